@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+
+import { withClient } from '../database/index.ts';
+import { median, percentile, type Row } from './bench.ts';
+import { startTwin } from './child.ts';
+import { forgetConnections, getMany } from './load.ts';
+import { type Measured, onSite, processorTime } from './site.ts';
+
+const REQUESTS = 4000;
+const ROUNDS = 3;
+const AT_ONCE = 8;
+const PAGE = 20;
+const SIZES = [10_000, 100_000] as const;
+/** A word of half the rows, of few, of none, the beginning of one, a misspelt one, two words. */
+const TERMS = ['replacement', 'ozaki', 'unheardof', 'repl', 'replacment', 'knee replacement'];
+const SEARCHES = 20;
+
+/** Processor time per request of two reads against node:http with prepared pg, and how long a search takes as the catalogue grows. */
+export async function api(): Promise<readonly Row[]> {
+  return onSite(async (site, progress) => {
+    const reads = await progress.step('Reads against the bare twin', () => readsAgainstTwin(site));
+    const searches: Row[] = [];
+    for (const size of SIZES)
+      searches.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
+    return [...reads, ...searches];
+  });
+}
+
+async function readsAgainstTwin(site: Measured): Promise<Row[]> {
+  const twin = await startTwin(join(import.meta.dirname, 'api', 'bare.ts'), { DATABASE_URL: site.databaseUrl });
+  try {
+    const first = (await (await fetch(`${site.api_origin}/api/treatments?limit=1`)).json()) as {
+      items: { id: string }[];
+    };
+    const paths = {
+      [`List of ${PAGE}, processor time a request`]: [`/api/treatments?limit=${PAGE}`, 1.3],
+      'One row, processor time a request': [`/api/treatments/${first.items[0]?.id}`, 1.25],
+    } as const;
+    const rows: Row[] = [];
+    for (const [what, [path, atMost]] of Object.entries(paths)) {
+      const cost = { ours: [] as number[], twin: [] as number[] };
+      // In turns, so that a busy minute of the machine meets both; the first turn only warms up.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const twins = await costOf(twin.origin + path, twin.pid);
+        const ours = await costOf(site.api_origin + path, site.api().pid);
+        if (round === 0) continue;
+        cost.twin.push(twins);
+        cost.ours.push(ours);
+      }
+      rows.push({ what, unit: 'us', ours: median(cost.ours), twin: median(cost.twin), goal: { of: 'ratio', atMost } });
+    }
+    return rows;
+  } finally {
+    forgetConnections();
+    await twin.stop();
+  }
+}
+
+/** Microseconds of processor time a request. */
+async function costOf(url: string, pid: number): Promise<number> {
+  const before = processorTime(pid);
+  await getMany(url, REQUESTS, AT_ONCE);
+  return (processorTime(pid) - before) / REQUESTS;
+}
+
+async function searchAmong(site: Measured, size: number): Promise<Row[]> {
+  await fillCatalogue(site.databaseUrl, size);
+  const search = (term: string): string =>
+    `${site.api_origin}/api/rpc/search_treatments?p_search_term=${encodeURIComponent(term)}`;
+  const took: number[] = [];
+  let slowest = { term: '', ms: 0 };
+  for (const term of TERMS) {
+    await getMany(search(term), 5, 1);
+    const times = await getMany(search(term), SEARCHES, 1);
+    took.push(...times);
+    if (median(times) > slowest.ms) slowest = { term, ms: median(times) };
+  }
+  return [
+    {
+      what: `Search among ${size} rows, p95`,
+      unit: 'ms',
+      ours: percentile(took, 0.95),
+      goal: { of: 'ours', atMost: 5 },
+    },
+    { what: `  slowest term "${slowest.term}", p50`, unit: 'ms', ours: slowest.ms },
+  ];
+}
+
+/** Treatments of made-up names up to `size`; a rare word in one of a thousand. */
+function fillCatalogue(url: string, size: number): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query(
+      `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
+       select gen_random_uuid(),
+         (array['Knee','Hip','Valve','Cornea','Kidney','Disc','Shoulder','Lens'])[1 + n % 8] || ' '
+           || (array['replacement','repair','transplant','replacement','reconstruction'])[1 + n % 5]
+           || case when n % 1000 = 0 then ' by Ozaki' else '' end || ' ' || n,
+         (array['Orthopedics','Cardiology','Ophthalmology','Nephrology'])[1 + n % 4], 'medium',
+         'Made up for measuring, number ' || n, now(), now()
+       from generate_series((select count(*) from treatments) + 1, $1) n`,
+      [size],
+    );
+    await client.query('vacuum analyze treatments');
+  });
+}

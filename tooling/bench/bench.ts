@@ -1,0 +1,32 @@
+/** One line of a bench: what was measured here, what its twin took in the same run, and what quality.md asks for. */
+export interface Row {
+  readonly what: string;
+  readonly unit: 'KB' | 'ms' | 'us' | 'requests' | 'mails/s' | '';
+  readonly ours: number;
+  /** The same thing done without the product's means. Absent where the goal stands by itself. */
+  readonly twin?: number;
+  /** Absent where the figure is only told. `of` says whether the goal is for the figure or for its ratio to the twin. */
+  readonly goal?: { readonly of: 'ours' | 'ratio'; readonly atMost?: number; readonly atLeast?: number };
+}
+
+export type Bench = () => Promise<readonly Row[]>;
+
+export function ratio({ ours, twin }: Row): number | undefined {
+  return twin === undefined ? undefined : ours / twin;
+}
+
+/** Undefined where there is no goal. */
+export function isMet(row: Row): boolean | undefined {
+  if (row.goal === undefined) return undefined;
+  const value = row.goal.of === 'ours' ? row.ours : ratio(row);
+  if (value === undefined || Number.isNaN(value)) return false;
+  return value <= (row.goal.atMost ?? Infinity) && value >= (row.goal.atLeast ?? -Infinity);
+}
+
+/** The value below which `share` of the samples lie. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5);

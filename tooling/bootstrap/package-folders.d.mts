@@ -1,0 +1,1 @@
+export function packageFolders(root: string): string[];

@@ -1,0 +1,97 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const remotes = 'mfe-(public|patient|partner|admin)';
+const testFile = '\\.(test|spec|node-test)\\.tsx?$|/testing/|^services/api/test/';
+
+/** Who may import whom (docs/architecture.md). Each rule has a fixture of the same name that breaks it and nothing else. */
+export const RULES: IForbiddenRuleType[] = [
+  {
+    name: 'contracts-import-nothing',
+    comment: 'contracts is the language both ends share: no framework, no I/O. Its one library does zone arithmetic.',
+    severity: 'error',
+    from: { path: '^contracts/src', pathNot: testFile },
+    to: { pathNot: ['^contracts/src', '@date-fns/tz'] },
+  },
+  {
+    name: 'shared-ui-is-only-the-look',
+    comment: 'shared-ui knows no fetching, no roles, no routes: hand what it shows in as props.',
+    severity: 'error',
+    from: { path: '^shared-ui/src', pathNot: testFile },
+    to: {
+      path: '^(contracts|portal-kit|shell|mfe-|services|tooling)|node_modules/(react-router|ky|openapi-fetch|zustand|socket.io)',
+    },
+  },
+  {
+    name: 'portal-kit-imports-contracts-only',
+    comment: 'portal-kit is shared by the shell and every remote at run time; it may lean on contracts alone.',
+    severity: 'error',
+    from: { path: '^portal-kit/src', pathNot: testFile },
+    to: { path: '^(shared-ui|shell|mfe-|services|tooling|deploy)' },
+  },
+  {
+    name: 'remotes-never-import-each-other',
+    comment: 'Remotes are released alone. Share through contracts, portal-kit or shared-ui.',
+    severity: 'error',
+    from: { path: `^${remotes}/` },
+    to: { path: '^(mfe-|shell|services|deploy|e2e)', pathNot: '^mfe-$1/' },
+  },
+  {
+    name: 'shell-loads-remotes-at-run-time-only',
+    comment: 'The shell knows remotes from the registry; an import would bind their releases together.',
+    severity: 'error',
+    from: { path: '^shell/' },
+    to: { path: '^(mfe-|services)' },
+  },
+  {
+    name: 'services-import-contracts-only',
+    comment: 'The API shares words with the browser, not code.',
+    severity: 'error',
+    from: { path: '^services/', pathNot: testFile },
+    to: { path: '^(shared-ui|portal-kit|shell|mfe-|deploy|e2e|tooling)' },
+  },
+  {
+    name: 'e2e-sees-what-a-person-sees',
+    comment: 'Browser tests use pages and the public API, not the code behind them.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^(shared-ui|portal-kit|shell|mfe-|services)' },
+  },
+  {
+    name: 'features-do-not-reach-into-siblings',
+    comment: 'A feature is made of its own files; what two need belongs one level up, in shared-ui or portal-kit.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'modules-meet-at-their-index',
+    comment: 'An API module reaches another through its index.ts: its services, events and module, never its entities.',
+    severity: 'error',
+    from: { path: '^services/api/src/modules/([^/]+)/', pathNot: testFile },
+    to: {
+      path: '^services/api/src/modules/',
+      pathNot: ['^services/api/src/modules/$1/', '^services/api/src/modules/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'platform-knows-no-module',
+    comment: 'platform/ carries the modules; what it needs of one it takes as an interface.',
+    severity: 'error',
+    from: { path: '^services/api/src/platform/', pathNot: testFile },
+    to: { path: '^services/api/src/modules/' },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'Rules and states stand apart from Nest and the database, so that they can be read and tested alone.',
+    severity: 'error',
+    from: { path: '/domain/', pathNot: testFile },
+    to: { path: '@nestjs|@mikro-orm|node_modules/pg|\\.(service|controller|entity|module)\\.ts$' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Two files that need each other are one file, or need a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+];

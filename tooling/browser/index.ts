@@ -1,0 +1,1 @@
+export { resolveBrowser, type Browser } from './resolve.ts';

@@ -1,0 +1,18 @@
+// `npm run check -- <what>`: proofs that are too long, or too rough, to be tests. `faults` is in `npm test` in its short form.
+import { SentenceError } from '../bootstrap/report.mjs';
+import { runMain } from '../terminal/fail.ts';
+import { checkDev } from './dev.ts';
+import { checkFaults } from './faults.ts';
+
+const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  faults: checkFaults,
+  dev: checkDev,
+};
+
+await runMain(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const check = CHECKS[name];
+  if (check === undefined)
+    throw new SentenceError(`Say what to check: npm run check -- ${Object.keys(CHECKS).join('|')}.`);
+  return check(args);
+});

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks again and again until something holds; a failing question counts as no. @throws naming what was waited for */
+export async function until(
+  what: string,
+  patienceMs: number,
+  holds: () => Promise<boolean> | boolean,
+  everyMs = 50,
+): Promise<void> {
+  const end = Date.now() + patienceMs;
+  let failure: unknown;
+  for (;;) {
+    try {
+      if (await holds()) return;
+    } catch (error) {
+      failure = error;
+    }
+    if (Date.now() > end)
+      throw new Error(`Waited ${Math.round(patienceMs / 1000)} s in vain until ${what}.`, { cause: failure });
+    await sleep(everyMs);
+  }
+}
+
+/** Ids of all processes of this machine that can be seen. */
+export function processes(): number[] {
+  return readdirSync('/proc').map(Number).filter(Number.isInteger);
+}
+
+/** The value below which a share (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs `work` for each, so many at once, in order of the list. */
+export async function inLanes<T>(list: readonly T[], lanes: number, work: (one: T) => Promise<void>): Promise<void> {
+  const queue = [...list];
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
+    }),
+  );
+}

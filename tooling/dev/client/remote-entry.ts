@@ -1,0 +1,5 @@
+/// <reference lib="dom" />
+// Runs with a remote's list of pages.
+import { joinPage } from './join.ts';
+
+joinPage();

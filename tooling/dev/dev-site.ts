@@ -1,0 +1,296 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+import { runNode } from '../build/run-script.ts';
+import { Child } from '../start/child.ts';
+import { DatabaseKeeper } from '../start/database-keeper.ts';
+import { reachableHost, siteEnvironment } from '../start/environment.ts';
+import type { Running } from '../start/running.ts';
+import { ensureSecrets, type Secrets } from '../start/secrets.ts';
+import type { Site } from '../start/serve-site.ts';
+import { checkPort, type Settings } from '../start/settings.ts';
+import { all } from '../start/supervisor.ts';
+import { accepts, answersOk, waitFor } from '../start/wait-for.ts';
+import type { Progress } from '../terminal/progress.ts';
+import { ApiFiles, LIVE } from './api/api-files.ts';
+import { watchApi, type ApiChange } from './api/watch-api.ts';
+import type { Problem } from './client/messages.ts';
+import { DevConsole, devNotes } from './console.ts';
+import { writeDevReleases } from './dev-releases.ts';
+import { liveFolder } from './front/configs.ts';
+import { FrontEnds } from './front/front-ends.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { PageSocket } from './gateway/page-socket.ts';
+import { Rolling, type RollResult } from './rolling.ts';
+
+const API_GRACE_MS = 15_000;
+const GRACE_MS = 3000;
+
+/** `npm run dev`: the database and the mail sink of `npm start`, and everything else from the sources, anew with every save. */
+export class DevSite implements Site {
+  readonly #settings: Settings;
+  readonly #progress: Progress;
+  readonly #running: Running;
+  readonly #console: DevConsole;
+  readonly #clientName = `ayana-${process.pid}`;
+  readonly #apiFiles = new ApiFiles();
+  readonly #socket: PageSocket;
+  readonly #apps: readonly string[];
+  readonly #abort = new AbortController();
+  #database: DatabaseKeeper | undefined;
+  #mail: Child | undefined;
+  #fronts: FrontEnds | undefined;
+  #gateway: Server | undefined;
+  #api: Rolling | undefined;
+  #render: Rolling | undefined;
+  #apiWatch: { close(): void } | undefined;
+  #startProblems: Problem[] = [];
+  /** API changes are taken one after the other. */
+  #apiWork = Promise.resolve();
+  #routesChanged = false;
+
+  constructor(settings: Settings, progress: Progress, running: Running) {
+    this.#settings = settings;
+    this.#progress = progress;
+    this.#running = running;
+    this.#console = new DevConsole(progress);
+    this.#socket = new PageSocket(() => ({ hashes: this.#fronts?.hashes ?? new Map(), problems: this.#problems() }));
+    this.#apps = readdirSync(settings.root).filter((name) =>
+      existsSync(join(settings.root, name, 'webpack.config.ts')),
+    );
+  }
+
+  async start(): Promise<void> {
+    const { dataDir, port } = this.#settings;
+    const secrets = ensureSecrets(dataDir);
+    await all([this.#startDatabase(), this.#startMail(), this.#compileFronts(), this.#compileApi()]);
+    this.#abort.signal.throwIfAborted();
+    await this.#progress.step('Migrations and demo data', () => this.#migrate(secrets));
+    await checkPort('PORT', port, 'the site');
+    this.#createServers(secrets);
+    await this.#listen();
+    await all([
+      this.#progress.step('API', async () => this.#mustRun('API', await this.#api?.roll())),
+      this.#progress.step('Pages', async () => this.#mustRun('render server', await this.#render?.roll())),
+    ]);
+    this.#apiWatch = watchApi((change) => {
+      this.#apiWork = this.#apiWork.then(() => this.#takeApiChange(change, secrets));
+    });
+    this.#running.setState('serving');
+    setImmediate(() => this.#progress.line(devNotes(this.#settings.publicOrigin)));
+  }
+
+  async stop(): Promise<void> {
+    this.#abort.abort(new SentenceError('Stopped before everything was running.'));
+    this.#running.setState('stopping');
+    this.#apiWatch?.close();
+    this.#socket.close();
+    this.#gateway?.closeAllConnections();
+    this.#gateway?.close();
+    await Promise.all([this.#fronts?.close(), this.#render?.stop(), this.#api?.stop(), this.#mail?.stop()]);
+    const left = await this.#database?.stop(this.#clientName);
+    if (left === 'in use')
+      this.#console.say('The database server goes on running: another program is connected to it.');
+    this.#running.release();
+  }
+
+  killChildren(): void {
+    this.#mail?.kill();
+    this.#api?.kill();
+    this.#render?.kill();
+  }
+
+  async #startDatabase(): Promise<void> {
+    const { databaseUrl, dataDir } = this.#settings;
+    if (databaseUrl !== undefined) return;
+    await this.#progress.step('Database', async () => {
+      this.#database = await DatabaseKeeper.start(dataDir, (line) => this.#console.say(line));
+    });
+  }
+
+  async #startMail(): Promise<void> {
+    const { mail, root, dataDir } = this.#settings;
+    if (mail === undefined) return;
+    const { smtpPort, webPort } = mail;
+    const child = new Child({
+      ...this.#childOptions('Mail sink', 'mail.log', GRACE_MS),
+      args: [join(root, 'tooling', 'start', 'mail.ts'), String(smtpPort), String(webPort), join(dataDir, 'mail')],
+      env: process.env,
+      say: (line) => this.#console.say(line),
+    });
+    this.#mail = child;
+    await this.#progress.step('Mail sink', async () => {
+      child.start();
+      await waitFor(child, async () => (await accepts(smtpPort)) && (await accepts(webPort)), this.#abort.signal);
+    });
+  }
+
+  async #compileFronts(): Promise<void> {
+    await this.#progress.step('Compiling the front ends', async () => {
+      this.#fronts = await FrontEnds.start({
+        names: this.#apps,
+        socketUrl: '',
+        server: true,
+        held: () => this.#socket.held,
+        events: {
+          built: (app, hash, changed, milliseconds) => {
+            if (changed.length > 0) this.#console.built(app, changed, milliseconds);
+            this.#socket.tell({ type: 'built', app, hash });
+          },
+          problems: () => this.#tellProblems(),
+          serverChanged: (routesChanged) => void this.#serverChanged(routesChanged),
+        },
+      });
+      await this.#fronts.idle();
+    });
+  }
+
+  async #compileApi(): Promise<void> {
+    await this.#progress.step('Compiling the API', () => this.#apiFiles.compileAll());
+    if (this.#apiFiles.problems.length > 0) this.#tellProblems();
+  }
+
+  #createServers(secrets: Secrets): void {
+    const { dataDir, port } = this.#settings;
+    const store = writeDevReleases(
+      dataDir,
+      this.#apps.filter((name) => name !== 'shell'),
+    );
+    const common = {
+      ...this.#environment(secrets),
+      RELEASES_URL: store,
+      // Compiled code is kept between starts: half of a start is compiling.
+      NODE_COMPILE_CACHE: join(this.#settings.root, '.cache', 'node'),
+    };
+    this.#api = new Rolling({
+      ...this.#childOptions('API', 'api.log', API_GRACE_MS),
+      args: ['--enable-source-maps', join(LIVE, 'main.js')],
+      // Two of them run for a moment: the metrics port is for one.
+      env: (apiPort) => ({ ...common, API_PORT: String(apiPort), METRICS_PORT: '', RENDER_ORIGIN: '' }),
+      ready: (apiPort) => answersOk(`http://127.0.0.1:${apiPort}/api/health/ready`),
+    });
+    this.#render = new Rolling({
+      ...this.#childOptions('Render server', 'render.log', GRACE_MS),
+      args: ['--enable-source-maps', join(liveFolder('shell'), 'server', 'main.cjs')],
+      env: (renderPort) => ({
+        ...common,
+        PORT: String(renderPort),
+        HOST: '127.0.0.1',
+        API_ORIGIN: `http://127.0.0.1:${port}`,
+        TRUSTED_HOPS: '1',
+        NODE_ENV: 'development',
+        DEV_REMOTES: process.env['DEV_REMOTES'] ?? '1',
+      }),
+      ready: (renderPort) => answersOk(`http://127.0.0.1:${renderPort}/robots.txt`),
+    });
+  }
+
+  #childOptions(name: string, log: string, graceMs: number) {
+    const { root, dataDir } = this.#settings;
+    return {
+      name,
+      graceMs,
+      cwd: root,
+      logFile: join(dataDir, 'logs', log),
+      say: (line: string) => this.#console.say(line),
+      onStart: (childName: string, pid: number) => this.#running.addChild(childName, pid),
+    };
+  }
+
+  async #listen(): Promise<void> {
+    const { port, demoData } = this.#settings;
+    const gateway = createGateway({
+      apps: this.#apps,
+      api: () => this.#api?.port,
+      render: () => this.#render?.port,
+      pagesReady: async () => {
+        await this.#fronts?.idle();
+        await this.#render?.settled();
+      },
+      acceptPage: (request, socket, head) => this.#socket.accept(request, socket, head),
+    });
+    this.#gateway = gateway;
+    const host = process.env['HOST'] ?? (demoData ? '127.0.0.1' : undefined);
+    await new Promise<void>((resolve, reject) => {
+      gateway.once('error', reject);
+      gateway.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
+    });
+  }
+
+  async #takeApiChange(change: ApiChange, secrets: Secrets): Promise<void> {
+    const started = performance.now();
+    await Promise.all(change.sources.map((file) => this.#apiFiles.compile(file)));
+    this.#startProblems = [];
+    this.#tellProblems();
+    if (this.#apiFiles.problems.length > 0) return;
+    if (change.migrations || change.seeds) {
+      try {
+        await this.#migrate(secrets);
+      } catch (error) {
+        this.#startProblem('services/api/migrations', error instanceof Error ? error.message : String(error));
+        return;
+      }
+    }
+    const result = await this.#api?.roll();
+    if (result?.ok === false) {
+      this.#startProblem(change.files.join(', '), result.said);
+      return;
+    }
+    this.#console.changed('API', performance.now() - started, change.files);
+    this.#socket.tell({ type: 'api' });
+    // The render server keeps public answers for some seconds.
+    await this.#render?.roll();
+  }
+
+  async #serverChanged(routesChanged: boolean): Promise<void> {
+    this.#routesChanged ||= routesChanged;
+    const result = this.#render?.port === undefined ? undefined : await this.#render.roll();
+    if (result === undefined) return;
+    this.#startProblems = this.#startProblems.filter(({ where }) => !where.includes('render server'));
+    if (!result.ok) this.#startProblems.push({ where: ['render server'], file: 'shell/server', text: result.said });
+    this.#tellProblems();
+    if (!this.#routesChanged) return;
+    this.#routesChanged = false;
+    this.#socket.tell({ type: 'reload', why: 'routes' });
+  }
+
+  #startProblem(file: string, text: string): void {
+    this.#startProblems = [{ where: ['API'], file, text }];
+    this.#tellProblems();
+  }
+
+  #problems(): Problem[] {
+    return [...(this.#fronts?.problems ?? []), ...this.#apiFiles.problems, ...this.#startProblems];
+  }
+
+  #tellProblems(): void {
+    const problems = this.#problems();
+    this.#console.problems(problems);
+    this.#socket.tell({ type: 'problems', problems });
+  }
+
+  #mustRun(name: string, result: RollResult | undefined): void {
+    if (result?.ok !== false) return;
+    throw new SentenceError(`The ${name} does not come up. It says:\n${result.said}`);
+  }
+
+  async #migrate(secrets: Secrets): Promise<void> {
+    const { code, output } = await runNode([join(LIVE, 'migrate.js')], this.#settings.root, {
+      env: this.#environment(secrets),
+      signal: this.#abort.signal,
+    });
+    this.#abort.signal.throwIfAborted();
+    if (code !== 0) throw new SentenceError(output.trim() === '' ? 'The migrations failed.' : output.trim());
+  }
+
+  #environment(secrets: Secrets): NodeJS.ProcessEnv {
+    const databaseUrl = this.#settings.databaseUrl ?? this.#database?.url ?? '';
+    return {
+      ...siteEnvironment(this.#settings, { secrets, apiPort: 0, databaseUrl, clientName: this.#clientName }),
+      NODE_ENV: 'development',
+      API_ORIGIN: `http://${reachableHost()}:${this.#settings.port}`,
+    };
+  }
+}

@@ -1,0 +1,16 @@
+// `npm run release -- mfe-public [--traffic 10] [--from <folder of builds>]`. See docs/releasing.md.
+import { parseArgs } from 'node:util';
+
+import { releaseCommand } from '../../deploy/src/commands/release-command.ts';
+import { runMain } from '../terminal/fail.ts';
+import { Progress } from '../terminal/progress.ts';
+
+await runMain(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { traffic: { type: 'string' }, from: { type: 'string' } },
+  });
+  const { traffic, from } = values;
+  await releaseCommand({ name: positionals[0], traffic, from }, new Progress());
+  if (process.connected) process.disconnect();
+});

@@ -1,0 +1,51 @@
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** What is known only once the parts are being started. */
+export interface StartedParts {
+  readonly secrets: Secrets;
+  readonly apiPort: number;
+  readonly databaseUrl: string;
+  /** Name our processes give their database connections, so that nobody else's are mistaken for theirs. */
+  readonly clientName: string;
+}
+
+/** What the API, its migrations and the render server find in their environment. */
+export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS.ProcessEnv {
+  const { port, publicOrigin, mail, demoData, dataDir } = settings;
+  const { secrets, apiPort, databaseUrl, clientName } = parts;
+  return {
+    // Demo accounts have a password everybody knows: they are offered to this machine only, unless HOST says otherwise.
+    ...(demoData ? { HOST: '127.0.0.1' } : {}),
+    JWT_SECRET: secrets.jwt_secret,
+    COOKIE_SECRET: secrets.cookie_secret,
+    // node-postgres and libpq take the name of their connections from here.
+    PGAPPNAME: clientName,
+    ...process.env,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    // The API is ready only when the pages are, too.
+    RENDER_ORIGIN: process.env['RENDER_ORIGIN'] ?? `http://${reachableHost()}:${port}`,
+    API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${apiPort}`,
+    PUBLIC_ORIGIN: publicOrigin,
+    DATABASE_URL: databaseUrl,
+    AYANA_DATA_DIR: dataDir,
+    DEMO_DATA: demoData ? '1' : '0',
+    // Demo accounts have a known password, so the API refuses them in production.
+    NODE_ENV: process.env['NODE_ENV'] || (demoData ? 'development' : 'production'),
+    ...(mail === undefined
+      ? {}
+      : {
+          SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+          SMTP_PORT: String(mail.smtpPort),
+          MAIL_WEB_PORT: String(mail.webPort),
+        }),
+  };
+}
+
+/** Where the site can be reached from here: HOST may bind it to one address. */
+export function reachableHost(): string {
+  const host = process.env['HOST'] ?? '';
+  if (['', '0.0.0.0', '::'].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

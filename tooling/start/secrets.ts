@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+
+export interface Secrets {
+  readonly jwt_secret: string;
+  readonly cookie_secret: string;
+}
+
+/**
+ * The secrets of this data folder, made once (256 random bits each) and readable by this user alone: sessions outlive a restart.
+ * @throws SentenceError when the file is there but not usable; it is never replaced silently, that would sign everybody out
+ */
+export function ensureSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) create(file);
+  chmodSync(file, 0o600);
+  const secrets = read(file);
+  if (secrets === undefined)
+    throw new SentenceError(
+      `${file} cannot be read as secrets: restore it, or remove it (everybody has to sign in again then).`,
+    );
+  return secrets;
+}
+
+/** Written in full under another name first, so that a start killed in between leaves no half of it. */
+function create(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  const secret = (): string => randomBytes(32).toString('base64url');
+  writeFileSync(draft, `${JSON.stringify({ jwt_secret: secret(), cookie_secret: secret() }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  try {
+    linkSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function read(file: string): Secrets | undefined {
+  try {
+    const { jwt_secret, cookie_secret } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    return typeof jwt_secret === 'string' && typeof cookie_secret === 'string'
+      ? { jwt_secret, cookie_secret }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

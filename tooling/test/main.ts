@@ -1,0 +1,111 @@
+// `npm test`: every check and every test, none of them stopping the others. `npm test -- --only unit,api` runs some.
+// The last line is `N passed, N failed`, over all runners; a check counts as one test.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+import { runNode } from '../build/run-script.ts';
+import { repositoryRoot as root } from '../database/paths.ts';
+import { runMain } from '../terminal/fail.ts';
+import { Progress } from '../terminal/progress.ts';
+import { bold, dim, green, red } from '../terminal/style.ts';
+import { settle, StepFailure, type Counts } from './results.ts';
+import { planOf, type Step } from './steps.ts';
+
+const OUTPUT_LINES = 400;
+
+/**
+ * A build machine shared with others can stall for seconds, and its verdict decides alone: there a failed step runs once more,
+ * and says so. At a desk nothing is repeated: a test that passes only the second time is to be mended.
+ */
+const REPEATS = process.env['CI'] !== undefined;
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } } });
+  const reports = join(root, '.cache', 'test');
+  mkdirSync(reports, { recursive: true });
+  const plan = planOf(root, reports);
+  const wanted = chosen([...plan.lanes.flat(), ...plan.last], values.only);
+  const abort = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
+  process.on('disconnect', () => abort.abort());
+
+  const progress = new Progress();
+  const total = { passed: 0, failed: 0 };
+  const runAll = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps.filter((one) => wanted.has(one.name))) {
+      if (abort.signal.aborted) return;
+      let counts = await runStep(step, progress, abort.signal, values.verbose);
+      if (counts.failed > 0 && REPEATS && !abort.signal.aborted) {
+        progress.line(`    ${red('failed once')}: ${step.title} runs again, and the second run counts`);
+        counts = await runStep(step, progress, abort.signal, values.verbose);
+      }
+      const { passed, failed } = counts;
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(plan.lanes.map(runAll));
+  await runAll(plan.last);
+
+  if (process.connected) process.disconnect();
+  if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
+
+/** Runs one step and prints its line; its output only when it failed (or all is wanted). */
+async function runStep(step: Step, progress: Progress, signal: AbortSignal, verbose: boolean): Promise<Counts> {
+  if (step.report !== undefined) rmSync(step.report.file, { force: true });
+  const timeout = AbortSignal.timeout(step.minutes * 60_000);
+  let output = '';
+  const attempt = progress.step(
+    step.title,
+    async (detail) => {
+      const result = await runNode(step.args, root, { onLine: detail, signal: AbortSignal.any([signal, timeout]) });
+      output = result.output + (timeout.aborted ? `\nEnded after ${step.minutes} minutes.\n` : '');
+      const counts =
+        step.report === undefined
+          ? { passed: result.code === 0 ? 1 : 0, failed: 0 }
+          : step.report.read(step.report.file);
+      const settled = settle(counts, result.code);
+      if (settled.failed > 0) throw new StepFailure(settled);
+      return settled;
+    },
+    ({ passed }) => (step.report === undefined ? '' : `${passed} passed`),
+  );
+  const counts = await attempt.catch((error: unknown) => {
+    if (error instanceof StepFailure) return error.counts;
+    throw error;
+  });
+  if (counts.failed > 0)
+    progress.line(
+      `    ${red(`${counts.passed} passed, ${counts.failed} failed`)} ${dim(`again: npm test -- --only ${step.name}`)}`,
+    );
+  if (counts.failed > 0 || verbose) progress.line(framed(step.title, output, counts.failed > 0));
+  return counts;
+}
+
+function framed(title: string, output: string, failed: boolean): string {
+  const lines = output.trimEnd().split('\n');
+  const cut = lines.length - OUTPUT_LINES;
+  const shown = cut > 0 ? [`… ${cut} lines before this`, ...lines.slice(cut)] : lines;
+  const colour = failed ? red : green;
+  return [
+    `${colour('──')} ${bold(title)} ${colour('─'.repeat(60))}`,
+    ...shown,
+    colour('─'.repeat(64 + title.length)),
+    '',
+  ].join('\n');
+}
+
+/** @throws SentenceError naming what there is when a name is not among it */
+function chosen(steps: readonly Step[], only: string | undefined): Set<string> {
+  const all = steps.map(({ name }) => name);
+  if (only === undefined) return new Set(all);
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new SentenceError(`There is no step "${unknown}"; there are ${all.join(', ')}.`);
+  return new Set(names);
+}

@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { dataFolder } from '../database/paths.ts';
+import { checkCounts, jestCounts, playwrightCounts, tapCounts, type ReadCounts } from './results.ts';
+
+export interface Step {
+  /** For `--only`. */
+  readonly name: string;
+  readonly title: string;
+  /** Arguments for Node, run in the root. */
+  readonly args: readonly string[];
+  /** Where the runner leaves its report, and how to read it; a check without one counts as one test. */
+  readonly report?: { readonly file: string; readonly read: ReadCounts };
+  /** Minutes after which a hanging step is ended. */
+  readonly minutes: number;
+}
+
+/** All steps. Two lanes run side by side, one for each of two cores; what needs the whole site starts when both are through. */
+export interface Plan {
+  readonly lanes: readonly (readonly Step[])[];
+  readonly last: readonly Step[];
+}
+
+export function planOf(root: string, reports: string): Plan {
+  const check = (name: string, title: string, script: string, minutes = 5): Step => ({
+    name,
+    title,
+    minutes,
+    args: ['--run', script],
+  });
+  const jest = (name: string, title: string, script: string, minutes: number): Step => {
+    const file = join(reports, `${name}.json`);
+    return {
+      name,
+      title,
+      minutes,
+      args: ['--run', script, '--', '--json', `--outputFile=${file}`],
+      report: { file, read: jestCounts },
+    };
+  };
+  return {
+    lanes: [
+      [
+        { name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] },
+        check('budgets', 'Size budgets', 'check:budgets'),
+        check('generated', 'Generated files', 'check:generated'),
+        tooling(root, reports),
+      ],
+      [
+        check('format', 'Formatting', 'check:format'),
+        check('lint', 'Lint', 'check:lint'),
+        check('types', 'Types', 'check:types'),
+        check('boundaries', 'Boundaries', 'check:boundaries'),
+        jest('unit', 'Unit tests', 'test:unit', 8),
+        jest('api', 'API tests', 'test:api', 10),
+      ],
+    ],
+    last: [
+      {
+        name: 'faults',
+        title: 'Nothing lost (short form)',
+        minutes: 6,
+        args: ['tooling/check/main.ts', 'faults', '--short'],
+        report: { file: join(dataFolder(), 'checks', 'faults-short.json'), read: checkCounts },
+      },
+      {
+        ...check('e2e', 'Browser tests', 'test:e2e', 12),
+        report: { file: join(root, 'e2e', 'test-results', 'results.json'), read: playwrightCounts },
+      },
+    ],
+  };
+}
+
+/** The start, the database and the rest of the tooling are tested under Node's own runner: they are about real processes. */
+function tooling(root: string, reports: string): Step {
+  const file = join(reports, 'tooling.tap');
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${file}`,
+  ];
+  const files = globSync('tooling/**/*.node-test.ts', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  }).sort();
+  return {
+    name: 'tooling',
+    title: 'Start and database tests',
+    minutes: 6,
+    args: ['--test', '--test-concurrency=1', '--test-timeout=90000', ...reporters, ...files],
+    report: { file, read: tapCounts },
+  };
+}
