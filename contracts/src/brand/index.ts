@@ -1,0 +1,30 @@
+/** How people reach Ayana. Demo values: numbers and domains are reserved for examples (RFC 2606, ITU-T E.164 test ranges). */
+export const BRAND = {
+  name: 'Ayana',
+  email: 'care@ayana.example',
+  support_email: 'support@ayana.example',
+  phone: '+1 555 0100',
+  phone_href: 'tel:+15550100',
+  whatsapp: '15550100',
+  address: '22 Sample Street, Chennai 600001, India',
+  map_href: 'https://www.openstreetmap.org/?mlat=13.0827&mlon=80.2707#map=13/13.0827/80.2707',
+  copyright_year: 2024,
+} as const;
+
+/** What the floating chat button prefills (spec section 2). */
+export const CHAT_GREETING = 'Hello! I am interested in your medical tourism services. Could you help me?';
+
+/** Support hours in New York's zone, hours of the day (spec section 9). Days follow `Date.getDay`, Sunday is 0. */
+export const SUPPORT_HOURS = {
+  time_zone: 'America/New_York',
+  text: 'Mon-Fri 8AM-8PM EST, Sat 9AM-5PM, Sun 10AM-4PM',
+  days: [
+    [10, 16],
+    [8, 20],
+    [8, 20],
+    [8, 20],
+    [8, 20],
+    [8, 20],
+    [9, 17],
+  ],
+} as const;

@@ -1,0 +1,28 @@
+/** Hours within which a person answers a request (spec sections 1 and 9). */
+export const RESPONSE_HOURS = 24;
+
+/** Section 8's texts under the title Missing Information; the keys are the payload's fields, in the order they are asked. */
+export const MISSING_INFORMATION = {
+  title: 'Missing Information',
+  consultation_type: 'Please select a consultation type.',
+  preferred_date: 'Please select a preferred date.',
+  preferred_time: 'Please select a preferred time.',
+  procedure_interest: 'Please select a medical procedure of interest.',
+  country: 'Please select your country.',
+  city: 'Please enter your city.',
+  timezone: 'Please select your timezone.',
+  /** The video dialog's own text. */
+  name_and_email: 'Please fill in your name and email address.',
+} as const;
+
+/** The dialogs' own success toasts (spec section 8). */
+export const CONSULTATION_TOASTS = {
+  consultation: {
+    title: 'Consultation Requested!',
+    description: "We'll contact you within 24 hours to confirm your appointment.",
+  },
+  video_consultation: {
+    title: 'Video Consultation Requested!',
+    description: "We'll contact you within 24 hours to schedule your video consultation.",
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { instantAt } from '../places/index.ts';
+
+/** The eight wall-clock times a visitor may prefer, in their own zone (spec section 5). */
+export const TIME_SLOTS = [
+  '9:00 AM',
+  '10:00 AM',
+  '11:00 AM',
+  '1:00 PM',
+  '2:00 PM',
+  '3:00 PM',
+  '4:00 PM',
+  '5:00 PM',
+] as const;
+export type TimeSlot = (typeof TIME_SLOTS)[number];
+
+/** What the free consultation dialog sends as `consultation_type`; none is chosen at first (spec section 4). */
+export const CONSULTATION_TYPES = ['Video Consultation', 'Phone Consultation'] as const;
+export type ConsultationType = (typeof CONSULTATION_TYPES)[number];
+
+/** What the video dialog sends as `consultation_type`; the first is the default (spec section 4). */
+export const VIDEO_CONSULTATION_TYPES = ['video_consultation', 'phone_consultation'] as const;
+export type VideoConsultationType = (typeof VIDEO_CONSULTATION_TYPES)[number];
+
+/** The default `reason` of a video consultation request (spec section 3). */
+export const VIDEO_REASON_DEFAULT = 'Video consultation request';
+
+/** Length of a consultation in minutes (spec section 9). */
+export const CONSULTATION_MINUTES = { video: 45, phone: 30 } as const;
+
+export function consultationMinutes(type: ConsultationType | VideoConsultationType): number {
+  return type.toLowerCase().startsWith('phone') ? CONSULTATION_MINUTES.phone : CONSULTATION_MINUTES.video;
+}
+
+/**
+ * The instant of a preferred slot.
+ * @param date `YYYY-MM-DD`
+ * @param slot one of the eight texts
+ * @param zone IANA name or `+05:30`; see `zoneFor`
+ */
+export function slotInstant(date: string, slot: TimeSlot, zone: string): Date {
+  const [clock = '', half] = slot.split(' ');
+  const hour = (Number.parseInt(clock, 10) % 12) + (half === 'PM' ? 12 : 0);
+  return instantAt(date, hour * 60, zone);
+}

@@ -1,0 +1,21 @@
+/** Fields of the contact form as sent, in the order they stand on screen (spec section 3). */
+export const CONTACT_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'interested_procedure',
+  'preferred_destination',
+  'additional_info',
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** The fields that must be filled in (spec section 5). */
+export const CONTACT_REQUIRED: readonly ContactField[] = ['first_name', 'last_name', 'email'];
+
+/** What an opened general inquiry may be; `read` marks it read (spec section 3). */
+export const INQUIRY_STATUSES = ['unread', 'read'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+/** `contact-notification`'s types (spec section 7). */
+export const CONTACT_NOTIFICATION_TYPES = ['contact_form', 'consultation_request'] as const;

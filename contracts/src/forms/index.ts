@@ -1,0 +1,54 @@
+/** `POST /api/functions/<name>`: the forms a person sends (spec section 7). */
+export const FORM_FUNCTIONS = [
+  'contact-form',
+  'consultation-form',
+  'video-consultation-request',
+  'newsletter',
+] as const;
+export type FormFunction = (typeof FORM_FUNCTIONS)[number];
+
+/** The submission helper's form types and the function each is sent to (spec section 7). */
+export const FORM_TYPES = {
+  contact: 'contact-form',
+  consultation: 'consultation-form',
+  'video-consultation': 'video-consultation-request',
+  newsletter: 'newsletter',
+} as const satisfies Record<string, FormFunction>;
+export type FormType = keyof typeof FORM_TYPES;
+
+/** What every form function answers. */
+export interface FormAnswer {
+  success: boolean;
+  message: string;
+  id?: string;
+}
+
+/** The server's message, which is also the default description of the success toast (spec section 8). */
+export const FORM_MESSAGES: Readonly<Record<FormType | 'brochure' | 'general-inquiry', string>> = {
+  contact: 'Thank you for your message. We will reply within 24 hours, and you will receive an SMS confirmation.',
+  consultation: 'Thank you for your request. Our team will contact you by SMS and messaging app.',
+  'video-consultation': 'Your video consultation is booked. You will receive a confirmation e-mail.',
+  newsletter: 'Thank you for subscribing to our newsletter.',
+  brochure: 'Please check your e-mail for the download link.',
+  'general-inquiry': 'Your inquiry was sent.',
+};
+
+/** Toasts after a page form is sent (spec section 8); durations in milliseconds (spec section 9). */
+export const FORM_TOASTS = {
+  success: { title: 'Success!', duration: 5000 },
+  failure: { title: 'Submission Failed', duration: 7000 },
+  refused: 'Submission failed. Please try again.',
+  unexpected: 'An unexpected error occurred.',
+} as const;
+
+/** The two errors of the submission helper (spec section 5). */
+export const FORM_ERRORS = {
+  general_inquiry: {
+    code: 'form_not_available_yet',
+    message: 'General inquiry functionality will be available soon.',
+  },
+  unsupported: {
+    code: 'unsupported_form_type',
+    message: 'Unsupported form type.',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The access-denied screen's texts (spec section 2). */
+export const ACCESS_DENIED = {
+  title: 'Access Denied',
+  text: 'Your account requires role assignment by an administrator to access this portal.',
+  status: 'Awaiting role assignment',
+  need_access: 'Need Access?',
+  home: 'Go to Homepage',
+  sign_out: 'Sign Out',
+} as const;

@@ -1,0 +1,24 @@
+import { INBOX_STATUSES, INBOX_TRANSITIONS, isClockRunning, mayBecome, requestReference } from './index.ts';
+
+test('every status can be reached and left', () => {
+  for (const status of INBOX_STATUSES) {
+    expect(INBOX_TRANSITIONS[status].length).toBeGreaterThan(0);
+    expect(INBOX_STATUSES.some((from) => INBOX_TRANSITIONS[from].includes(status))).toBe(true);
+    expect(INBOX_TRANSITIONS[status]).not.toContain(status);
+  }
+});
+
+test('only a consultation is confirmed, and nothing skips being taken over', () => {
+  expect(mayBecome('video_consultation', 'claimed', 'confirmed')).toBe(true);
+  expect(mayBecome('contact', 'claimed', 'confirmed')).toBe(false);
+  expect(mayBecome('consultation', 'new', 'answered')).toBe(false);
+});
+
+test('the clock runs until a person has answered', () => {
+  expect(INBOX_STATUSES.filter(isClockRunning)).toEqual(['new', 'claimed']);
+});
+
+test('a reference is short, stable and speakable', () => {
+  expect(requestReference('0190a000-0000-7000-8000-000000000001')).toBe('AY-000001');
+  expect(requestReference('01999999-9999-7999-8999-ffffffffffff')).toMatch(/^AY-[0-9A-HJKMNP-TV-Z]{6}$/);
+});

@@ -1,0 +1,48 @@
+import { RESPONSE_HOURS } from '../consultations/messages.ts';
+
+export const INBOX_KINDS = ['contact', 'consultation', 'video_consultation'] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+export const INBOX_STATUSES = ['new', 'claimed', 'confirmed', 'answered', 'closed'] as const;
+export type InboxStatus = (typeof INBOX_STATUSES)[number];
+
+/**
+ * Which status may follow which. `new` to `claimed` happens by taking over (POST claim) only, so that two people cannot
+ * both succeed; giving a request back makes it `new` again; a closed one can be taken up again.
+ */
+export const INBOX_TRANSITIONS: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
+  new: ['claimed', 'closed'],
+  claimed: ['new', 'confirmed', 'answered', 'closed'],
+  confirmed: ['answered', 'closed'],
+  answered: ['claimed', 'confirmed', 'closed'],
+  closed: ['claimed'],
+};
+
+/** Whether a request of this kind may go from one status to another; only consultations are confirmed. */
+export function mayBecome(kind: InboxKind, from: InboxStatus, to: InboxStatus): boolean {
+  return INBOX_TRANSITIONS[from].includes(to) && !(kind === 'contact' && to === 'confirmed');
+}
+
+/** Hours from `received_at` to `due_at`: the promise made on the home page. */
+export const DUE_HOURS = RESPONSE_HOURS;
+
+/** The promise is kept once a person has confirmed or answered; until then the clock runs. */
+export function isClockRunning(status: InboxStatus): boolean {
+  return status === 'new' || status === 'claimed';
+}
+
+/** `?age=` of the list, by time since `received_at`. */
+export const INBOX_AGES = ['today', 'week', 'older'] as const;
+export type InboxAge = (typeof INBOX_AGES)[number];
+
+/** The short number people say on the phone, from the last bits of a UUIDv7: `AY-7K3F9Q`. Crockford's alphabet, no I, L, O, U. */
+export function requestReference(id: string): string {
+  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  let bits = Number.parseInt(id.replaceAll('-', '').slice(-8), 16) % 2 ** 30;
+  let text = '';
+  for (let digit = 0; digit < 6; digit += 1) {
+    text = alphabet.charAt(bits % 32) + text;
+    bits = Math.floor(bits / 32);
+  }
+  return `AY-${text}`;
+}

@@ -1,0 +1,23 @@
+/** The Indian cities a visitor may prefer (destinations). */
+export const INDIAN_CITIES = [
+  'Chennai',
+  'Delhi',
+  'Gurugram',
+  'Mumbai',
+  'Bengaluru',
+  'Hyderabad',
+  'Kolkata',
+  'Kochi',
+  'Pune',
+  'Ahmedabad',
+  'Coimbatore',
+  'Vellore',
+  'Chandigarh',
+  'Amritsar',
+  'Visakhapatnam',
+  'Goa',
+  'Jaipur',
+  'Noida',
+  'Faridabad',
+  'Thiruvananthapuram',
+] as const;

@@ -1,0 +1,59 @@
+import { defaultEntry, partialEntry, type RegistryEntry } from './registry.ts';
+
+/**
+ * Holds the visitor's cohort while a release is out to a part of the sessions: a number, shared by thousands of people, so that
+ * it says who gets what and nothing about anybody.
+ */
+export const COHORT_COOKIE = 'ayana_cohort';
+
+/** Cohorts there are; a session draws one by chance and keeps it. */
+export const COHORTS = 10_000;
+
+/** The cohort in a Cookie header, or undefined where there is none or somebody wrote nonsense. */
+export function readCohort(cookies: string): number | undefined {
+  const text = new RegExp(`(?:^|;\\s*)${COHORT_COOKIE}=(\\d{1,4})(?:;|$)`).exec(cookies)?.[1];
+  return text === undefined ? undefined : Number(text);
+}
+
+/**
+ * Where a cohort stands for a remote, from 0 to under 100. Salted with the remote's name, which never changes: whoever is below 10
+ * is below 20 too, and being early for one remote says nothing about another.
+ */
+export function standing(remote: string, cohort: number): number {
+  return (murmur3(`${remote} ${cohort}`) / 0x1_0000_0000) * 100;
+}
+
+/** The release of a remote that a session gets. Without a cohort it is the default. */
+export function entryFor(
+  remote: string,
+  entries: readonly RegistryEntry[],
+  cohort: number | undefined,
+): RegistryEntry | undefined {
+  const part = partialEntry(entries);
+  if (part === undefined || cohort === undefined) return defaultEntry(entries);
+  return standing(remote, cohort) < part.deployment.traffic ? part : defaultEntry(entries);
+}
+
+/** MurmurHash3, 32 bits (Austin Appleby, public domain), over UTF-16 code units below 256. */
+function murmur3(text: string): number {
+  const bytes = Array.from(text, (char) => char.charCodeAt(0) & 0xff);
+  const blocks = bytes.length >> 2;
+  const byte = (index: number): number => bytes[index] ?? 0;
+  let hash = 0;
+  for (let block = 0; block < blocks; block += 1) {
+    const at = block * 4;
+    hash ^= scramble(byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24));
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
+  }
+  const tail = blocks * 4;
+  if (bytes.length > tail) hash ^= scramble(byte(tail) | (byte(tail + 1) << 8) | (byte(tail + 2) << 16));
+  hash ^= bytes.length;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function scramble(word: number): number {
+  const mixed = Math.imul(word, 0xcc9e2d51);
+  return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
+}

@@ -1,0 +1,5 @@
+export { bucketKey, parseBucketAddress } from './bucket-address.ts';
+export type { BucketAddress } from './bucket-address.ts';
+export { COHORT_COOKIE, COHORTS, entryFor, readCohort, standing } from './cohort.ts';
+export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
+export type { RegistryEntry, RegistryFile } from './registry.ts';
