@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { ConfigError, readConfig } from './platform/config/config.js';
+import { createHttpApp, listen } from './platform/http/http-app.js';
+import { Realtime } from './platform/realtime/realtime.js';
+
+/** `main.js` serves and, unless JOBS=0, works jobs; `main.js worker` works jobs only. */
+async function main(mode: string | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  if (mode === 'worker') {
+    const worker = await NestFactory.createApplicationContext(AppModule.of(config, true), {
+      bufferLogs: true,
+      abortOnError: false,
+    });
+    worker.useLogger(worker.get(Logger));
+    worker.get(Realtime).publishOnly();
+    worker.enableShutdownHooks([], { useProcessExit: true });
+    return;
+  }
+  const app = await createHttpApp(AppModule.of(config), config);
+  await listen(app, config);
+  app.get(Logger).log(`The API listens on ${await app.getUrl()}`);
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  const message =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { Client } from 'pg';
+import { Clock, Ids } from './platform/clock/clock.js';
+import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { migrate, MIGRATION_LOCK, NewerDatabaseError } from './platform/database/migrations.js';
+import { prepareJobs } from './platform/jobs/boss.js';
+import { seedCatalogue, seedDemoAccounts } from './seeds.js';
+
+/** Exit code when the database belongs to a later version of this program. */
+const NEWER_DATABASE = 3;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Brings a database up to this version: schema, job queues, seeds. Safe to kill at any moment and to run twice at once.
+ * @throws NewerDatabaseError before anything is changed
+ */
+export async function prepareDatabase(
+  config: Pick<Config, 'databaseUrl' | 'demoData'>,
+  report: (line: string) => void,
+): Promise<void> {
+  const client = new Client({ connectionString: config.databaseUrl, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [MIGRATION_LOCK]);
+    if (!rows[0]?.free) {
+      report('Waiting for another migration to finish');
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
+    const applied = await migrate(client, (name) => report(`Applying migration ${name}`));
+    report(
+      applied.length === 0
+        ? 'The schema is up to date'
+        : `Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}`,
+    );
+    report('Preparing the job queues');
+    await prepareJobs(config.databaseUrl);
+    await seed(client, config.demoData, report);
+  } finally {
+    await client.end();
+  }
+}
+
+async function seed(client: Client, demoData: boolean, report: (line: string) => void): Promise<void> {
+  const clock = new Clock();
+  await client.query('begin');
+  report('Seeding the catalogue');
+  await seedCatalogue(client, clock.now());
+  if (demoData) {
+    report('Seeding demo accounts');
+    await seedDemoAccounts(client, new Ids(clock), clock.now());
+  }
+  await client.query(
+    `insert into seeds (name, seeded_at) values ('catalogue', $1) on conflict (name) do update set seeded_at = excluded.seeded_at`,
+    [clock.now()],
+  );
+  await client.query('commit');
+}
+
+async function main(): Promise<void> {
+  await prepareDatabase(readConfig(process.env), say);
+  say('The database is ready');
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    if (error instanceof NewerDatabaseError) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = NEWER_DATABASE;
+      return;
+    }
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    process.stderr.write(
+      `${error instanceof ConfigError || error instanceof Error ? error.message : String(error)}${cause}\n`,
+    );
+    process.exitCode = 1;
+  });
+}

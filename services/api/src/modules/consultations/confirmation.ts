@@ -1,0 +1,56 @@
+import {
+  consultationMinutes,
+  type ConsultationType,
+  slotInstant,
+  type TimeSlot,
+  type VideoConsultationType,
+} from '@ayana/contracts/consultations';
+import { refusedFields } from '../../platform/app-error.js';
+import type { AgreedMoment, ConfirmedMoment } from '../inbox/index.js';
+import { visitorZone } from './preferred-date.js';
+
+export interface Wished {
+  consultation_type: ConsultationType | VideoConsultationType;
+  preferred_date: string;
+  preferred_time: TimeSlot;
+  country?: string | null | undefined;
+  timezone?: string | null | undefined;
+  time_zone?: string | null | undefined;
+}
+
+export type Agreement = Required<Pick<Wished, 'preferred_date' | 'preferred_time'>> & { time_zone: string };
+
+/**
+ * The moment two people agree on: what the visitor wished for, with what the staff changed about it.
+ * @throws AppError `invalid_fields` when nobody said in which zone, or the moment has passed
+ */
+export function agree(
+  wished: Wished,
+  changed: AgreedMoment,
+  now: Date,
+): { agreement: Agreement; moment: ConfirmedMoment } {
+  const zone =
+    changed.time_zone ??
+    visitorZone({
+      timezone: wished.timezone ?? undefined,
+      time_zone: wished.time_zone ?? undefined,
+      country: wished.country ?? undefined,
+    });
+  if (zone === null) {
+    throw refusedFields([
+      { field: 'time_zone', message: 'The visitor’s time zone is not known. Give one to confirm.' },
+    ]);
+  }
+  const preferred_date = changed.preferred_date ?? wished.preferred_date;
+  const preferred_time = changed.preferred_time ?? wished.preferred_time;
+  const starts_at = slotInstant(preferred_date, preferred_time, zone);
+  if (starts_at <= now) {
+    throw refusedFields([
+      { field: 'preferred_date', message: 'This moment has passed. Agree on another date or time.' },
+    ]);
+  }
+  return {
+    agreement: { preferred_date, preferred_time, time_zone: zone },
+    moment: { starts_at, time_zone: zone, minutes: consultationMinutes(wished.consultation_type) },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  CONSULTATION_TYPES,
+  type ConsultationType,
+  MISSING_INFORMATION,
+  TIME_SLOTS,
+  type TimeSlot,
+} from '@ayana/contracts/consultations';
+import {
+  ChoiceField,
+  DateField,
+  EmailField,
+  OffsetField,
+  PhoneField,
+  TextField,
+  ZoneField,
+} from '../../platform/http/fields.js';
+
+/** The free consultation dialog's payload (spec sections 3 and 5). */
+export class ConsultationDto {
+  @ChoiceField({ label: 'Consultation type', missing: MISSING_INFORMATION.consultation_type, of: CONSULTATION_TYPES })
+  consultation_type!: ConsultationType;
+
+  @TextField({ label: 'Name', missing: 'Please enter your name.' })
+  name!: string;
+
+  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  email!: string;
+
+  @PhoneField({ label: 'Phone', missing: 'Please enter your phone number.' })
+  phone!: string;
+
+  @DateField({
+    label: 'Preferred date',
+    missing: MISSING_INFORMATION.preferred_date,
+    description: 'Not past in the visitor’s zone.',
+  })
+  preferred_date!: string;
+
+  @ChoiceField({ label: 'Preferred time', missing: MISSING_INFORMATION.preferred_time, of: TIME_SLOTS })
+  preferred_time!: TimeSlot;
+
+  @TextField({ label: 'Procedure', missing: MISSING_INFORMATION.procedure_interest })
+  procedure_interest!: string;
+
+  @TextField({ label: 'Country', missing: MISSING_INFORMATION.country })
+  country!: string;
+
+  @TextField({ label: 'City', missing: MISSING_INFORMATION.city })
+  city!: string;
+
+  @OffsetField({ label: 'Timezone', missing: MISSING_INFORMATION.timezone })
+  timezone!: string;
+
+  @ZoneField({ label: 'Time zone', optional: true, description: 'IANA zone, where the browser knows it.' })
+  time_zone?: string;
+
+  @TextField({ label: 'Destination', optional: true })
+  destination_preference?: string;
+
+  @TextField({ label: 'Notes', optional: true })
+  notes?: string;
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ConsultationType, TimeSlot } from '@ayana/contracts/consultations';
+
+export const ConsultationSchema = defineEntity({
+  name: 'Consultation',
+  tableName: 'consultations',
+  properties: {
+    id: p.uuid().primary(),
+    consultation_type: p.string().$type<ConsultationType>(),
+    name: p.string(),
+    email: p.string(),
+    phone: p.string(),
+    preferred_date: p.date(),
+    preferred_time: p.string().$type<TimeSlot>(),
+    procedure_interest: p.string(),
+    country: p.string(),
+    city: p.string(),
+    timezone: p.string(),
+    time_zone: p.string().nullable(),
+    destination_preference: p.string().nullable(),
+    notes: p.string().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** A free consultation somebody asked for. */
+export class Consultation extends ConsultationSchema.class {}
+ConsultationSchema.setClass(Consultation);

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { InboxModule } from '../inbox/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { ConsultationsController } from './consultations.controller.js';
+import { ConsultationsService } from './consultations.service.js';
+import { VideoConsultationsService } from './video-consultations.service.js';
+
+@Module({
+  imports: [InboxModule, MessagingModule],
+  controllers: [ConsultationsController],
+  providers: [ConsultationsService, VideoConsultationsService],
+})
+export class ConsultationsModule {}

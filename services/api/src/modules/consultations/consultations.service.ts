@@ -1,0 +1,122 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../entities.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import {
+  type AgreedMoment,
+  type ConfirmedMoment,
+  InboxIntake,
+  type InboxSource,
+  InboxSources,
+} from '../inbox/index.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
+import { writtenFields } from '../forms/index.js';
+import { agree } from './confirmation.js';
+import type { ConsultationDto } from './consultation.dto.js';
+import { Consultation } from './consultation.entity.js';
+import { refusePastDate } from './preferred-date.js';
+
+const FIELDS = [
+  'consultation_type',
+  'preferred_date',
+  'preferred_time',
+  'procedure_interest',
+  'country',
+  'city',
+  'timezone',
+  'time_zone',
+  'destination_preference',
+  'notes',
+] as const;
+
+/** Free consultations: the form, what the staff sees of it, and its confirmation. */
+@Injectable()
+export class ConsultationsService implements InboxSource, OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly inbox: InboxIntake,
+    private readonly sources: InboxSources,
+    private readonly messaging: MessagingService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('consultation', this);
+  }
+
+  async request(em: EntityManager, form: ConsultationDto): Promise<FormAnswer> {
+    const now = this.clock.now();
+    refusePastDate(form, now);
+    const id = this.ids.next();
+    const { ...written } = form;
+    em.create(Consultation, { ...written, id, created_at: now });
+    await em.flush();
+    const { name, email, phone, country } = form;
+    await this.inbox.receive(em, { id, kind: 'consultation', name, email, phone, country, received_at: now });
+
+    const data = { ...written, id, received_at: now.toISOString() };
+    await this.messaging.queueMail(em, {
+      template: 'consultation_acknowledgement',
+      to: email,
+      data,
+      dedupe_key: `consultation:${id}:acknowledgement`,
+    });
+    await this.messaging.queueMail(em, {
+      template: 'consultation_notice',
+      to: TEAM,
+      data,
+      dedupe_key: `consultation:${id}:notice`,
+    });
+    for (const channel of ['sms', 'whatsapp'] as const) {
+      await this.messaging.queueText(em, {
+        channel,
+        to: phone,
+        template: 'consultation_received',
+        data: { id, name, consultation_type: form.consultation_type },
+        dedupe_key: `consultation:${id}:${channel}`,
+      });
+    }
+    return { success: true, message: FORM_MESSAGES.consultation, id };
+  }
+
+  async payloads(
+    database: Kysely<Tables>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Record<string, string>>> {
+    const rows = await database
+      .selectFrom('consultations')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map((row) => [row.id, writtenFields(row, ['name', 'email', 'phone', ...FIELDS])]));
+  }
+
+  async confirm(em: EntityManager, id: string, changed: AgreedMoment, sequence: number): Promise<ConfirmedMoment> {
+    const asked = await em.findOneOrFail(Consultation, { id });
+    const now = this.clock.now();
+    const { agreement, moment } = agree(asked, changed, now);
+    const { name, email, phone, consultation_type, procedure_interest, country, city } = asked;
+    await this.messaging.queueMail(em, {
+      template: 'consultation_confirmed',
+      to: email,
+      data: {
+        id,
+        name,
+        email,
+        phone,
+        consultation_type,
+        procedure_interest,
+        country,
+        city,
+        ...agreement,
+        confirmed_at: now.toISOString(),
+        sequence,
+      },
+      dedupe_key: `consultation:${id}:confirmed:${sequence}`,
+      follows: `consultation:${id}:acknowledgement`,
+    });
+    return moment;
+  }
+}

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TimeSlot, VideoConsultationType } from '@ayana/contracts/consultations';
+
+export const VideoConsultationSchema = defineEntity({
+  name: 'VideoConsultation',
+  tableName: 'video_consultations',
+  properties: {
+    id: p.uuid().primary(),
+    consultation_type: p.string().$type<VideoConsultationType>(),
+    patient_name: p.string(),
+    email: p.string(),
+    phone: p.string().nullable(),
+    preferred_date: p.date(),
+    preferred_time: p.string().$type<TimeSlot>(),
+    procedure_interest: p.string().nullable(),
+    medical_condition: p.string().nullable(),
+    country: p.string().nullable(),
+    city: p.string().nullable(),
+    timezone: p.string().nullable(),
+    time_zone: p.string().nullable(),
+    notes: p.string().nullable(),
+    reason: p.string(),
+    doctor_id: p.uuid().nullable(),
+    specialization: p.string().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** A video consultation somebody asked for. */
+export class VideoConsultation extends VideoConsultationSchema.class {}
+VideoConsultationSchema.setClass(VideoConsultation);

@@ -1,0 +1,20 @@
+import { applyDecorators, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { FormFunction } from '@ayana/contracts/forms';
+import { Public } from '../../platform/http/access.js';
+import { ApiIdempotent } from '../../platform/http/idempotency.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import { FormAnswerDto } from './form-answer.dto.js';
+
+/** `POST /api/functions/<name>`: open to everybody, limited per address, run once per Idempotency-Key. */
+export const FormRoute = (name: FormFunction): MethodDecorator =>
+  applyDecorators(
+    Post(`functions/${name}`),
+    Public(),
+    RateLimited('forms'),
+    ApiTags('forms'),
+    ApiIdempotent(),
+    ApiCreatedResponse({ type: FormAnswerDto }),
+    ApiProblems(),
+  );

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    user_id: p.uuid(),
+    user_agent: p.string().nullable(),
+    created_at: p.datetime(),
+    last_used_at: p.datetime(),
+    expires_at: p.datetime(),
+    revoked_at: p.datetime().nullable(),
+  },
+});
+
+/** One sign-in on one device; its refresh tokens are a family that is revoked together. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);
+
+export const RefreshTokenSchema = defineEntity({
+  name: 'RefreshToken',
+  tableName: 'refresh_tokens',
+  properties: {
+    /** SHA-256 of the token, which itself is never stored. */
+    token_hash: p.string().primary(),
+    session_id: p.uuid(),
+    created_at: p.datetime(),
+    superseded_at: p.datetime().nullable(),
+  },
+});
+
+export class RefreshToken extends RefreshTokenSchema.class {}
+RefreshTokenSchema.setClass(RefreshToken);

@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { TimelineEvent } from '@ayana/contracts/inbox';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import { type MailOutcome, MailOutcomes } from '../messaging/index.js';
+import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
+import { InboxNews } from './inbox-news.service.js';
+
+const SENT: Partial<Record<MailOutcome['template'], TimelineEvent>> = {
+  contact_acknowledgement: 'acknowledged',
+  consultation_acknowledgement: 'acknowledged',
+  video_consultation_acknowledgement: 'acknowledged',
+  inbox_reply: 'reply_sent',
+};
+
+/** Mails to the visitor whose loss the staff must know of. */
+const TO_VISITOR = new Set<MailOutcome['template']>([
+  ...(Object.keys(SENT) as MailOutcome['template'][]),
+  'consultation_confirmed',
+]);
+
+/** Puts on a request's timeline what became of the mails to its sender. */
+@Injectable()
+export class InboxMails implements OnModuleInit {
+  constructor(
+    private readonly outcomes: MailOutcomes,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly news: InboxNews,
+  ) {}
+
+  onModuleInit(): void {
+    this.outcomes.listen((em, outcome) => this.record(em, outcome));
+  }
+
+  private async record(em: EntityManager, { template, subject_id, outcome }: MailOutcome): Promise<void> {
+    if (!TO_VISITOR.has(template)) return;
+    const event = outcome === 'failed' ? 'mail_failed' : SENT[template];
+    if (event === undefined || (await em.count(InboxItemRow, { id: subject_id })) === 0) return;
+    em.create(InboxTimelineEntry, { id: this.ids.next(), item_id: subject_id, event, at: this.clock.now() });
+    await em.flush();
+    await this.news.changed(em, subject_id);
+  }
+}

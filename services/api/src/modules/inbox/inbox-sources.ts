@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { InboxKind } from '@ayana/contracts/inbox';
+import type { TimeSlot } from '@ayana/contracts/consultations';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../entities.js';
+import type { EntityManager } from '../../platform/database/database.js';
+
+/** Another moment than the one the visitor wished for. */
+export interface AgreedMoment {
+  preferred_date?: string | undefined;
+  preferred_time?: TimeSlot | undefined;
+  time_zone?: string | undefined;
+}
+
+export interface ConfirmedMoment {
+  starts_at: Date;
+  /** IANA name, or an offset such as `+05:30` where that is all that is known. */
+  time_zone: string;
+  minutes: number;
+}
+
+/** What a module gives the inbox about the requests it keeps. */
+export interface InboxSource {
+  /** What the visitors wrote, by the form's own field names. */
+  payloads(database: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Record<string, string>>>;
+  /**
+   * Fixes the moment of a consultation and queues the mail with its calendar file.
+   * @param sequence how often it was confirmed before
+   * @throws AppError `invalid_fields` when no zone is known
+   */
+  confirm?(em: EntityManager, id: string, moment: AgreedMoment, sequence: number): Promise<ConfirmedMoment>;
+}
+
+/** Who keeps which kind of request; the modules sign in here, so that the inbox knows none of them. */
+@Injectable()
+export class InboxSources {
+  private readonly sources = new Map<InboxKind, InboxSource>();
+
+  register(kind: InboxKind, source: InboxSource): void {
+    this.sources.set(kind, source);
+  }
+
+  of(kind: InboxKind): InboxSource {
+    const source = this.sources.get(kind);
+    if (!source) throw new Error(`No module keeps requests of kind ${kind}`);
+    return source;
+  }
+}

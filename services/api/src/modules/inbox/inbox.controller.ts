@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { InboxDetail } from '@ayana/contracts/inbox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CurrentUser, Roles, User } from '../../platform/http/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { jsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { InboxChangeDto, InboxDetailDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import { InboxService } from './inbox.service.js';
+
+@ApiTags('inbox')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('inbox')
+export class InboxController {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Roles('inbox')
+  @ApiOkResponse({ type: InboxPageDto })
+  list(@User() user: CurrentUser, @Query() query: InboxQueryDto): Promise<InboxPageDto> {
+    return this.inbox.list(user, query);
+  }
+
+  @Get('unread-count')
+  @Roles('inbox')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Open requests the caller has not opened.' } })
+  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.inbox.unreadCount(user));
+  }
+
+  @Get(':id')
+  @Roles('inbox')
+  @ApiOkResponse({ type: InboxDetailDto })
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<InboxDetail> {
+    return this.inbox.detail(user, id);
+  }
+
+  @Post(':id/read')
+  @Roles('inbox')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The caller has opened it.' })
+  markRead(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.inbox.markRead(user, id);
+  }
+
+  @Post(':id/claim')
+  @Roles('inbox')
+  @HttpCode(200)
+  @ApiOkResponse({ type: InboxDetailDto, description: 'It is the caller’s now; 409 `already_claimed` for the second.' })
+  claim(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<InboxDetail> {
+    return this.inbox.claim(user, id);
+  }
+
+  @Patch(':id')
+  @Roles('inbox')
+  @ApiOkResponse({ type: InboxDetailDto })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() change: InboxChangeDto,
+  ): Promise<InboxDetail> {
+    return this.inbox.update(user, id, change);
+  }
+
+  @Post(':id/replies')
+  @Roles('inbox')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: InboxDetailDto })
+  reply(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: InboxReplyDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.inbox.reply(em, user, id, body));
+  }
+}

@@ -1,0 +1,175 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { TIME_SLOTS, type TimeSlot } from '@ayana/contracts/consultations';
+import {
+  INBOX_AGES,
+  INBOX_KINDS,
+  INBOX_STATUSES,
+  type InboxAge,
+  type InboxKind,
+  type InboxStatus,
+  TIMELINE_EVENTS,
+  type TimelineEvent,
+} from '@ayana/contracts/inbox';
+import { ChoiceField, DateField, FlagField, IntegerField, TextField, ZoneField } from '../../platform/http/fields.js';
+
+export const PAGE_DEFAULT = 20;
+export const PAGE_MAX = 100;
+
+export class InboxQueryDto {
+  @ChoiceField({ label: 'Kind', optional: true, of: INBOX_KINDS })
+  kind?: InboxKind;
+
+  @ChoiceField({ label: 'Status', optional: true, of: INBOX_STATUSES })
+  status?: InboxStatus;
+
+  @TextField({ label: 'Country', optional: true })
+  country?: string;
+
+  @ChoiceField({
+    label: 'Age',
+    optional: true,
+    of: INBOX_AGES,
+    description: 'today: less than 24 hours; week: less than 7 days; older: the rest.',
+  })
+  age?: InboxAge;
+
+  @FlagField({
+    label: 'Overdue',
+    optional: true,
+    description: 'Only those whose answer is overdue (true) or not (false).',
+  })
+  overdue?: boolean;
+
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
+  limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  cursor?: string;
+}
+
+export class InboxChangeDto {
+  @ChoiceField({ label: 'Status', optional: true, of: INBOX_STATUSES })
+  status?: InboxStatus;
+
+  @TextField({ label: 'Note', optional: true, description: 'An internal note; goes onto the timeline.' })
+  notes?: string;
+
+  @DateField({
+    label: 'Date',
+    optional: true,
+    description: 'With status confirmed: another day than the one wished for.',
+  })
+  preferred_date?: string;
+
+  @ChoiceField({ label: 'Time', optional: true, of: TIME_SLOTS })
+  preferred_time?: TimeSlot;
+
+  @ZoneField({ label: 'Time zone', optional: true, description: 'The zone the two are meant in.' })
+  time_zone?: string;
+}
+
+export class InboxReplyDto {
+  @TextField({ label: 'Message', missing: 'Please write an answer.' })
+  message!: string;
+}
+
+@ApiSchema({ name: 'PersonDto' })
+export class PersonDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
+export class InboxItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: INBOX_KINDS })
+  kind!: InboxKind;
+
+  @ApiProperty({ enum: INBOX_STATUSES })
+  status!: InboxStatus;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  phone!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  country!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  received_at!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
+  due_at!: string;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  assigned_to!: PersonDto | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the visitor wrote, by field name. Text, never markup.',
+  })
+  payload!: Record<string, string>;
+
+  @ApiProperty({ description: 'Whether the caller has opened it.' })
+  is_read!: boolean;
+}
+
+export class TimelineEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: TIMELINE_EVENTS })
+  event!: TimelineEvent;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  actor!: PersonDto | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  text!: string | null;
+
+  @ApiProperty({ type: 'string', enum: INBOX_STATUSES, nullable: true })
+  from_status!: InboxStatus | null;
+
+  @ApiProperty({ type: 'string', enum: INBOX_STATUSES, nullable: true })
+  to_status!: InboxStatus | null;
+}
+
+export class ConfirmedDto {
+  @ApiProperty({ format: 'date-time' })
+  starts_at!: string;
+
+  @ApiProperty()
+  time_zone!: string;
+
+  @ApiProperty({ type: 'integer' })
+  minutes!: number;
+}
+
+export class InboxDetailDto extends InboxItemDto {
+  @ApiProperty({ type: [TimelineEntryDto], description: 'Oldest first.' })
+  timeline!: TimelineEntryDto[];
+
+  @ApiProperty({ type: ConfirmedDto, nullable: true })
+  confirmed!: ConfirmedDto | null;
+}
+
+export class InboxPageDto {
+  @ApiProperty({ type: [InboxItemDto] })
+  items!: InboxItemDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}

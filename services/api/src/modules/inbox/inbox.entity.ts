@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InboxKind, InboxStatus, TimelineEvent } from '@ayana/contracts/inbox';
+
+export const InboxItemSchema = defineEntity({
+  name: 'InboxItem',
+  tableName: 'inbox_items',
+  properties: {
+    /** Shared with the row of what was sent: the consultation or the contact message. */
+    id: p.uuid().primary(),
+    kind: p.string().$type<InboxKind>(),
+    status: p.string().$type<InboxStatus>(),
+    name: p.string(),
+    email: p.string(),
+    phone: p.string().nullable(),
+    country: p.string().nullable(),
+    received_at: p.datetime(),
+    due_at: p.datetime(),
+    assigned_to: p.uuid().nullable(),
+    confirmed_starts_at: p.datetime().nullable(),
+    confirmed_time_zone: p.string().nullable(),
+    confirmed_minutes: p.integer().nullable(),
+    updated_at: p.datetime(),
+  },
+});
+
+/** The staff's side of a request: who has it, where it stands, until when it is due. */
+export class InboxItemRow extends InboxItemSchema.class {}
+InboxItemSchema.setClass(InboxItemRow);
+
+export const InboxTimelineSchema = defineEntity({
+  name: 'InboxTimelineEntry',
+  tableName: 'inbox_timeline',
+  properties: {
+    id: p.uuid().primary(),
+    item_id: p.uuid(),
+    event: p.string().$type<TimelineEvent>(),
+    at: p.datetime(),
+    actor_id: p.uuid().nullable(),
+    text: p.string().nullable(),
+    from_status: p.string().$type<InboxStatus>().nullable(),
+    to_status: p.string().$type<InboxStatus>().nullable(),
+  },
+});
+
+/** Something that happened to a request; never changed afterwards. */
+export class InboxTimelineEntry extends InboxTimelineSchema.class {}
+InboxTimelineSchema.setClass(InboxTimelineEntry);
+
+export const InboxReadSchema = defineEntity({
+  name: 'InboxRead',
+  tableName: 'inbox_reads',
+  properties: {
+    item_id: p.uuid().primary(),
+    user_id: p.uuid().primary(),
+    read_at: p.datetime(),
+  },
+});
+
+/** That a member of staff has opened a request. */
+export class InboxRead extends InboxReadSchema.class {}
+InboxReadSchema.setClass(InboxRead);

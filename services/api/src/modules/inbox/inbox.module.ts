@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MessagingModule } from '../messaging/index.js';
+import { InboxController } from './inbox.controller.js';
+import { InboxIntake } from './inbox-intake.service.js';
+import { InboxMails } from './inbox-mails.service.js';
+import { InboxNews } from './inbox-news.service.js';
+import { InboxService } from './inbox.service.js';
+import { InboxSources } from './inbox-sources.js';
+
+@Module({
+  imports: [MessagingModule],
+  controllers: [InboxController],
+  providers: [InboxIntake, InboxMails, InboxNews, InboxService, InboxSources],
+  exports: [InboxIntake, InboxSources],
+})
+export class InboxModule {}

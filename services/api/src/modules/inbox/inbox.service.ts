@@ -1,0 +1,215 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { type InboxDetail, type InboxStatus, mayBecome, type TimelineEvent } from '@ayana/contracts/inbox';
+import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { encodeCursor } from '../../platform/http/cursor.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import { MessagingService } from '../messaging/index.js';
+import type { InboxChangeDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import { PAGE_DEFAULT } from './inbox.dto.js';
+import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
+import { countUnread, findDetail, findForAll, listItems } from './inbox.queries.js';
+import { InboxNews } from './inbox-news.service.js';
+import { InboxSources } from './inbox-sources.js';
+
+interface Happening {
+  event: TimelineEvent;
+  text?: string;
+  to?: InboxStatus;
+}
+
+/** What the staff does with requests. Every change is one transaction on a locked row, so two people never undo each other. */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly sources: InboxSources,
+    private readonly realtime: Realtime,
+    private readonly news: InboxNews,
+    private readonly messaging: MessagingService,
+  ) {}
+
+  async list(user: CurrentUser, query: InboxQueryDto): Promise<InboxPageDto> {
+    const limit = query.limit ?? PAGE_DEFAULT;
+    const found = await listItems(this.database.read(), this.sources, user.id, query, {
+      now: this.clock.now(),
+      limit: limit + 1,
+    });
+    const items = found.slice(0, limit);
+    const last = items.at(-1);
+    return {
+      items,
+      next_cursor: found.length > limit && last ? encodeCursor({ at: last.received_at, id: last.id }) : null,
+    };
+  }
+
+  async detail(user: CurrentUser, id: string): Promise<InboxDetail> {
+    const detail = await findDetail(this.database.read(), this.sources, user.id, id);
+    if (!detail) throw notFound();
+    return detail;
+  }
+
+  unreadCount(user: CurrentUser): Promise<number> {
+    return countUnread(this.database.read(), user.id);
+  }
+
+  async markRead(user: CurrentUser, id: string): Promise<void> {
+    await this.database.write(async (em) => {
+      await this.lock(em, id);
+      await em.upsert(
+        InboxRead,
+        { item_id: id, user_id: user.id, read_at: this.clock.now() },
+        { onConflictAction: 'ignore' },
+      );
+      const found = await findForAll(within(em), this.sources, id);
+      if (found)
+        this.realtime.publish(
+          em,
+          { type: 'inbox.updated', data: { ...found.item, is_read: true } },
+          { user_ids: [user.id] },
+        );
+    });
+  }
+
+  /** @throws AppError `already_claimed` for whoever comes second */
+  claim(user: CurrentUser, id: string): Promise<InboxDetail> {
+    return this.change(user, id, async (em, item) => {
+      if (item.status === 'claimed')
+        throw new AppError('already_claimed', 'Somebody has already taken this request over.');
+      this.move(item, 'claimed');
+      this.happened(em, user, item, { event: 'claimed', to: 'claimed' });
+      item.status = 'claimed';
+      item.assigned_to = user.id;
+    });
+  }
+
+  update(user: CurrentUser, id: string, change: InboxChangeDto): Promise<InboxDetail> {
+    const { status, notes, ...moment } = change;
+    if (status === undefined && notes === undefined) {
+      throw refusedFields([{ field: 'status', message: 'Give a status, a note, or both.' }]);
+    }
+    const stray = status === 'confirmed' ? [] : Object.keys(moment);
+    if (stray.length > 0) {
+      throw refusedFields(
+        stray.map((field) => ({ field, message: 'A moment is agreed only when a consultation is confirmed.' })),
+      );
+    }
+    return this.change(user, id, async (em, item) => {
+      if (status !== undefined) await this.setStatus(em, user, item, status, moment);
+      if (notes !== undefined) this.happened(em, user, item, { event: 'note', text: notes });
+    });
+  }
+
+  /** Answers the visitor by mail. What is typed is text and stays text. */
+  async reply(em: EntityManager, user: CurrentUser, id: string, { message }: InboxReplyDto): Promise<InboxDetail> {
+    const item = await this.lock(em, id);
+    if (item.status === 'new' || item.status === 'closed') {
+      throw new AppError('illegal_transition', 'Take this request over before you answer it.');
+    }
+    const answers = item.status === 'claimed';
+    const entry = this.happened(em, user, item, {
+      event: 'reply',
+      text: message,
+      ...(answers ? { to: 'answered' } : {}),
+    });
+    if (answers) item.status = 'answered';
+    await em.flush();
+    const detail = await this.published(em, user, id);
+    const actor = detail.timeline.find((each) => each.id === entry.id)?.actor;
+    await this.messaging.queueMail(em, {
+      template: 'inbox_reply',
+      to: item.email,
+      data: { id, name: item.name, message, staff_name: actor?.name ?? null },
+      dedupe_key: `inbox_reply:${entry.id}`,
+    });
+    return detail;
+  }
+
+  private async setStatus(
+    em: EntityManager,
+    user: CurrentUser,
+    item: InboxItemRow,
+    status: InboxStatus,
+    moment: Omit<InboxChangeDto, 'status' | 'notes'>,
+  ): Promise<void> {
+    if (item.status === 'new' && status === 'claimed') {
+      throw new AppError('illegal_transition', 'Take this request over instead of setting its status.');
+    }
+    this.move(item, status);
+    if (status === 'confirmed') {
+      const sequence = await em.count(InboxTimelineEntry, { item_id: item.id, event: 'confirmed' });
+      const confirmed = await this.sources.of(item.kind).confirm?.(em, item.id, moment, sequence);
+      if (!confirmed) throw illegal(item.status, status);
+      item.confirmed_starts_at = confirmed.starts_at;
+      item.confirmed_time_zone = confirmed.time_zone;
+      item.confirmed_minutes = confirmed.minutes;
+    }
+    const events: Partial<Record<InboxStatus, TimelineEvent>> = {
+      new: 'released',
+      claimed: 'claimed',
+      confirmed: 'confirmed',
+    };
+    this.happened(em, user, item, { event: events[status] ?? 'status_changed', to: status });
+    if (status === 'new') item.assigned_to = null;
+    if (status === 'claimed') item.assigned_to = user.id;
+    item.status = status;
+  }
+
+  private move(item: InboxItemRow, to: InboxStatus): void {
+    if (!mayBecome(item.kind, item.status, to)) throw illegal(item.status, to);
+  }
+
+  private async change(
+    user: CurrentUser,
+    id: string,
+    work: (em: EntityManager, item: InboxItemRow) => Promise<void>,
+  ): Promise<InboxDetail> {
+    return this.database.write(async (em) => {
+      const item = await this.lock(em, id);
+      await work(em, item);
+      item.updated_at = this.clock.now();
+      await em.flush();
+      return this.published(em, user, id);
+    });
+  }
+
+  private async lock(em: EntityManager, id: string): Promise<InboxItemRow> {
+    const item = await em.findOne(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!item) throw notFound();
+    return item;
+  }
+
+  private happened(
+    em: EntityManager,
+    user: CurrentUser,
+    item: InboxItemRow,
+    { event, text, to }: Happening,
+  ): InboxTimelineEntry {
+    return em.create(InboxTimelineEntry, {
+      id: this.ids.next(),
+      item_id: item.id,
+      event,
+      at: this.clock.now(),
+      actor_id: user.id,
+      text: text ?? null,
+      from_status: to ? item.status : null,
+      to_status: to ?? null,
+    });
+  }
+
+  /** Tells the staff, and returns the item as the caller sees it. */
+  private async published(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
+    const detail = await findDetail(within(em), this.sources, user.id, id);
+    if (!detail) throw notFound();
+    await this.news.changed(em, id);
+    return detail;
+  }
+}
+
+const illegal = (from: InboxStatus, to: InboxStatus): AppError =>
+  new AppError('illegal_transition', `A request that is ${from} cannot become ${to}.`);

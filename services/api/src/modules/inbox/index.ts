@@ -1,0 +1,4 @@
+export { InboxIntake } from './inbox-intake.service.js';
+export { InboxModule } from './inbox.module.js';
+export { InboxSources } from './inbox-sources.js';
+export type { AgreedMoment, ConfirmedMoment, InboxSource } from './inbox-sources.js';

@@ -1,0 +1,98 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONTACT_FIELDS } from '@ayana/contracts/contact';
+import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../entities.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import { InboxIntake, type InboxSource, InboxSources } from '../inbox/index.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
+import { writtenFields } from '../forms/index.js';
+import { GeneralInquiriesService } from './general-inquiries.service.js';
+import type { ContactDto, ContactNotificationDto } from './inquiries.dto.js';
+import { ContactMessage } from './inquiry.entity.js';
+
+/** The contact form: a message for the staff's inbox and the sender's own inquiry. */
+@Injectable()
+export class ContactService implements InboxSource, OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly inquiries: GeneralInquiriesService,
+    private readonly inbox: InboxIntake,
+    private readonly sources: InboxSources,
+    private readonly messaging: MessagingService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('contact', this);
+  }
+
+  async receive(em: EntityManager, form: ContactDto): Promise<FormAnswer> {
+    const now = this.clock.now();
+    const id = this.ids.next();
+    const { ...written } = form;
+    em.create(ContactMessage, { ...written, id, created_at: now });
+    await em.flush();
+    await this.inquiries.open(em, { id, email_address: form.email });
+    const name = `${form.first_name} ${form.last_name}`;
+    const { email, phone = null } = form;
+    await this.inbox.receive(em, { id, kind: 'contact', name, email, phone, country: null, received_at: now });
+
+    const data = { ...written, id, received_at: now.toISOString() };
+    await this.messaging.queueMail(em, {
+      template: 'contact_acknowledgement',
+      to: email,
+      data,
+      dedupe_key: `contact:${id}:acknowledgement`,
+    });
+    await this.messaging.queueMail(em, {
+      template: 'contact_notice',
+      to: TEAM,
+      data,
+      dedupe_key: `contact:${id}:notice`,
+    });
+    if (phone !== null) {
+      await this.messaging.queueText(em, {
+        channel: 'sms',
+        to: phone,
+        template: 'contact_received',
+        data: { id, first_name: form.first_name },
+        dedupe_key: `contact:${id}:sms`,
+      });
+    }
+    return { success: true, message: FORM_MESSAGES.contact, id };
+  }
+
+  /** A notice a member of staff sends; it goes to the team and nobody else. */
+  async notify(em: EntityManager, notice: ContactNotificationDto): Promise<FormAnswer> {
+    const id = this.ids.next();
+    await this.messaging.queueMail(em, {
+      template: 'contact_notice',
+      to: TEAM,
+      data: {
+        id,
+        received_at: this.clock.now().toISOString(),
+        first_name: notice.contactName,
+        last_name: '',
+        email: notice.contactEmail,
+        phone: notice.contactPhone,
+        additional_info: notice.message,
+      },
+      dedupe_key: `contact_notification:${id}`,
+    });
+    return { success: true, message: 'The team has been notified.' };
+  }
+
+  async payloads(
+    database: Kysely<Tables>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Record<string, string>>> {
+    const rows = await database
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map((row) => [row.id, writtenFields(row, CONTACT_FIELDS)]));
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { GeneralInquiry } from '@ayana/contracts/realtime';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import type { GeneralInquiriesPageDto, InquiriesQueryDto } from './inquiries.dto.js';
+import { GeneralInquiryRow } from './inquiry.entity.js';
+
+const PAGE = 20;
+
+/** Whose address it is, and that they have shown it is theirs: an inquiry belongs to nobody else. */
+const ownedBy = (userId: string) => sql<boolean>`exists (
+  select 1 from users
+  where users.id = ${userId} and users.email_verified_at is not null and lower(users.email) = lower(general_inquiries.email_address)
+)`;
+
+/** What senders of the contact form see of their own inquiries once they are signed in. */
+@Injectable()
+export class GeneralInquiriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Opens an inquiry, unread; whoever is signed in with that verified address hears of it. */
+  async open(em: EntityManager, { id, email_address }: { id: string; email_address: string }): Promise<void> {
+    const now = this.clock.now();
+    em.create(GeneralInquiryRow, { id, email_address, status: 'unread', created_at: now, updated_at: now });
+    await em.flush();
+    const owners = await within(em)
+      .selectFrom('users')
+      .select('id')
+      .where(sql<boolean>`lower(email) = lower(${email_address})`)
+      .where('email_verified_at', 'is not', null)
+      .execute();
+    const data: GeneralInquiry = { id, email_address, status: 'unread' };
+    this.realtime.publish(
+      em,
+      { type: 'general_inquiries.inserted', data },
+      { user_ids: owners.map((owner) => owner.id) },
+    );
+  }
+
+  async list(user: CurrentUser, query: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
+    const limit = query.limit ?? PAGE;
+    let select = this.database
+      .read()
+      .selectFrom('general_inquiries')
+      .select(['id', 'email_address', 'status', 'created_at'])
+      .where(ownedBy(user.id))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+    if (query.cursor) {
+      const { at, id } = decodeCursor(query.cursor);
+      select = select.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
+    }
+    const rows = await select.execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      items: page.map(({ id, email_address, status }) => ({ id, email_address, status })),
+      next_cursor:
+        rows.length > limit && last ? encodeCursor({ at: new Date(last.created_at).toISOString(), id: last.id }) : null,
+    };
+  }
+
+  async unreadCount(user: CurrentUser): Promise<number> {
+    const row = await this.database
+      .read()
+      .selectFrom('general_inquiries')
+      .select((build) => build.fn.countAll<string>().as('unread'))
+      .where(ownedBy(user.id))
+      .where('status', '!=', 'read')
+      .executeTakeFirstOrThrow();
+    return Number(row.unread);
+  }
+
+  /** Marks one of the caller's own inquiries read; again is no error. */
+  async markRead(user: CurrentUser, id: string): Promise<GeneralInquiry> {
+    return this.database.write(async (em) => {
+      const row = await within(em)
+        .updateTable('general_inquiries')
+        .set({ status: 'read', updated_at: this.clock.now() })
+        .where('id', '=', id)
+        .where(ownedBy(user.id))
+        .returning(['id', 'email_address', 'status'])
+        .executeTakeFirst();
+      if (!row) throw notFound();
+      this.realtime.publish(em, { type: 'general_inquiries.updated', data: row }, { user_ids: [user.id] });
+      return row;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CurrentUser, Roles, SignedIn, User } from '../../platform/http/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { jsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import { FormAnswerDto, FormRoute } from '../forms/index.js';
+import { ContactService } from './contact.service.js';
+import { GeneralInquiriesService } from './general-inquiries.service.js';
+import {
+  ContactDto,
+  ContactNotificationDto,
+  GeneralInquiriesPageDto,
+  GeneralInquiryDto,
+  InquiriesQueryDto,
+  InquiryChangeDto,
+} from './inquiries.dto.js';
+
+@ApiProblems()
+@Controller()
+export class InquiriesController {
+  constructor(
+    private readonly contact: ContactService,
+    private readonly inquiries: GeneralInquiriesService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @FormRoute('contact-form')
+  receive(
+    @Body() form: ContactDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.contact.receive(em, form));
+  }
+
+  @Post('functions/contact-notification')
+  @Roles('team_notices')
+  @RateLimited('forms')
+  @ApiTags('forms')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: FormAnswerDto })
+  notify(
+    @Body() notice: ContactNotificationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.contact.notify(em, notice));
+  }
+
+  @Get('general-inquiries')
+  @SignedIn()
+  @ApiTags('general inquiries')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: GeneralInquiriesPageDto })
+  list(@User() user: CurrentUser, @Query() query: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
+    return this.inquiries.list(user, query);
+  }
+
+  @Get('general-inquiries/unread-count')
+  @SignedIn()
+  @ApiTags('general inquiries')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ schema: { type: 'integer' } })
+  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.inquiries.unreadCount(user));
+  }
+
+  @Patch('general-inquiries/:id')
+  @SignedIn()
+  @ApiTags('general inquiries')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: GeneralInquiryDto })
+  markRead(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() _change: InquiryChangeDto,
+  ): Promise<GeneralInquiryDto> {
+    return this.inquiries.markRead(user, id);
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
+import { ChoiceField, EmailField, IntegerField, PhoneField, TextField } from '../../platform/http/fields.js';
+
+/** The contact form's payload (spec sections 3 and 5). */
+export class ContactDto {
+  @TextField({ label: 'First name', missing: 'Please enter your first name.' })
+  first_name!: string;
+
+  @TextField({ label: 'Last name', missing: 'Please enter your last name.' })
+  last_name!: string;
+
+  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  email!: string;
+
+  @PhoneField({ label: 'Phone', optional: true })
+  phone?: string;
+
+  @TextField({ label: 'Procedure', optional: true })
+  interested_procedure?: string;
+
+  @TextField({ label: 'Destination', optional: true })
+  preferred_destination?: string;
+
+  @TextField({ label: 'Message', optional: true })
+  additional_info?: string;
+}
+
+/** `contact-notification` keeps its camelCase fields (spec section 7). */
+export class ContactNotificationDto {
+  @ChoiceField({ label: 'Type', of: CONTACT_NOTIFICATION_TYPES })
+  type!: (typeof CONTACT_NOTIFICATION_TYPES)[number];
+
+  @TextField({ label: 'Name' })
+  contactName!: string;
+
+  @EmailField({ label: 'E-mail' })
+  contactEmail!: string;
+
+  @PhoneField({ label: 'Phone', optional: true })
+  contactPhone?: string;
+
+  @TextField({ label: 'Message', optional: true })
+  message?: string;
+}
+
+export class InquiriesQueryDto {
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: 20 })
+  limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  cursor?: string;
+}
+
+export class InquiryChangeDto {
+  @ChoiceField({ label: 'Status', of: ['read'] })
+  status!: 'read';
+}
+
+export class GeneralInquiryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'email' })
+  email_address!: string;
+
+  @ApiProperty({ enum: INQUIRY_STATUSES })
+  status!: InquiryStatus;
+}
+
+export class GeneralInquiriesPageDto {
+  @ApiProperty({ type: [GeneralInquiryDto] })
+  items!: GeneralInquiryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}

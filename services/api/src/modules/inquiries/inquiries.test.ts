@@ -1,0 +1,137 @@
+import { FORM_ERRORS, FORM_MESSAGES } from '@ayana/contracts/forms';
+import type { Problem } from '@ayana/contracts/problems';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { contactForm } from './contact.factory.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const send = (body: unknown) =>
+  api.call<{ success: boolean; message: string; id: string }>('POST', '/functions/contact-form', { body });
+
+describe('the contact form', () => {
+  test('is a message, the sender’s inquiry, an item of the inbox, two mails and a text', async () => {
+    const { status, body } = await send(contactForm());
+    expect(status).toBe(201);
+    expect(body).toEqual({ success: true, message: FORM_MESSAGES.contact, id: expect.any(String) });
+    const [row] = await api.database.rows('select * from contact_messages where id = $1', [body.id]);
+    expect(row).toMatchObject(contactForm());
+    const [inquiry] = await api.database.rows('select email_address, status from general_inquiries where id = $1', [
+      body.id,
+    ]);
+    expect(inquiry).toEqual({ email_address: 'amina.otieno@example.com', status: 'unread' });
+    const [item] = await api.database.rows('select kind, name from inbox_items where id = $1', [body.id]);
+    expect(item).toEqual({ kind: 'contact', name: 'Amina Otieno' });
+    const mails = await api.database.rows(
+      `select template from outgoing_mails where dedupe_key like '%' || $1 || '%' order by template`,
+      [body.id],
+    );
+    expect(mails).toEqual([{ template: 'contact_acknowledgement' }, { template: 'contact_notice' }]);
+    const texts = await api.database.rows(
+      `select channel, template from outgoing_texts where dedupe_key like '%' || $1 || '%'`,
+      [body.id],
+    );
+    expect(texts).toEqual([{ channel: 'sms', template: 'contact_received' }]);
+  });
+
+  test('needs names and an address and nothing else', async () => {
+    expect(refusedFieldsOf(await send({}))).toEqual(['email', 'first_name', 'last_name']);
+    const { status, body } = await send({ first_name: 'A', last_name: 'B', email: 'a@example.com', phone: '' });
+    expect(status).toBe(201);
+    expect(
+      await api.database.rows(`select 1 from outgoing_texts where dedupe_key like '%' || $1 || '%'`, [body.id]),
+    ).toEqual([]);
+  });
+
+  test.each(['interested_procedure', 'preferred_destination', 'additional_info', 'first_name', 'last_name'])(
+    '%s takes 1000 characters and no more',
+    async (field) => {
+      expect((await send(contactForm({ [field]: 'x'.repeat(1000) }))).status).toBe(201);
+      expect(refusedFieldsOf(await send(contactForm({ [field]: 'x'.repeat(1001) })))).toEqual([field]);
+    },
+  );
+});
+
+describe('general inquiries', () => {
+  test('belong to whoever has shown the address is theirs, in any case of letters', async () => {
+    const { body } = await send(contactForm({ email: emailOf('patient').toUpperCase() }));
+    const count = async (as: 'patient' | 'doctor') =>
+      (await api.call<number>('GET', '/general-inquiries/unread-count', { as })).body;
+    expect(await count('patient')).toBe(1);
+    expect(await count('doctor')).toBe(0);
+    const { body: page } = await api.call<{ items: { id: string }[] }>('GET', '/general-inquiries', { as: 'patient' });
+    expect(page.items.map(({ id }) => id)).toEqual([body.id]);
+
+    const other = await api.call<Problem>('PATCH', `/general-inquiries/${body.id}`, {
+      as: 'doctor',
+      body: { status: 'read' },
+    });
+    const nothing = await api.call<Problem>('PATCH', '/general-inquiries/01900000-0000-7000-8000-000000000000', {
+      as: 'doctor',
+      body: { status: 'read' },
+    });
+    expect(other.status).toBe(404);
+    expect({ ...other.body, request_id: '' }).toEqual({ ...nothing.body, request_id: '' });
+    expect(await count('patient')).toBe(1);
+
+    for (let again = 0; again < 2; again += 1) {
+      const read = await api.call('PATCH', `/general-inquiries/${body.id}`, {
+        as: 'patient',
+        body: { status: 'read' },
+      });
+      expect(read.body).toEqual({ id: body.id, email_address: emailOf('patient').toUpperCase(), status: 'read' });
+    }
+    expect(await count('patient')).toBe(0);
+  });
+
+  test('of an address that is not verified belong to nobody', async () => {
+    await send(contactForm({ email: emailOf('unverified_user') }));
+    await api.database.rows(`update users set email_verified_at = null where email = $1`, [emailOf('unverified_user')]);
+    expect((await api.call('GET', '/general-inquiries/unread-count', { as: 'unverified_user' })).body).toBe(0);
+  });
+});
+
+describe('contact-notification', () => {
+  const notice = {
+    type: 'contact_form',
+    contactName: 'Amina Otieno',
+    contactEmail: 'amina@example.com',
+    contactPhone: '+254 712 345678',
+    message: 'Please call.',
+  };
+
+  test('goes to the team, whoever sends it', async () => {
+    const { status, body } = await api.call('POST', '/functions/contact-notification', {
+      as: 'ayana_staff',
+      body: notice,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true });
+    const mails = await api.database.rows(
+      `select template, recipient from outgoing_mails where dedupe_key like 'contact_notification:%'`,
+    );
+    expect(mails).toEqual([{ template: 'contact_notice', recipient: 'team@ayana.test' }]);
+  });
+
+  test('takes no recipient', async () => {
+    const answer = await api.call('POST', '/functions/contact-notification', {
+      as: 'ayana_staff',
+      body: { ...notice, to: 'x@example.com' },
+    });
+    expect(refusedFieldsOf(answer)).toEqual(['to']);
+  });
+});
+
+test('the form helper’s two errors are the specification’s', async () => {
+  const unknown = await api.call<Problem>('POST', '/functions/wish-list', { body: {} });
+  expect([unknown.status, unknown.body.code]).toEqual([404, FORM_ERRORS.unsupported.code]);
+  const later = await api.call<Problem>('POST', '/functions/general-inquiry', { body: {} });
+  expect([later.status, later.body.code, later.body.detail]).toEqual([
+    501,
+    FORM_ERRORS.general_inquiry.code,
+    FORM_ERRORS.general_inquiry.message,
+  ]);
+});

@@ -1,0 +1,52 @@
+import { BRAND } from '@ayana/contracts/brand';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { mailDomain } from '../messaging.settings.js';
+import { safeHref } from '../layout/escape.js';
+import { MAIL_MESSAGES as M } from '../templates/messages.js';
+import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
+import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
+import { isPhoneCall } from '../templates/times.js';
+
+/**
+ * The invitation (RFC 5545, RFC 5546 REQUEST). Start and end are instants in UTC, so every calendar shows them at its own
+ * time; the UID is the request's, so a moved appointment replaces the first.
+ */
+export function calendarFile(
+  data: ConsultationConfirmedMailData,
+  { start, end, zone }: { readonly start: Date; readonly end: Date; readonly zone: string },
+  { replyTo }: TemplateContext,
+): { filename: string; content: string } {
+  const type = consultationType(data.consultation_type);
+  const url = isPhoneCall(data.consultation_type) ? null : given(data.join_url);
+  const link = url === null ? null : safeHref(url);
+  const calendar = ical({
+    prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' },
+    method: ICalCalendarMethod.REQUEST,
+  });
+  const event = calendar.createEvent({
+    id: `${data.id}@${mailDomain(replyTo)}`,
+    sequence: data.sequence ?? 0,
+    stamp: new Date(data.confirmed_at),
+    start,
+    end,
+    summary: M.confirmed.calendar_summary(type),
+    description: [inBothZones(start, zone), M.keep_number(reference(data.id)), ...(link ? [link] : [])].join('\n'),
+    status: ICalEventStatus.CONFIRMED,
+    organizer: { name: BRAND.name, email: replyTo },
+    location: link ?? type,
+    ...(link ? { url: link } : {}),
+  });
+  event.createAttendee({
+    email: data.email,
+    name: oneLine(data.name),
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    rsvp: true,
+  });
+  return { filename: M.confirmed.calendar_filename, content: calendar.toString() };
+}
+
+/** Parameter values of a calendar know no escape for line breaks and quotes (RFC 5545, 3.2). */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029"]+/gu, ' ').trim();
+}

@@ -1,0 +1,70 @@
+import { BRAND } from '@ayana/contracts/brand';
+import type { SendMailOptions } from 'nodemailer';
+import { renderHtml } from './layout/html.js';
+import { renderText } from './layout/text.js';
+import type { MessagingSettings } from './messaging.settings.js';
+import type { MailContent } from './templates/blocks.js';
+
+/** Everything nodemailer is given; nothing in it is a path or an address to be fetched. */
+export type ComposedMail = SendMailOptions;
+
+export interface Envelope {
+  readonly to: string;
+  readonly message_id: string;
+  readonly reply_to_message_id: string | null;
+  /** The request that asked for it, so that a mail can be found in the logs. */
+  readonly request_id: string | null;
+  /** When the mail was asked for: a repeat carries the same date. */
+  readonly date: Date;
+}
+
+const SUBJECT_LIMIT = 150;
+
+/**
+ * One line without control characters: what a person wrote can fill a header, never end it (RFC 5322, 2.2), nor turn the
+ * direction of what follows.
+ */
+export function headerText(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, SUBJECT_LIMIT);
+}
+
+/**
+ * Turns content into a mail.
+ * `Auto-Submitted` (RFC 3834) keeps absence notices from answering; a person's own reply does not carry it.
+ */
+export function composeMail(content: MailContent, envelope: Envelope, settings: MessagingSettings): ComposedMail {
+  const { calendar, unsubscribe } = content;
+  const unsubscribeMail = `mailto:${settings.replyTo}?subject=Unsubscribe`;
+  return {
+    from: { name: BRAND.name, address: settings.from },
+    replyTo: { name: BRAND.name, address: settings.replyTo },
+    to: { name: '', address: envelope.to },
+    envelope: { from: settings.from, to: envelope.to },
+    subject: headerText(content.subject),
+    messageId: envelope.message_id,
+    date: envelope.date,
+    ...(envelope.reply_to_message_id
+      ? { inReplyTo: envelope.reply_to_message_id, references: [envelope.reply_to_message_id] }
+      : {}),
+    headers: {
+      ...(envelope.request_id === null ? {} : { 'X-Request-Id': envelope.request_id }),
+      ...(content.personal ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            'List-Unsubscribe':
+              unsubscribe === null ? `<${unsubscribeMail}>` : `<${unsubscribe}>, <${unsubscribeMail}>`,
+            ...(unsubscribe === null ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          }),
+    },
+    xMailer: false,
+    text: renderText(content),
+    html: renderHtml(content, settings.publicOrigin),
+    ...(calendar ? { icalEvent: { method: 'REQUEST', filename: calendar.filename, content: calendar.content } } : {}),
+  };
+}

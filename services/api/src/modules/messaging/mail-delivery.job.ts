@@ -1,0 +1,129 @@
+import { raw } from '@mikro-orm/core';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../platform/database/database.js';
+import { describeFailure, HopelessJobError } from '../../platform/jobs/failure.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { composeMail } from './compose-mail.js';
+import { MailOutcomes } from './mail-outcomes.js';
+import { mailsHandled } from './mail.metrics.js';
+import { MailTransport } from './mail-transport.js';
+import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+import { mailContent } from './templates/index.js';
+import type { MailData } from './templates/template-data.js';
+
+/**
+ * How often a mail is tried that the server refuses for good (5xx). Some servers say so of a passing trouble, so more than once;
+ * 20 attempts take about a quarter of an hour.
+ */
+const REFUSALS_TAKEN = 20;
+
+/** Delivers one mail of the queue. It may run twice for one mail: the row says whether it went out, and a repeat is the same mail. */
+@Injectable()
+export class MailDeliveryJob implements OnModuleInit {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly database: Database,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+    private readonly outcomes: MailOutcomes,
+    @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work(
+      'messaging.mail',
+      ({ id }) => this.deliver(id),
+      ({ id }) => this.giveUp(id),
+    );
+  }
+
+  private async deliver(id: string): Promise<void> {
+    const em = this.database.orm.em.fork();
+    const mail = await this.begin(em, id);
+    if (!mail) return;
+    const composed = this.compose(mail);
+    try {
+      await this.transport.send(composed);
+    } catch (error) {
+      mailsHandled.inc({ template: mail.template, outcome: 'attempt_failed' });
+      await em.nativeUpdate(OutgoingMail, { id }, { status: 'queued', last_error: describeFailure(error) });
+      if (isRefusal(error) && mail.attempts >= REFUSALS_TAKEN)
+        throw new HopelessJobError('The mail server refuses this mail', { cause: error });
+      throw error;
+    }
+    await this.recordSent(mail);
+    mailsHandled.inc({ template: mail.template, outcome: 'sent' });
+    this.logger.log({ id, template: mail.template, attempts: mail.attempts }, 'Mail sent');
+  }
+
+  /**
+   * The mail is out: whatever else goes wrong now must not send it again. Where somebody who listens fails, the mail
+   * counts as sent all the same.
+   */
+  private async recordSent({ id, template, data }: OutgoingMail): Promise<void> {
+    const delivered = {
+      status: 'sent',
+      sent_at: this.clock.now(),
+      recipient: null,
+      data: null,
+      last_error: null,
+    } as const;
+    try {
+      await this.database.write(async (em) => {
+        await em.nativeUpdate(OutgoingMail, { id }, delivered);
+        await this.outcomes.tell(em, template, data, 'sent');
+      });
+    } catch (error) {
+      this.logger.error({ id, failure: describeFailure(error) }, 'The outcome of a mail could not be told');
+      await this.database.orm.em.fork().nativeUpdate(OutgoingMail, { id }, delivered);
+    }
+  }
+
+  /** Counts the attempt; null when there is nothing to send any more. */
+  private async begin(em: EntityManager, id: string): Promise<OutgoingMail | null> {
+    const [mail] = await em
+      .createQueryBuilder(OutgoingMail)
+      .update({ status: 'sending', attempts: raw('attempts + 1') })
+      .where({ id, status: { $ne: 'sent' } })
+      .returning('*')
+      .execute<OutgoingMail[]>('all');
+    return mail ?? null;
+  }
+
+  private compose(mail: OutgoingMail) {
+    const { template, recipient, data } = mail;
+    if (!recipient || !data) throw new HopelessJobError('The mail has lost its content');
+    try {
+      // The row's data was written under this template's own type.
+      const content = mailContent(template, data as MailData[typeof template], this.settings);
+      const { message_id, reply_to_message_id = null, request_id = null } = mail;
+      return composeMail(
+        content,
+        { to: recipient, message_id, reply_to_message_id, request_id, date: new Date(mail.created_at) },
+        this.settings,
+      );
+    } catch (error) {
+      throw new HopelessJobError(`Template ${template} cannot be made`, { cause: error });
+    }
+  }
+
+  private async giveUp(id: string): Promise<void> {
+    await this.database.write(async (em) => {
+      const mail = await em.findOne(OutgoingMail, { id, status: { $ne: 'sent' } });
+      if (!mail) return;
+      mail.status = 'failed';
+      mailsHandled.inc({ template: mail.template, outcome: 'given_up' });
+      await this.outcomes.tell(em, mail.template, mail.data, 'failed');
+    });
+  }
+}
+
+/** A permanent refusal (RFC 5321, 4.2.1). */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 500;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/database.js';
+import type { MailTemplate } from './templates/template-data.js';
+
+export interface MailOutcome {
+  readonly template: MailTemplate;
+  /** The `id` of the mail's data: the request it is about. */
+  readonly subject_id: string;
+  readonly outcome: 'sent' | 'failed';
+}
+
+export type MailOutcomeListener = (em: EntityManager, outcome: MailOutcome) => Promise<void>;
+
+/** Tells other modules what became of a mail, within the transaction that records it: once, and only if it is recorded. */
+@Injectable()
+export class MailOutcomes {
+  private readonly listeners: MailOutcomeListener[] = [];
+
+  listen(listener: MailOutcomeListener): void {
+    this.listeners.push(listener);
+  }
+
+  async tell(
+    em: EntityManager,
+    template: MailTemplate,
+    data: object | null | undefined,
+    outcome: MailOutcome['outcome'],
+  ): Promise<void> {
+    const subjectId: unknown = data ? Reflect.get(data, 'id') : undefined;
+    if (typeof subjectId !== 'string') return;
+    for (const listener of this.listeners) await listener(em, { template, subject_id: subjectId, outcome });
+  }
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 in hex, as far as `length` digits. */
+export function digest(text: string, length = 64): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
+}
+
+/**
+ * The Message-ID of a mail (RFC 5322, 3.6.4): the same key gives the same id, so whoever receives a repeat can tell.
+ */
+export function messageId(dedupeKey: string, domain: string): string {
+  return `<${digest(dedupeKey, 40)}@${domain}>`;
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { MailDeliveryJob } from './mail-delivery.job.js';
+import { MailOutcomes } from './mail-outcomes.js';
+import { MailTransport } from './mail-transport.js';
+import { MESSAGING_SETTINGS, messagingSettings } from './messaging.settings.js';
+import { MessagingService } from './messaging.service.js';
+import { TextDeliveryJob } from './text-delivery.job.js';
+import { LoggingTextGateway, TextGateway } from './text-gateway.js';
+
+/** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process works jobs. */
+@Module({
+  providers: [
+    { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },
+    { provide: TextGateway, useClass: LoggingTextGateway },
+    MessagingService,
+    MailOutcomes,
+    MailTransport,
+    MailDeliveryJob,
+    TextDeliveryJob,
+  ],
+  exports: [MailOutcomes, MessagingService],
+})
+export class MessagingModule {}

@@ -1,0 +1,124 @@
+import { isEmail, isPhone } from '@ayana/contracts/rules';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import { currentRequestId } from '../../platform/requests/current-request.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { digest, messageId } from './message-id.js';
+import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
+import type { MailData, MailTemplate, TextData, TextTemplate } from './templates/template-data.js';
+
+interface MailOf<T extends MailTemplate> {
+  readonly template: T;
+  /** One address, or `team` for the team's own. */
+  readonly to: string;
+  readonly data: MailData[T];
+  /** Names this mail for ever, such as `contact:<id>:acknowledgement`: the same key is never sent twice. */
+  readonly dedupe_key: string;
+  /** Key of an earlier mail to the same person, which mail programs then show above this one. */
+  readonly follows?: string;
+}
+
+/** One shape a template, so that a template cannot be given another's data. */
+export type MailRequest = { [T in MailTemplate]: MailOf<T> }[MailTemplate];
+
+interface TextOf<T extends TextTemplate> {
+  readonly channel: TextChannel;
+  readonly to: string;
+  readonly template: T;
+  readonly data: TextData[T];
+  readonly dedupe_key: string;
+}
+
+export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
+
+/** Stands for the team's address in `MailRequest.to`. */
+export const TEAM = 'team';
+
+/**
+ * Sends mails and text messages, by way of the queue: what is asked for here is a row and a job of the caller's
+ * transaction, so it is sent if and only if that is committed, and the request never waits for a mail server.
+ */
+@Injectable()
+export class MessagingService {
+  private readonly logger = new Logger('Messaging');
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
+  ) {}
+
+  /**
+   * Puts a mail into the queue, once per `dedupe_key`. An address that is none is logged and skipped: a mail never fails a request.
+   * @returns the id of the row in `outgoing_mails`, or null where there was nothing to do
+   */
+  async queueMail(em: EntityManager, request: MailRequest): Promise<string | null> {
+    const to = request.to === TEAM ? this.settings.team : request.to.trim();
+    if (!isEmail(to)) return this.skip('mail', request.template);
+    const domain = mailDomain(this.settings.from);
+    const query = em.createQueryBuilder(OutgoingMail).insert({
+      id: this.ids.next(),
+      template: request.template,
+      dedupe_key: request.dedupe_key,
+      message_id: messageId(request.dedupe_key, domain),
+      reply_to_message_id: request.follows === undefined ? null : messageId(request.follows, domain),
+      ...this.common(to, request.data),
+    });
+    // The database decides which of two equal ones is the first.
+    const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
+    if (!row) return null;
+    await this.jobs.send(em, 'messaging.mail', { id: row.id });
+    return row.id;
+  }
+
+  /** As `queueMail`, for an SMS or a WhatsApp message. */
+  async queueText(em: EntityManager, request: TextRequest): Promise<string | null> {
+    const to = request.to.trim();
+    if (!isPhone(to)) return this.skip(request.channel, request.template);
+    const query = em.createQueryBuilder(OutgoingText).insert({
+      id: this.ids.next(),
+      channel: request.channel,
+      template: request.template,
+      dedupe_key: request.dedupe_key,
+      ...this.common(to, request.data),
+    });
+    const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
+    if (!row) return null;
+    await this.jobs.send(em, 'messaging.text', { id: row.id });
+    return row.id;
+  }
+
+  /**
+   * Sends again what was given up, after the cause is mended. Whoever had got the first hears nothing twice: the Message-ID is the same.
+   * @returns how many were put back
+   */
+  async retryFailed(em: EntityManager): Promise<number> {
+    const mails = await em.find(OutgoingMail, { status: 'failed' }, { fields: ['id'] });
+    for (const { id } of mails) {
+      await em.nativeUpdate(OutgoingMail, { id }, { status: 'queued' });
+      await this.jobs.send(em, 'messaging.mail', { id });
+    }
+    return mails.length;
+  }
+
+  private common(to: string, data: object) {
+    return {
+      recipient: to,
+      recipient_hash: digest(to.toLowerCase()),
+      data,
+      status: 'queued' as const,
+      attempts: 0,
+      request_id: currentRequestId() ?? null,
+      created_at: this.clock.now(),
+    };
+  }
+
+  private skip(kind: string, template: string): null {
+    this.logger.error({ kind, template }, 'Not sent: the recipient is not an address');
+    return null;
+  }
+}

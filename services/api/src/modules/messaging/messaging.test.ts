@@ -1,0 +1,204 @@
+import { withClient } from '@ayana/tooling/database/connect.ts';
+import { MailOutcomes } from './mail-outcomes.js';
+import { messageId } from './message-id.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+import { OutgoingText } from './outgoing-text.entity.js';
+import { type MailApplication, sampleMail, startMailApplication } from './testing/mail-application.js';
+import { createMailDatabase } from './testing/mail-database.js';
+import { MAIL_SAMPLES } from './testing/mail-samples.js';
+import { MailSink, type Mood } from './testing/mail-sink.js';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
+let database: { url: string; drop(): Promise<void> };
+let sink: MailSink;
+let mail: MailApplication;
+
+beforeAll(async () => {
+  database = await createMailDatabase(SERVER);
+  sink = new MailSink();
+  mail = await startMailApplication(database.url, await sink.start(), { smtpTimeout: 1000 });
+});
+
+afterAll(async () => {
+  await mail.app.close();
+  await sink.stop();
+  await database.drop();
+});
+
+beforeEach(() => {
+  sink.taken.length = 0;
+  sink.mood = () => 'accept';
+});
+
+const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  withClient(database.url, async (client) => (await client.query(sql, values)).rows as T[]);
+
+test('a mail asked for is sent, and its row keeps the proof and nothing about the person', async () => {
+  const id = await mail.queue(sampleMail('one'));
+  await mail.drained();
+  expect(sink.taken).toHaveLength(1);
+  expect(sink.taken[0]).toMatchObject({ to: 'amina.otieno@example.com', messageId: messageId('one', 'ayana.example') });
+  const row = await mail.database.orm.em.fork().findOneOrFail(OutgoingMail, { id: id ?? '' });
+  expect(row).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+    recipient: null,
+    data: null,
+    template: 'contact_acknowledgement',
+  });
+  expect(row.sent_at).toBeInstanceOf(Date);
+});
+
+test('a listener that fails does not send the mail again', async () => {
+  let told = 0;
+  mail.app.get(MailOutcomes).listen(async () => {
+    told += 1;
+    if (told === 1) throw new Error('a mistake of ours');
+  });
+  await mail.queue(sampleMail('listened'));
+  await mail.drained();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(sink.taken).toHaveLength(1);
+  expect(told).toBe(1);
+});
+
+test('the team is written to at its own address', async () => {
+  await mail.queue({ template: 'contact_notice', to: 'team', data: MAIL_SAMPLES.contact_notice, dedupe_key: 'team' });
+  await mail.drained();
+  expect(sink.taken[0]?.to).toBe('team@ayana.test');
+});
+
+test('the same key is one mail, however often and however simultaneously it is asked for', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => mail.queue(sampleMail('same'))));
+  await mail.drained();
+  expect(ids.filter((id) => id !== null)).toHaveLength(1);
+  expect(sink.taken).toHaveLength(1);
+});
+
+test('a transaction that is rolled back leaves neither row nor job nor mail', async () => {
+  const jobsBefore = await rows<{ count: string }>('select count(*) from jobs.job');
+  await expect(
+    mail.database.write(async (em) => {
+      await mail.messaging.queueMail(em, sampleMail('rolled back'));
+      throw new Error('the form failed');
+    }),
+  ).rejects.toThrow('the form failed');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await rows('select 1 from outgoing_mails where dedupe_key = $1', ['rolled back'])).toEqual([]);
+  expect(await rows<{ count: string }>('select count(*) from jobs.job')).toEqual(jobsBefore);
+  expect(sink.taken).toEqual([]);
+});
+
+test('a mail to something that is no address fails nothing', async () => {
+  expect(await mail.queue(sampleMail('nowhere', 'not an address'))).toBeNull();
+  expect(await mail.queue(sampleMail('two', 'a@example.com, b@example.com'))).toBeNull();
+});
+
+test('a reply names the mail it follows', async () => {
+  await mail.queue({
+    template: 'inbox_reply',
+    to: 'amina.otieno@example.com',
+    data: MAIL_SAMPLES.inbox_reply,
+    dedupe_key: 'reply',
+    follows: 'one',
+  });
+  await mail.drained();
+  expect(sink.taken[0]?.raw).toMatch(new RegExp(`^In-Reply-To: ${messageId('one', 'ayana.example')}\r$`, 'm'));
+});
+
+test('a server that refuses half, stalls, resets and loses answers: nothing is missing, and a repeat has the same Message-ID', async () => {
+  const troubles: readonly (readonly Mood[])[] = [
+    ['accept'],
+    ['refuse'],
+    ['reset', 'refuse-for-good'],
+    ['lost-answer'],
+    ['stall'],
+    ['lost-answer', 'reset', 'lost-answer'],
+  ];
+  const tries = new Map<string, number>();
+  sink.mood = (_count, to) => {
+    const attempt = tries.get(to) ?? 0;
+    tries.set(to, attempt + 1);
+    return troubles[Number.parseInt(to.slice(5), 10) % troubles.length]?.[attempt] ?? 'accept';
+  };
+  const numbers = Array.from({ length: 60 }, (_, index) => index);
+  await Promise.all(numbers.map((number) => mail.queue(sampleMail(`storm ${number}`, `storm${number}@example.com`))));
+  await mail.drained();
+  expect(sink.distinct()).toEqual(new Set(numbers.map((number) => messageId(`storm ${number}`, 'ayana.example'))));
+  // Every mail whose answer was lost came again, and said it was the same.
+  expect(sink.taken).toHaveLength(60 + 10 + 20);
+  const statuses = await rows('select distinct status from outgoing_mails where dedupe_key like $1', ['storm %']);
+  expect(statuses).toEqual([{ status: 'sent' }]);
+});
+
+test('one mail that is refused again and again holds up no other', async () => {
+  sink.mood = (_count, to) =>
+    to === 'refused@example.com' ? 'refuse' : to === 'stalled@example.com' ? 'stall' : 'accept';
+  await mail.queue(sampleMail('refused', 'refused@example.com'));
+  await mail.queue(sampleMail('stalled', 'stalled@example.com'));
+  const keys = Array.from({ length: 20 }, (_, index) => `after ${index}`);
+  for (const key of keys) await mail.queue(sampleMail(key));
+  const end = performance.now() + 10_000;
+  while (sink.taken.length < keys.length && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sink.taken).toHaveLength(keys.length);
+  const [refused] = await rows<{ status: string; last_error: { message: string } | null }>(
+    'select status, last_error from outgoing_mails where dedupe_key = $1',
+    ['refused'],
+  );
+  expect(refused?.status).not.toBe('sent');
+  sink.mood = () => 'accept';
+  await mail.drained();
+});
+
+test('errors are kept without the address the server repeated', async () => {
+  sink.mood = () => 'refuse-for-good';
+  const id = await mail.queue(sampleMail('secret', 'private.person@example.com'));
+  let error: object | null | undefined;
+  for (let tries = 0; tries < 100 && !error; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    error = (await mail.database.orm.em.fork().findOneOrFail(OutgoingMail, { id: id ?? '' })).last_error;
+  }
+  expect(error).toMatchObject({ code: 550 });
+  expect(JSON.stringify(error)).not.toContain('private.person');
+  const outputs = await rows<{ output: unknown }>(`select output from jobs.job where data->>'id' = $1`, [id]);
+  expect(JSON.stringify(outputs)).not.toContain('private.person');
+  sink.mood = () => 'accept';
+  await mail.drained();
+});
+
+test('asking for mails is no slower while the mail server is down', async () => {
+  const time = async (prefix: string): Promise<number> => {
+    const started = performance.now();
+    for (let index = 0; index < 30; index += 1) await mail.queue(sampleMail(`${prefix} ${index}`));
+    return performance.now() - started;
+  };
+  await time('warm');
+  const up = await time('up');
+  sink.mood = () => 'stall';
+  const down = await time('down');
+  sink.mood = () => 'accept';
+  await mail.drained();
+  // Nothing waits for the server: a stalled answer would cost 1000 ms each.
+  expect(down).toBeLessThan(Math.max(up * 5, 1000));
+});
+
+test('what a text message said and to whom is forgotten once it is sent', async () => {
+  await mail.database.write((em) =>
+    mail.messaging.queueText(em, {
+      channel: 'sms',
+      to: '+254712000000',
+      template: 'contact_received',
+      data: { id: MAIL_SAMPLES.contact_notice.id, first_name: 'Amina' },
+      dedupe_key: 'text',
+    }),
+  );
+  const em = mail.database.orm.em.fork();
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await em.count(OutgoingText, { dedupe_key: 'text', status: 'sent' })) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const text = await em.findOneOrFail(OutgoingText, { dedupe_key: 'text' });
+  expect(text).toMatchObject({ status: 'sent', recipient: null, data: null });
+});

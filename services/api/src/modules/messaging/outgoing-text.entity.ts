@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { MAIL_STATUSES } from './outgoing-mail.entity.js';
+import type { TextTemplate } from './templates/template-data.js';
+
+export const TEXT_CHANNELS = ['sms', 'whatsapp'] as const;
+export type TextChannel = (typeof TEXT_CHANNELS)[number];
+
+const OutgoingTextSchema = defineEntity({
+  name: 'OutgoingText',
+  tableName: 'outgoing_texts',
+  properties: {
+    id: p.uuid().primary(),
+    channel: p.enum(TEXT_CHANNELS),
+    template: p.string().$type<TextTemplate>(),
+    dedupe_key: p.string().unique(),
+    recipient: p.string().nullable(),
+    recipient_hash: p.string(),
+    data: p.json().$type<object>().nullable(),
+    status: p.enum(MAIL_STATUSES),
+    attempts: p.integer().default(0),
+    last_error: p.json().$type<object>().nullable(),
+    /** The request that asked for it. */
+    request_id: p.string().nullable(),
+    created_at: p.datetime(),
+    sent_at: p.datetime().nullable(),
+  },
+});
+
+/** An SMS or WhatsApp message on its way, or the proof that it was handed over. */
+export class OutgoingText extends OutgoingTextSchema.class {}
+OutgoingTextSchema.setClass(OutgoingText);
+export { OutgoingTextSchema };

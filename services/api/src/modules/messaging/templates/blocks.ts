@@ -1,0 +1,55 @@
+/** A run of text: plain, strong, or a link. Whatever is in it is shown as text. */
+export type Span = string | { readonly strong: string } | { readonly text: string; readonly href: string };
+export type Text = string | readonly Span[];
+
+/** Where a step of the journey line stands: done has a tick, now an ink ring, later is dotted (look.md). */
+export type StepState = 'done' | 'now' | 'later';
+
+export interface Step {
+  readonly state: StepState;
+  /** The state in a word or two that fit on one line: `Done`, `Now`, `Within 24 hours`. */
+  readonly when: string;
+  readonly title: string;
+  /** The exact moment, at both places. */
+  readonly moment?: string;
+  readonly detail?: Text;
+}
+
+/** A moment shown at two places: the reader's comes first. */
+export interface Moment {
+  readonly label: string;
+  /** `Tuesday 24 November` */
+  readonly day: string;
+  readonly rows: readonly { readonly place: string; readonly time: string }[];
+}
+
+/** What a mail is made of, in reading order. One renderer makes HTML of it, another plain text. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  | { readonly kind: 'moment'; readonly moment: Moment }
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: Text }[] }
+  /** Somebody's own words; line breaks are kept. */
+  | { readonly kind: 'quote'; readonly caption?: string; readonly text: string }
+  /** A letter's body as a person typed it: paragraphs by blank lines, line breaks kept. */
+  | { readonly kind: 'letter'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'note'; readonly text: Text };
+
+export interface MailContent {
+  readonly subject: string;
+  /** What the list of mails shows beside the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  /** The request's short number, shown beside the brand. */
+  readonly reference?: string;
+  readonly blocks: readonly Block[];
+  /** Why this mail came, at its foot. */
+  readonly reason: Text;
+  /** True when a person wrote it: no `Auto-Submitted`. */
+  readonly personal?: boolean;
+  /** Present for what people subscribe to: the one-click address, or null where there is only a mail address. */
+  readonly unsubscribe?: string | null;
+  readonly calendar?: { readonly filename: string; readonly content: string };
+}

@@ -1,0 +1,82 @@
+import { calendarFile } from '../calendar/calendar-file.js';
+import { safeHref } from '../layout/escape.js';
+import type { MailContent, Step } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import {
+  consultationType,
+  firstName,
+  given,
+  inBothZones,
+  momentPanel,
+  reference,
+  type TemplateContext,
+} from './parts.js';
+import type { ConsultationConfirmedMailData } from './template-data.js';
+import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, wishedInstant } from './times.js';
+
+/** The appointment stands; the calendar file carries its instant. */
+export function consultationConfirmed(data: ConsultationConfirmedMailData, context: TemplateContext): MailContent {
+  const { confirmed: C } = M;
+  const type = consultationType(data.consultation_type);
+  const minutes = minutesOf(data.consultation_type);
+  const number = reference(data.id);
+  const instant = wishedInstant(data, data.consultation_type);
+  const when = instant ? inBothZones(instant.start, instant.zone) : `${data.preferred_date}, ${data.preferred_time}`;
+  const moved = (data.sequence ?? 0) > 0;
+  const link = joinLink(data);
+  const message = given(data.message);
+  return {
+    subject: moved ? C.subject_moved(type, when, number) : C.subject(type, when, number),
+    preheader: when,
+    title: moved ? C.title_moved(type) : C.title(type),
+    reference: number,
+    blocks: [
+      { kind: 'paragraph', text: M.hello(firstName(data.name)) },
+      { kind: 'paragraph', text: moved ? C.lead_moved : C.lead },
+      { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.appointment(minutes), M.your_time, true) },
+      ...(link ? [{ kind: 'button', label: C.join_button, href: link } as const] : []),
+      ...(message ? [{ kind: 'letter', text: message } as const] : []),
+      { kind: 'heading', text: M.next },
+      { kind: 'steps', steps: steps(data, instant) },
+      { kind: 'paragraph', text: C.cannot },
+      { kind: 'note', text: M.keep_number(number) },
+    ],
+    reason: C.reason,
+    ...(instant ? { calendar: calendarFile(data, instant, context) } : {}),
+  };
+}
+
+function joinLink(data: ConsultationConfirmedMailData): string | null {
+  const url = given(data.join_url);
+  return url && !isPhoneCall(data.consultation_type) ? safeHref(url) : null;
+}
+
+function steps(
+  data: ConsultationConfirmedMailData,
+  instant: { readonly start: Date; readonly zone: string } | null,
+): Step[] {
+  const { confirmed: C } = M;
+  const phone = given(data.phone);
+  const talk = isPhoneCall(data.consultation_type)
+    ? { title: C.join_phone, detail: phone ? C.join_phone_detail(phone) : C.join_phone_no_number }
+    : joinLink(data)
+      ? { title: C.join_video, detail: C.join_video_detail }
+      : { title: C.talk_video, detail: C.join_video_later };
+  const at = instant
+    ? {
+        when: dayIn(instant.start, instant.zone),
+        moment: M.times(timeIn(instant.start, instant.zone), inIndia(instant.start, instant.zone), INDIA_PLACE),
+      }
+    : { when: data.preferred_date, moment: data.preferred_time };
+  return [
+    {
+      state: 'done',
+      when: M.done,
+      title: C.settled,
+      moment: inBothZones(new Date(data.confirmed_at), instant?.zone ?? null),
+    },
+    ...(instant ? [{ state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail } as const] : []),
+    { state: 'later', ...at, ...talk },
+    { state: 'later', when: M.after_that, title: C.afterwards, detail: C.afterwards_detail },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Block, MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import {
+  consultationType,
+  type Fact,
+  factsOf,
+  forTeam,
+  given,
+  inBothZones,
+  inboxButton,
+  mailLink,
+  momentPanel,
+  phoneLink,
+  quoteOf,
+  reference,
+  shortName,
+  type TemplateContext,
+} from './parts.js';
+import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
+import { dueAt, minutesOf, wishedInstant } from './times.js';
+
+interface Wording {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly quotes: readonly Block[];
+}
+
+/** To the team: a free consultation was asked for. */
+export function consultationNotice(data: ConsultationMailData, context: TemplateContext): MailContent {
+  return notice(data, context, {
+    name: data.name,
+    facts: [
+      [M.labels.procedure, given(data.procedure_interest)],
+      [M.labels.destination_free, given(data.destination_preference)],
+    ],
+    quotes: quoteOf(M.they_wrote, given(data.notes)),
+  });
+}
+
+/** To the team: a video consultation was asked for. */
+export function videoConsultationNotice(data: VideoConsultationMailData, context: TemplateContext): MailContent {
+  return notice(data, context, {
+    name: data.patient_name,
+    facts: [
+      [M.labels.specialization, given(data.specialization)],
+      [M.labels.procedure, given(data.procedure_interest)],
+      [M.labels.reason, given(data.reason)],
+    ],
+    quotes: [
+      ...quoteOf(M.labels.condition, given(data.medical_condition)),
+      ...quoteOf(M.labels.notes, given(data.notes)),
+    ],
+  });
+}
+
+function notice(
+  data: ConsultationMailData | VideoConsultationMailData,
+  context: TemplateContext,
+  { name, facts, quotes }: Wording,
+): MailContent {
+  const { consultation: C } = M;
+  const number = reference(data.id);
+  const type = consultationType(data.consultation_type);
+  const due = forTeam(dueAt(data.received_at));
+  const wish = wishedInstant(data, data.consultation_type);
+  const asked = wish ? inBothZones(wish.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
+  return {
+    subject: C.notice_subject(type, shortName(name), given(data.country) ?? '', number),
+    preheader: C.notice_preheader(name, asked),
+    title: C.notice_title(type),
+    reference: number,
+    blocks: [
+      { kind: 'paragraph', text: [{ strong: M.answer_by(due) }] },
+      inboxButton(data.id, context),
+      { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.they_asked_for, M.visitors_time, false) },
+      ...factsOf([
+        [M.labels.name, name],
+        [M.labels.email, mailLink(data.email)],
+        [M.labels.phone, phoneLink(given(data.phone))],
+        [M.labels.country, given(data.country)],
+        [M.labels.city, given(data.city)],
+        [M.labels.zone, given(data.time_zone) ?? given(data.timezone)],
+        [M.labels.type, M.minutes(type, minutesOf(data.consultation_type))],
+        ...facts,
+        [M.labels.received, forTeam(new Date(data.received_at))],
+      ]),
+      ...quotes,
+    ],
+    reason: M.reason_team,
+  };
+}

@@ -1,0 +1,26 @@
+import type { MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import { firstName, given, quoteOf, reference } from './parts.js';
+import type { InboxReplyMailData } from './template-data.js';
+
+const PREVIEW = 120;
+
+/** A staff member's own letter; only the frame is ours. */
+export function inboxReply(data: InboxReplyMailData): MailContent {
+  const staff = given(data.staff_name);
+  return {
+    subject: M.reply.subject(reference(data.id)),
+    preheader: data.message.trim().replace(/\s+/g, ' ').slice(0, PREVIEW),
+    title: M.reply.title,
+    reference: reference(data.id),
+    blocks: [
+      { kind: 'paragraph', text: M.hello(firstName(data.name)) },
+      { kind: 'letter', text: data.message },
+      { kind: 'paragraph', text: staff ? M.reply.signature(staff) : M.reply.signature_team },
+      { kind: 'note', text: M.reply.go_on },
+      ...quoteOf(M.you_wrote, given(data.original)),
+    ],
+    reason: M.reply.reason,
+    personal: true,
+  };
+}

@@ -1,0 +1,42 @@
+import { safeHref } from '../layout/escape.js';
+import type { MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import { factsOf, forTeam, given, mailLink, type TemplateContext } from './parts.js';
+import type { NewsletterMailData } from './template-data.js';
+
+/** To the subscriber, with the way out. */
+export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }: TemplateContext): MailContent {
+  const { newsletter: N } = M;
+  const address = given(data.unsubscribe_url);
+  const url = address === null ? null : safeHref(address);
+  const leave = url
+    ? { text: N.leave_link, href: url }
+    : { text: N.leave_by_mail, href: `mailto:${replyTo}?subject=Unsubscribe` };
+  return {
+    subject: N.subject,
+    preheader: N.preheader,
+    title: N.title,
+    blocks: [
+      { kind: 'paragraph', text: N.lead },
+      { kind: 'paragraph', text: [N.leave, leave, '.'] },
+    ],
+    reason: N.reason(data.email),
+    unsubscribe: url,
+  };
+}
+
+/** To the team: one more reader. */
+export function newsletterNotice(data: NewsletterMailData): MailContent {
+  const { newsletter: N } = M;
+  return {
+    subject: N.notice_subject,
+    preheader: N.notice_preheader(data.email),
+    title: N.notice_title,
+    blocks: factsOf([
+      [M.labels.email, mailLink(data.email)],
+      [M.labels.source, given(data.source)],
+      [M.labels.received, forTeam(new Date(data.received_at))],
+    ]),
+    reason: M.reason_team,
+  };
+}

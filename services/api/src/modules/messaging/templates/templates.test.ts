@@ -1,0 +1,181 @@
+import { renderHtml } from '../layout/html.js';
+import { COLUMNS, renderText } from '../layout/text.js';
+import { MAIL_SAMPLES } from '../testing/mail-samples.js';
+import { mailContent } from './index.js';
+import type { TemplateContext } from './parts.js';
+import type { MailData, MailTemplate } from './template-data.js';
+
+const CONTEXT: TemplateContext = { publicOrigin: 'https://ayana.example', replyTo: 'care@ayana.example' };
+const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
+
+function render<T extends MailTemplate>(template: T, changes: Partial<MailData[T]> = {}) {
+  const content = mailContent(template, { ...MAIL_SAMPLES[template], ...changes }, CONTEXT);
+  const html = renderHtml(content, CONTEXT.publicOrigin);
+  return { content, html, text: renderText(content), words: wordsOf(html) };
+}
+
+/** What a reader sees of the HTML, in one line. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+describe.each(TEMPLATES)('%s', (template) => {
+  const { content, html, text, words } = render(template);
+
+  test('has a subject, a preview, and a heading in both forms', () => {
+    expect(content.subject).not.toBe('');
+    expect(content.preheader).not.toBe('');
+    expect(html).toContain('<h1');
+    expect(text).toContain(content.title);
+    expect(words).toContain(content.title);
+  });
+
+  test('says the request number in both forms, if it has one', () => {
+    if (!content.reference) return;
+    expect(content.subject).toContain(content.reference);
+    expect(text).toContain(content.reference);
+    expect(words).toContain(content.reference);
+  });
+
+  test('has text lines of at most 72 columns, but for a single long word', () => {
+    const long = text.split('\n').filter((line) => line.length > COLUMNS && /\S\s+\S{1,40}$/.test(line.trim()));
+    expect(long).toEqual([]);
+  });
+
+  test('has no exclamation mark and nothing left unfilled', () => {
+    for (const form of [content.subject, content.preheader, text, words]) {
+      expect(form).not.toMatch(/!|undefined|null|NaN|\[object/);
+    }
+  });
+
+  test('asks nothing of the network: no image, script, font or style sheet', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|video)\b|url\(|@import/i);
+  });
+
+  test('says in both forms every fact, step and quoted word', () => {
+    for (const block of content.blocks) {
+      const parts =
+        block.kind === 'facts'
+          ? block.facts.map(({ label }) => label)
+          : block.kind === 'steps'
+            ? block.steps.flatMap(({ title, when }) => [title, when])
+            : block.kind === 'moment'
+              ? block.moment.rows.flatMap(({ place, time }) => [place, time])
+              : [];
+      for (const part of parts) {
+        expect(words).toContain(part);
+        expect(text.replace(/\s+/g, ' ')).toContain(part);
+      }
+    }
+  });
+});
+
+describe('what people wrote', () => {
+  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)> "\'&amp; <a href="javascript:alert(1)">x</a>';
+
+  test.each(TEMPLATES)('%s shows it as text, whichever field it stands in', (template) => {
+    const kept = new Set([
+      'id',
+      'received_at',
+      'confirmed_at',
+      'preferred_date',
+      'preferred_time',
+      'timezone',
+      'time_zone',
+      'consultation_type',
+    ]);
+    const sample: Record<string, unknown> = { ...MAIL_SAMPLES[template] };
+    for (const field of Object.keys(sample)) if (!kept.has(field)) sample[field] = attack;
+    const { html } = render(template, sample as never);
+    expect(html).not.toMatch(/<script|<img|href="javascript/i);
+    const tags = new Set([...html.matchAll(/<([a-z0-9]+)[\s>]/gi)].map(([, name]) => name?.toLowerCase()));
+    expect([...tags].sort()).toEqual([...tags].filter((tag) => ALLOWED.has(tag ?? '')).sort());
+  });
+
+  const ALLOWED = new Set('html head meta title style body div table tr td p h1 h2 a strong br span'.split(' '));
+
+  test('keeps line breaks, and quotes every line in the text form', () => {
+    const { html, text } = render('contact_acknowledgement', { additional_info: 'One\r\nTwo\n\nThree' });
+    expect(html).toContain('One<br>Two<br><br>Three');
+    expect(text).toContain('> One\n> Two\n>\n> Three');
+  });
+
+  test('a name that is an advertisement is not greeted', () => {
+    const { text } = render('contact_acknowledgement', {
+      first_name: 'Buy-cheap-watches-at-https://spam.example/now-or-never',
+    });
+    expect(text).toContain('\nHello,\n');
+  });
+});
+
+describe('times', () => {
+  test('stand in both zones', () => {
+    const { text } = render('consultation_acknowledgement');
+    expect(text).toContain(
+      'You asked for: Tuesday 24 November\n  Your time, Nairobi   10:00\n  In Chennai           12:30',
+    );
+    expect(text).toContain('By Saturday 21 November, 13:35 your time, 16:05 in Chennai');
+  });
+
+  test('name the day in India where it is another', () => {
+    const { text } = render('consultation_acknowledgement', {
+      time_zone: 'America/Los_Angeles',
+      timezone: 'UTC-08:00',
+      city: 'Los Angeles',
+      preferred_time: '5:00 PM',
+    });
+    expect(text).toContain('Your time, Los Angeles   17:00');
+    expect(text).toContain('In Chennai               06:30 on Wednesday 25 November');
+  });
+
+  test('are not guessed where the zone is unknown', () => {
+    const { text, content } = render('consultation_confirmed', { timezone: null, time_zone: null });
+    expect(text).toContain('Time zone not given');
+    expect(content.calendar).toBeUndefined();
+  });
+
+  test('a confirmed consultation shows from and to: 45 minutes by video, 30 by phone', () => {
+    expect(render('consultation_confirmed').text).toContain('10:00 to 10:45');
+    expect(render('consultation_confirmed', { consultation_type: 'Phone Consultation' }).text).toContain(
+      '10:00 to 10:30',
+    );
+  });
+});
+
+describe('links', () => {
+  test('the team is led to the request in the inbox', () => {
+    const { html, text } = render('contact_notice');
+    const href = `https://ayana.example/admin?request=${MAIL_SAMPLES.contact_notice.id}`;
+    expect(html).toContain(`href="${href}"`);
+    expect(text).toContain(href);
+  });
+
+  test('the newsletter can be left by its address, and by mail where there is none', () => {
+    expect(render('newsletter_acknowledgement').html).toContain('href="mailto:care@ayana.example?subject=Unsubscribe"');
+    const url = 'https://ayana.example/api/newsletter/leave?token=abc';
+    const { html, content } = render('newsletter_acknowledgement', { unsubscribe_url: url });
+    expect(html).toContain(`href="${url}"`);
+    expect(content.unsubscribe).toBe(url);
+  });
+
+  test('nothing but web, mail and telephone addresses is linked', () => {
+    const { html, content } = render('newsletter_acknowledgement', { unsubscribe_url: 'javascript:alert(1)' });
+    expect(html).not.toContain('javascript:');
+    expect(content.unsubscribe).toBeNull();
+    const block = { kind: 'paragraph', text: [{ text: 'here', href: 'javascript:alert(1)' }] } as const;
+    expect(renderHtml({ ...content, blocks: [block] }, CONTEXT.publicOrigin)).not.toMatch(/javascript:|href="null"/);
+  });
+
+  test('a video address that is no web address is not linked', () => {
+    const { html } = render('consultation_confirmed', { join_url: 'javascript:alert(1)' });
+    expect(html).not.toContain('javascript:');
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  consultationMinutes,
+  RESPONSE_HOURS,
+  slotInstant,
+  TIME_SLOTS,
+  type TimeSlot,
+} from '@ayana/contracts/consultations';
+import { INDIA_ZONE, zoneFor } from '@ayana/contracts/places';
+
+/** The wall-clock time somebody asked for, as the forms send it. */
+export interface Wish {
+  readonly preferred_date: string;
+  readonly preferred_time: string;
+  readonly timezone?: string | null | undefined;
+  readonly time_zone?: string | null | undefined;
+  readonly city?: string | null | undefined;
+}
+
+/** The Indian city whose clock stands beside the reader's, everywhere in the product. */
+export const INDIA_PLACE = 'Chennai';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+function parts(at: Date, zone: string): Readonly<Record<string, string>> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+/** `Tuesday 24 November`, on the zone's own calendar. */
+export function dayIn(at: Date, zone: string): string {
+  const { weekday, day, month } = parts(at, zone);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** `10:00`, by the 24-hour clock the whole product uses. */
+export function timeIn(at: Date, zone: string): string {
+  const { hour, minute } = parts(at, zone);
+  return `${hour}:${minute}`;
+}
+
+export function isTimeSlot(value: string): value is TimeSlot {
+  return TIME_SLOTS.some((slot) => slot === value);
+}
+
+/** Instant, end and zone of a wish; null where the zone is unknown, because a wrong instant is worse than none. */
+export function wishedInstant(wish: Wish, type: string): { start: Date; end: Date; zone: string } | null {
+  const zone = zoneOf(wish);
+  if (zone === null || !isTimeSlot(wish.preferred_time)) return null;
+  const start = slotInstant(wish.preferred_date, wish.preferred_time, zone);
+  if (Number.isNaN(start.getTime())) return null;
+  return { start, end: new Date(start.getTime() + minutesOf(type) * MINUTE), zone };
+}
+
+/** The zone to compute with. An agreed moment may carry the offset (`+05:30`) in place of the name. */
+function zoneOf(wish: Wish): string | null {
+  const { time_zone } = wish;
+  if (time_zone && /^[+-]\d{2}:\d{2}$/.test(time_zone)) return time_zone;
+  return zoneFor(wish);
+}
+
+/** 45 minutes by video, 30 by phone (spec section 9), whichever of the two dialogs' spellings. */
+export function minutesOf(type: string): number {
+  return consultationMinutes(isPhoneCall(type) ? 'phone_consultation' : 'video_consultation');
+}
+
+export function isPhoneCall(type: string): boolean {
+  return type.toLowerCase().startsWith('phone');
+}
+
+/** What the reader calls the place of their clock: their city, else the zone's own, else its offset. */
+export function placeOf(wish: Wish, zone: string): string {
+  const city = wish.city?.trim();
+  if (city) return city;
+  if (/^[+-]/.test(zone)) return `UTC${zone}`;
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** The time in India of a moment shown to somebody elsewhere; names the day where it is another. */
+export function inIndia(at: Date, zone: string): string {
+  const time = timeIn(at, INDIA_ZONE);
+  const day = dayIn(at, INDIA_ZONE);
+  return day === dayIn(at, zone) ? time : `${time} on ${day}`;
+}
+
+/** When the answer is due: 24 hours after the request was accepted (spec section 9). */
+export function dueAt(receivedAt: string): Date {
+  return new Date(new Date(receivedAt).getTime() + RESPONSE_HOURS * HOUR);
+}
+
+export { INDIA_ZONE };

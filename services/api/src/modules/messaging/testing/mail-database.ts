@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { withClient } from '@ayana/tooling/database/connect.ts';
+import { createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
+import { prepareJobs } from '../../../platform/jobs/boss.js';
+
+const MIGRATIONS = ['0002_messaging', '0004_request_ids'].map(
+  (name) => new URL(`../../../../migrations/${name}.sql`, import.meta.url),
+);
+
+async function mailTables(url: string): Promise<void> {
+  const sql = await Promise.all(MIGRATIONS.map((file) => readFile(file, 'utf8')));
+  await withClient(url, (client) => client.query(sql.join('\n')));
+  await prepareJobs(url);
+}
+
+/** A database of its own with the tables of mail and jobs and no others. */
+export async function createMailDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `mail_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(server, name);
+  await mailTables(url);
+  return { url, drop: () => dropDatabase(server, name) };
+}

@@ -1,0 +1,1 @@
+export { MailSink, type Mood, type TakenMail } from '@ayana/tooling/mail/sink.ts';

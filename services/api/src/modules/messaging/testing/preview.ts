@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderHtml } from '../layout/html.js';
+import { renderText } from '../layout/text.js';
+import { mailContent } from '../templates/index.js';
+import type { MailTemplate } from '../templates/template-data.js';
+import { MAIL_SAMPLES } from './mail-samples.js';
+
+/** Writes every mail as HTML and as text into a folder, to be looked at: `node dist/modules/messaging/testing/preview.js <folder>`. */
+const ORIGIN = 'http://localhost:3000';
+const folder = process.argv[2] ?? 'mail-preview';
+await mkdir(folder, { recursive: true });
+for (const template of Object.keys(MAIL_SAMPLES) as MailTemplate[]) {
+  const content = mailContent(template, MAIL_SAMPLES[template], {
+    publicOrigin: ORIGIN,
+    replyTo: 'care@ayana.example',
+  });
+  await writeFile(join(folder, `${template}.html`), renderHtml(content, ORIGIN));
+  await writeFile(join(folder, `${template}.txt`), renderText(content));
+}

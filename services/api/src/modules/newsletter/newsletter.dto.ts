@@ -1,0 +1,14 @@
+import { EmailField, TextField } from '../../platform/http/fields.js';
+
+export class NewsletterDto {
+  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  email!: string;
+
+  @TextField({ label: 'Source', optional: true, description: '“website” when absent.' })
+  source?: string;
+}
+
+export class UnsubscribeQueryDto {
+  @TextField({ label: 'Token', missing: 'This link is not complete.' })
+  token!: string;
+}

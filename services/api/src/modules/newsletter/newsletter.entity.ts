@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const NewsletterSubscriptionSchema = defineEntity({
+  name: 'NewsletterSubscription',
+  tableName: 'newsletter_subscriptions',
+  properties: {
+    id: p.uuid().primary(),
+    /** As typed; unique in lower case. */
+    email: p.string(),
+    source: p.string(),
+    subscribed_at: p.datetime(),
+    unsubscribed_at: p.datetime().nullable(),
+    /** How often it was begun: a person who comes back is welcomed again. */
+    times: p.integer(),
+  },
+});
+
+export class NewsletterSubscription extends NewsletterSubscriptionSchema.class {}
+NewsletterSubscriptionSchema.setClass(NewsletterSubscription);

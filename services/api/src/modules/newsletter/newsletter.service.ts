@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
+import { isUUID } from 'class-validator';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
+import type { NewsletterDto } from './newsletter.dto.js';
+import { NewsletterSubscription } from './newsletter.entity.js';
+
+/** Subscriptions to the newsletter: one an address, ended by one click from any mail. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly messaging: MessagingService,
+  ) {}
+
+  /** Subscribes an address. Whether it was subscribed already cannot be told from the answer, and it hears nothing twice. */
+  async subscribe(
+    em: EntityManager,
+    { email, source = NEWSLETTER_SOURCE_DEFAULT }: NewsletterDto,
+  ): Promise<FormAnswer> {
+    const now = this.clock.now();
+    const answer = { success: true, message: FORM_MESSAGES.newsletter };
+    const { rows } = await sql<{ id: string; times: number }>`
+      insert into newsletter_subscriptions as known (id, email, source, subscribed_at, times)
+      values (${this.ids.next()}, ${email}, ${source}, ${now}, 1)
+      on conflict (lower(email)) do update
+        set unsubscribed_at = null, subscribed_at = excluded.subscribed_at, source = excluded.source, times = known.times + 1
+        where known.unsubscribed_at is not null
+      returning id, times`.execute(within(em));
+    const [row] = rows;
+    if (!row) return answer;
+    const { id, times } = row;
+    const data = { id, email, source, received_at: now.toISOString(), unsubscribe_url: this.unsubscribeUrl(id) };
+    const key = `newsletter:${id}:${times}`;
+    await this.messaging.queueMail(em, {
+      template: 'newsletter_acknowledgement',
+      to: email,
+      data,
+      dedupe_key: `${key}:acknowledgement`,
+    });
+    await this.messaging.queueMail(em, { template: 'newsletter_notice', to: TEAM, data, dedupe_key: `${key}:notice` });
+    return answer;
+  }
+
+  /** Ends the subscription a link was made for; again is no error. */
+  async unsubscribe(token: string): Promise<void> {
+    const [id = '', signature = ''] = token.split('.');
+    if (!isUUID(id) || !sameText(signature, this.sign(id))) throw notFound();
+    await this.database.write((em) =>
+      em.nativeUpdate(NewsletterSubscription, { id, unsubscribed_at: null }, { unsubscribed_at: this.clock.now() }),
+    );
+  }
+
+  private unsubscribeUrl(id: string): string {
+    return `${this.config.publicOrigin}/api/newsletter/unsubscribe?token=${id}.${this.sign(id)}`;
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.config.cookieSecret).update(`newsletter-unsubscribe ${id}`).digest('base64url');
+  }
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

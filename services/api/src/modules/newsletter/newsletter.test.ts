@@ -1,0 +1,77 @@
+import { FORM_MESSAGES } from '@ayana/contracts/forms';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const subscribe = (email: string, more = {}) => api.call('POST', '/functions/newsletter', { body: { email, ...more } });
+const mailsTo = (email: string) =>
+  api.database.rows<{ template: string; data: { unsubscribe_url: string } }>(
+    'select template, data from outgoing_mails where recipient = $1 order by created_at',
+    [email],
+  );
+
+test('an address is subscribed once, and nobody can tell whether it was before', async () => {
+  const first = await subscribe('reader@example.com');
+  const again = await subscribe('Reader@Example.com', { source: 'footer' });
+  expect([first.status, first.text]).toEqual([
+    201,
+    JSON.stringify({ success: true, message: FORM_MESSAGES.newsletter }),
+  ]);
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+  const rows = await api.database.rows('select email, source from newsletter_subscriptions where lower(email) = $1', [
+    'reader@example.com',
+  ]);
+  expect(rows).toEqual([{ email: 'reader@example.com', source: 'website' }]);
+  expect(await mailsTo('reader@example.com')).toMatchObject([{ template: 'newsletter_acknowledgement' }]);
+  const [notices] = await api.database.rows(
+    `select count(*)::int as n from outgoing_mails where template = 'newsletter_notice'`,
+  );
+  expect(notices).toEqual({ n: 1 });
+});
+
+test('20 times at once is one subscription and one mail', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('crowd@example.com')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await mailsTo('crowd@example.com')).toHaveLength(1);
+});
+
+test('needs a valid address', async () => {
+  expect(refusedFieldsOf(await subscribe('nobody'))).toEqual(['email']);
+  expect(refusedFieldsOf(await subscribe(''))).toEqual(['email']);
+});
+
+test('the link in the mail ends it with one click, and coming back is welcomed', async () => {
+  await subscribe('leaver@example.com');
+  const [mail] = await mailsTo('leaver@example.com');
+  const link = new URL(mail?.data.unsubscribe_url ?? '');
+  expect(link.origin).toBe('http://localhost:3000');
+  const ended = () =>
+    api.database.rows<{ ended: boolean }>(
+      'select unsubscribed_at is not null as ended from newsletter_subscriptions where email = $1',
+      ['leaver@example.com'],
+    );
+
+  const forged = await api.call(
+    'GET',
+    `/newsletter/unsubscribe?token=${link.searchParams.get('token')?.slice(0, -2)}xx`,
+  );
+  expect(forged.status).toBe(404);
+  expect(await ended()).toEqual([{ ended: false }]);
+
+  for (const method of ['GET', 'POST']) {
+    const { status } = await api.call(
+      method,
+      `/newsletter/unsubscribe${link.search}`,
+      method === 'POST' ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: undefined } : {},
+    );
+    expect(status).toBe(method === 'GET' ? 200 : 204);
+    expect(await ended()).toEqual([{ ended: true }]);
+  }
+  await subscribe('leaver@example.com');
+  expect(await ended()).toEqual([{ ended: false }]);
+  expect(await mailsTo('leaver@example.com')).toHaveLength(2);
+});

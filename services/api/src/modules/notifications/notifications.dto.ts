@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IdsField, IntegerField, TextField } from '../../platform/http/fields.js';
+
+/** Notifications a list holds unless asked otherwise (spec section 9); the bell asks for 5. */
+export const LIST_DEFAULT = 20;
+export const LIST_MAX = 100;
+
+export class NotificationsQueryDto {
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: LIST_MAX, fallback: LIST_DEFAULT })
+  limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  cursor?: string;
+}
+
+export class MarkReadDto {
+  @IdsField({ label: 'Ids', max: LIST_MAX })
+  ids!: string[];
+}
+
+export class PatientNotificationDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  patient_id!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  journey_id!: string | null;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  message!: string;
+
+  @ApiProperty({ enum: ['journey_update'] })
+  notification_type!: 'journey_update';
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  stage_number!: number | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  metadata!: Record<string, unknown>;
+
+  @ApiProperty()
+  is_read!: boolean;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  read_at!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class PatientNotificationsPageDto {
+  @ApiProperty({ type: [PatientNotificationDto] })
+  items!: PatientNotificationDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}

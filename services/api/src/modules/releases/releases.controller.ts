@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/http/access.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import { ClientReportsService } from './client-reports.service.js';
+import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './releases.dto.js';
+import { ReleasesService } from './releases.service.js';
+
+@ApiTags('releases')
+@ApiProblems()
+@Controller()
+export class ReleasesController {
+  constructor(
+    private readonly reports: ClientReportsService,
+    private readonly releases: ReleasesService,
+  ) {}
+
+  /** A remote failed in a browser or on the render server. */
+  @Post('client-reports')
+  @Public()
+  @RateLimited('reports')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  report(@Body() report: ClientReportDto): Promise<void> {
+    return this.reports.recordFailure(report);
+  }
+
+  /** What a browser measured, sent when its page is put away. */
+  @Post('web-vitals')
+  @Public()
+  @RateLimited('vitals')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  vitals(@Body() report: WebVitalsDto): Promise<void> {
+    return this.reports.recordVitals(report);
+  }
+
+  @Get('releases')
+  @Roles('releases')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: ReleasesDto })
+  overview(@Query() { hours = 24 }: ReleasesQueryDto): Promise<ReleasesDto> {
+    return this.releases.overview(hours);
+  }
+}

@@ -1,0 +1,145 @@
+import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/fields.js';
+
+const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 };
+const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 };
+/** No page takes longer than ten minutes; more is a broken clock. */
+const LONGEST = 600_000;
+/** Hours that are kept and may be asked for. */
+export const KEPT_HOURS = 30 * 24;
+const DAY_HOURS = 24;
+
+/** A remote that failed in somebody's browser, or on the render server. */
+export class ClientReportDto {
+  @NameField(remote)
+  remote!: string;
+
+  @NameField(version)
+  version!: string;
+
+  @IntegerField({ label: 'Generation', min: 0, max: 999_999_999 })
+  generation!: number;
+
+  @ChoiceField({ label: 'Phase', of: FAILURE_PHASES })
+  phase!: FailurePhase;
+}
+
+/** What a browser measured of one remote in one document. */
+export class WebVitalsDto {
+  @NameField(remote)
+  remote!: string;
+
+  @NameField(version)
+  version!: string;
+
+  @IntegerField({ label: 'Views', min: 0, max: 1000, description: 'Pages of this remote shown since the last report.' })
+  views!: number;
+
+  @NumberField({ label: 'Largest contentful paint', optional: true, min: 0, max: LONGEST })
+  LCP?: number;
+
+  @NumberField({ label: 'Interaction to next paint', optional: true, min: 0, max: LONGEST })
+  INP?: number;
+
+  @NumberField({ label: 'Cumulative layout shift', optional: true, min: 0, max: 1000 })
+  CLS?: number;
+
+  @NumberField({ label: 'First contentful paint', optional: true, min: 0, max: LONGEST })
+  FCP?: number;
+
+  @NumberField({ label: 'Time to first byte', optional: true, min: 0, max: LONGEST })
+  TTFB?: number;
+}
+
+export class ReleasesQueryDto {
+  @IntegerField({ label: 'Hours', optional: true, min: 1, max: KEPT_HOURS, fallback: DAY_HOURS })
+  hours?: number;
+}
+
+export class VersionVitalDto {
+  @ApiProperty({ enum: VITAL_NAMES })
+  vital!: VitalName;
+
+  @ApiProperty({ description: 'The 75th percentile, in milliseconds; CLS has no unit.' })
+  p75!: number;
+
+  @ApiProperty({ type: 'integer' })
+  reports!: number;
+}
+
+export class ReleaseVersionDto {
+  @ApiProperty()
+  version!: string;
+
+  @ApiProperty({
+    type: 'number',
+    description: 'Part of the sessions that gets it, in percent; 0 when it is no longer given out.',
+  })
+  traffic!: number;
+
+  @ApiProperty({ description: 'What everybody gets who is in no part.' })
+  is_default!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Pages shown in the time asked for.' })
+  views!: number;
+
+  @ApiProperty({ type: [VersionVitalDto] })
+  vitals!: VersionVitalDto[];
+}
+
+export class RemoteReleaseDto {
+  @ApiProperty()
+  remote!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where a roll-back leads.' })
+  previous!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the registry was last switched for it.',
+  })
+  since!: string | null;
+
+  @ApiProperty({ type: [ReleaseVersionDto] })
+  versions!: ReleaseVersionDto[];
+}
+
+export class RemoteFailureDto {
+  @ApiProperty()
+  remote!: string;
+
+  @ApiProperty()
+  version!: string;
+
+  @ApiProperty({ enum: FAILURE_PHASES })
+  phase!: FailurePhase;
+
+  @ApiProperty({ type: 'integer' })
+  generation!: number;
+
+  @ApiProperty({ type: 'integer' })
+  reports!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  first_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  last_at!: string;
+}
+
+export class ReleasesDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null while the registry is not within reach.' })
+  generation!: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  hours!: number;
+
+  @ApiProperty({ type: [RemoteReleaseDto] })
+  remotes!: RemoteReleaseDto[];
+
+  @ApiProperty({ type: [RemoteFailureDto] })
+  failures!: RemoteFailureDto[];
+}

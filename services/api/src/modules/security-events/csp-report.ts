@@ -1,0 +1,47 @@
+/** The five details of a `csp_violation` (spec section 7). */
+export interface CspViolation {
+  violated_directive: string | null;
+  blocked_uri: string | null;
+  document_uri: string | null;
+  source_file: string | null;
+  line_number: number | null;
+}
+
+export type CspReport = Readonly<Record<string, unknown>>;
+
+const LONGEST = 500;
+const MOST = 10;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The reports of a body in either notation: `report-uri` (one `csp-report`) or `report-to` (a list of bodies). */
+export function reportsOf(body: unknown): CspReport[] {
+  if (Array.isArray(body)) {
+    return body
+      .flatMap((each) =>
+        isObject(each) && each['type'] === 'csp-violation' && isObject(each['body']) ? [each['body']] : [],
+      )
+      .slice(0, MOST);
+  }
+  const report = isObject(body) ? body['csp-report'] : undefined;
+  return isObject(report) ? [report] : [];
+}
+
+/** Addresses without query and fragment, which may hold what is private. */
+function address(value: unknown): string | null {
+  return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST) : null;
+}
+
+export function violationOf(report: CspReport): CspViolation {
+  const pick = (...names: string[]): unknown => names.map((name) => report[name]).find((value) => value !== undefined);
+  const directive = pick('effective-directive', 'effectiveDirective', 'violated-directive');
+  const line = pick('line-number', 'lineNumber');
+  return {
+    violated_directive: typeof directive === 'string' ? directive.slice(0, LONGEST) : null,
+    blocked_uri: address(pick('blocked-uri', 'blockedURL')),
+    document_uri: address(pick('document-uri', 'documentURL')),
+    source_file: address(pick('source-file', 'sourceFile')),
+    line_number: Number.isSafeInteger(line) ? Number(line) : null,
+  };
+}

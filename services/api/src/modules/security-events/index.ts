@@ -1,0 +1,2 @@
+export { SecurityEventsModule } from './security-events.module.js';
+export { SecurityEventsService } from './security-events.service.js';

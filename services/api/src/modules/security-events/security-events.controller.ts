@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.js';
+import { Database } from '../../platform/database/database.js';
+import { type CurrentUser, Public, SignedIn, User } from '../../platform/http/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import { reportsOf } from './csp-report.js';
+import { LoggedDto, SecurityEventDto } from './security-events.dto.js';
+import { SecurityEventsService } from './security-events.service.js';
+
+@ApiTags('security events')
+@ApiProblems()
+@Controller()
+export class SecurityEventsController {
+  constructor(
+    private readonly events: SecurityEventsService,
+    private readonly idempotency: Idempotency,
+    private readonly database: Database,
+  ) {}
+
+  @Post('rpc/log_security_event')
+  @SignedIn()
+  @RateLimited('reports')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: LoggedDto })
+  log(
+    @User() user: CurrentUser,
+    @Body() event: SecurityEventDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) => {
+      const details = event.event_type === 'user_login' ? { user_id: user.id } : (event.details ?? {});
+      return {
+        success: true,
+        id: await this.events.record(em, { user_id: user.id, event_type: event.event_type, details }),
+      };
+    });
+  }
+
+  /** Where browsers send what the Content-Security-Policy stopped (CSP 3, section 5). */
+  @Post('security/csp-reports')
+  @Public()
+  @RateLimited('reports')
+  @HttpCode(204)
+  @ApiConsumes('application/csp-report', 'application/reports+json')
+  @ApiBody({ schema: { oneOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] } })
+  @ApiNoContentResponse()
+  async report(@Body() body: unknown): Promise<void> {
+    const reports = reportsOf(body);
+    if (reports.length === 0) throw new AppError('malformed_body', 'This is no Content-Security-Policy report.');
+    await this.database.write((em) => this.events.recordViolations(em, reports));
+  }
+}

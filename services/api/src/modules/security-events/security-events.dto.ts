@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, DetailsField } from '../../platform/http/fields.js';
+
+/** What a client may report; `user_login` is written by the sign-in itself as well (spec section 7). */
+export const SECURITY_EVENT_TYPES = ['user_login', 'csp_violation'] as const;
+
+export const DETAILS_LIMIT = 4000;
+
+export class SecurityEventDto {
+  @ChoiceField({ label: 'Event type', of: SECURITY_EVENT_TYPES })
+  event_type!: (typeof SECURITY_EVENT_TYPES)[number];
+
+  @DetailsField({ label: 'Details', optional: true, max: DETAILS_LIMIT })
+  details?: Record<string, unknown>;
+}
+
+export class LoggedDto {
+  @ApiProperty()
+  success!: boolean;
+
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+}

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const SocialLinkSchema = defineEntity({
+  name: 'SocialLink',
+  tableName: 'social_links',
+  properties: {
+    id: p.uuid().primary(),
+    platform: p.string(),
+    url: p.string(),
+    platform_name: p.string(),
+    position: p.integer(),
+  },
+});
+
+export class SocialLinkRow extends SocialLinkSchema.class {}
+SocialLinkSchema.setClass(SocialLinkRow);

@@ -1,0 +1,40 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database/database.js';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+
+export class SocialLinkDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  platform!: string;
+
+  @ApiProperty()
+  url!: string;
+
+  @ApiProperty()
+  platform_name!: string;
+}
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('rpc')
+export class SocialLinksController {
+  constructor(private readonly database: Database) {}
+
+  @Get('get_public_social_links')
+  @Public()
+  @PublicCache(300)
+  @ApiOkResponse({ type: [SocialLinkDto] })
+  read(): Promise<SocialLinkDto[]> {
+    return this.database
+      .read()
+      .selectFrom('social_links')
+      .select(['id', 'platform', 'url', 'platform_name'])
+      .orderBy('position')
+      .execute();
+  }
+}

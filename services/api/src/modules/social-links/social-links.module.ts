@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { SocialLinksController } from './social-links.controller.js';
+
+@Module({ controllers: [SocialLinksController] })
+export class SocialLinksModule {}

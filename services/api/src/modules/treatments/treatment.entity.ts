@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const COMPLEXITY_LEVELS = ['low', 'medium', 'high'] as const;
+export type ComplexityLevel = (typeof COMPLEXITY_LEVELS)[number];
+
+export const TreatmentCategorySchema = defineEntity({
+  name: 'TreatmentCategory',
+  tableName: 'treatment_categories',
+  properties: { id: p.uuid().primary(), name: p.string(), is_active: p.boolean() },
+});
+
+export class TreatmentCategory extends TreatmentCategorySchema.class {}
+TreatmentCategorySchema.setClass(TreatmentCategory);
+
+export const TreatmentSchema = defineEntity({
+  name: 'Treatment',
+  tableName: 'treatments',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string(),
+    category: p.string(),
+    complexity_level: p.string().$type<ComplexityLevel>(),
+    description: p.string().nullable(),
+    is_active: p.boolean(),
+    /** Indicative prices in whole US dollars. */
+    india_usd_min: p.integer().nullable(),
+    india_usd_max: p.integer().nullable(),
+    us_usd_min: p.integer().nullable(),
+    us_usd_max: p.integer().nullable(),
+    /** Days as people say them: `5-7`. */
+    hospital_days: p.string().nullable(),
+    total_days_in_india: p.string().nullable(),
+    source: p.string().nullable(),
+    created_by: p.uuid().nullable(),
+    created_at: p.datetime(),
+    updated_at: p.datetime(),
+  },
+});
+
+export class Treatment extends TreatmentSchema.class {}
+TreatmentSchema.setClass(Treatment);

@@ -1,0 +1,104 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, FlagField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
+
+/** Spec section 9. */
+export const SEARCH_LIMIT = 50;
+export const FEATURED_LIMIT = 5;
+
+export class SearchTreatmentsDto {
+  @TextField({ label: 'Search term', optional: true })
+  p_search_term?: string;
+
+  @TextField({ label: 'Category', optional: true })
+  p_category?: string;
+
+  @ChoiceField({ label: 'Complexity level', optional: true, of: COMPLEXITY_LEVELS })
+  p_complexity_level?: ComplexityLevel;
+
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 200, fallback: SEARCH_LIMIT })
+  p_limit?: number;
+}
+
+export class TreatmentsQueryDto {
+  @FlagField({ label: 'Featured', optional: true, description: 'The first five.' })
+  featured?: boolean;
+
+  @TextField({ label: 'Category', optional: true })
+  category?: string;
+
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 200, fallback: SEARCH_LIMIT })
+  limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  cursor?: string;
+}
+
+const price = { type: 'integer', nullable: true, description: 'Indicative, whole US dollars.' } as const;
+const days = { type: 'string', nullable: true, example: '5-7' } as const;
+
+export class TreatmentDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  category!: string;
+
+  @ApiProperty({ enum: COMPLEXITY_LEVELS })
+  complexity_level!: ComplexityLevel;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  description!: string | null;
+
+  @ApiProperty()
+  is_active!: boolean;
+
+  @ApiProperty(price)
+  india_usd_min!: number | null;
+
+  @ApiProperty(price)
+  india_usd_max!: number | null;
+
+  @ApiProperty(price)
+  us_usd_min!: number | null;
+
+  @ApiProperty(price)
+  us_usd_max!: number | null;
+
+  @ApiProperty(days)
+  hospital_days!: string | null;
+
+  @ApiProperty(days)
+  total_days_in_india!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Where prices and days were read.' })
+  source!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class TreatmentsPageDto {
+  @ApiProperty({ type: [TreatmentDto] })
+  items!: TreatmentDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}
+
+export class TreatmentCategoryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  is_active!: boolean;
+}

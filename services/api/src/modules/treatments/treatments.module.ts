@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { TreatmentsController } from './treatments.controller.js';
+import { TreatmentsService } from './treatments.service.js';
+
+@Module({ controllers: [TreatmentsController], providers: [TreatmentsService] })
+export class TreatmentsModule {}

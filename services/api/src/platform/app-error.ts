@@ -1,0 +1,57 @@
+import type { FieldError } from '@ayana/contracts/problems';
+
+/** Every stable `code` of a problem with its HTTP status and the title people see. One table: services name a code, never a status. */
+export const PROBLEMS = {
+  malformed_body: [400, 'The request could not be read'],
+  not_signed_in: [401, 'Not signed in'],
+  invalid_credentials: [401, 'Sign-in failed'],
+  not_allowed: [403, 'Not allowed'],
+  wrong_origin: [403, 'Not allowed'],
+  not_found: [404, 'Not found'],
+  unsupported_form_type: [404, 'Unsupported form type'],
+  method_not_allowed: [405, 'Method not allowed'],
+  idempotency_key_reused: [409, 'Idempotency key already used'],
+  already_claimed: [409, 'Already taken over'],
+  illegal_transition: [409, 'Status cannot change like this'],
+  body_too_large: [413, 'Too large'],
+  unsupported_media_type: [415, 'Unsupported content type'],
+  invalid_fields: [422, 'Some fields were refused'],
+  too_many_requests: [429, 'Too many requests'],
+  too_many_sign_ins: [429, 'Too many failed sign-ins'],
+  internal_error: [500, 'Something went wrong'],
+  form_not_available_yet: [501, 'Not available yet'],
+  service_unavailable: [503, 'Temporarily unavailable'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+interface AppErrorOptions {
+  errors?: readonly FieldError[];
+  /** Seconds to wait before trying again; becomes `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal a person may read: services throw it with a code, the problem filter turns it into an answer. */
+export class AppError extends Error {
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    /** Fit to show a person: no internals, no personal data. */
+    detail: string,
+    options: AppErrorOptions = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.name = 'AppError';
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** 404 for what does not exist and for what is somebody else's, the two alike. */
+export const notFound = (): AppError => new AppError('not_found', 'There is nothing here, or it is not yours to see.');
+
+/** 422 with every refused field. */
+export const refusedFields = (errors: readonly FieldError[]): AppError =>
+  new AppError('invalid_fields', errors.map((error) => error.message).join(' '), { errors });

@@ -1,0 +1,137 @@
+import { homedir } from 'node:os';
+import { BRAND } from '@ayana/contracts/brand';
+import { isEmail } from '@ayana/contracts/rules';
+
+/** Secrets that stand in documents and examples: good enough for a laptop, refused in production. */
+const DEVELOPMENT_SECRETS = ['ayana-development-jwt-secret-00000000', 'ayana-development-cookie-secret-00000'] as const;
+const SECRET_LENGTH = 32;
+
+/** Everything the process takes from outside, checked once at start. It is also the token it is injected by. */
+export abstract class Config {
+  abstract readonly production: boolean;
+  abstract readonly apiPort: number;
+  abstract readonly host: string;
+  /** Origin people see; links in mails and the Origin check of cookie routes come from here. No trailing slash. */
+  abstract readonly publicOrigin: string;
+  abstract readonly databaseUrl: string;
+  abstract readonly databasePool: number;
+  /** Milliseconds after which a query or the wait for a connection is given up and the caller gets 503. */
+  abstract readonly databaseTimeout: number;
+  abstract readonly smtpUrl: string;
+  abstract readonly teamEmail: string;
+  /** Sender of every mail, and where answers to it go. Bare addresses. */
+  abstract readonly mailFrom: string;
+  abstract readonly mailReplyTo: string;
+  abstract readonly jwtSecret: string;
+  abstract readonly cookieSecret: string;
+  /** Exact number of proxies in front; the client address is taken that many hops from the right. */
+  abstract readonly trustedProxies: number;
+  abstract readonly metricsPort: number | null;
+  /** Where the render server answers; readiness waits for it when set. */
+  abstract readonly renderOrigin: string | null;
+  /** Release registry on disk; a change of its generation is told to every signed-in tab. Null when releases are elsewhere. */
+  abstract readonly releasesFolder: string | null;
+  abstract readonly demoData: boolean;
+  /** Whether this process works jobs beside serving requests (a worker always does). */
+  abstract readonly runsJobs: boolean;
+  abstract readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every variable that is missing or wrong, in one message. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Configuration refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming every bad variable at once
+ */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const refuse = <T>(problem: string, value: T): T => {
+    problems.push(problem);
+    return value;
+  };
+  const integer = (name: string, fallback: number, low: number, high: number): number => {
+    const raw = text(name, String(fallback));
+    const value = Number(raw);
+    if (Number.isInteger(value) && value >= low && value <= high) return value;
+    return refuse(`${name} must be a whole number from ${low} to ${high}, not "${raw}"`, fallback);
+  };
+  const url = (name: string, fallback: string, schemes: readonly string[]): string => {
+    const raw = text(name, fallback);
+    const scheme = URL.canParse(raw) ? new URL(raw).protocol.slice(0, -1) : undefined;
+    if (scheme !== undefined && schemes.includes(scheme)) return raw;
+    return refuse(`${name} must be a URL beginning with ${schemes.map((each) => `${each}://`).join(' or ')}`, fallback);
+  };
+  const origin = (name: string, fallback: string): string => {
+    const raw = url(name, fallback, ['http', 'https']).replace(/\/$/, '');
+    return new URL(raw).origin === raw
+      ? raw
+      : refuse(`${name} must be an origin without a path, such as ${fallback}`, raw);
+  };
+  const flag = (name: string, fallback: '0' | '1'): boolean => {
+    const raw = text(name, fallback);
+    return raw === '0' || raw === '1' ? raw === '1' : refuse(`${name} must be 0 or 1, not "${raw}"`, false);
+  };
+
+  const production = env['NODE_ENV'] === 'production';
+  const secret = (name: string, development: string): string => {
+    const value = text(name, production ? '' : development);
+    if (value.length < SECRET_LENGTH) return refuse(`${name} must hold at least ${SECRET_LENGTH} characters`, value);
+    if (production && DEVELOPMENT_SECRETS.some((known) => known === value)) {
+      return refuse(`${name} is the development secret; make one with: openssl rand -hex 32`, value);
+    }
+    return value;
+  };
+  const port = integer('PORT', 3000, 0, 65_535);
+  const demoData = flag('DEMO_DATA', '0');
+  if (demoData && production) problems.push('DEMO_DATA=1 is refused with NODE_ENV=production');
+  const email = (name: string, fallback: string): string => {
+    const value = text(name, fallback);
+    return isEmail(value) ? value : refuse(`${name} must be an e-mail address`, value);
+  };
+  const mailFrom = email('MAIL_FROM', BRAND.email);
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+
+  const config: Config = {
+    production,
+    apiPort: integer('API_PORT', 3001, 0, 65_535),
+    host: text('API_HOST', '127.0.0.1'),
+    publicOrigin: origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    databaseUrl: url('DATABASE_URL', `postgresql://localhost/ayana`, ['postgres', 'postgresql']),
+    databasePool: integer('DATABASE_POOL', 12, 2, 200),
+    databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
+    smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
+    teamEmail: email('TEAM_EMAIL', 'team@ayana.test'),
+    mailFrom,
+    mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
+    jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),
+    cookieSecret: secret('COOKIE_SECRET', DEVELOPMENT_SECRETS[1]),
+    trustedProxies: integer('TRUSTED_PROXIES', 1, 0, 10),
+    metricsPort: env['METRICS_PORT'] ? integer('METRICS_PORT', 9464, 0, 65_535) : null,
+    renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
+    releasesFolder: releasesFolder(env),
+    demoData,
+    runsJobs: flag('JOBS', '1'),
+    logLevel,
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function releasesFolder(env: Environment): string | null {
+  const url = env['RELEASES_URL']?.trim();
+  if (url?.startsWith('file:')) return decodeURIComponent(new URL(url).pathname);
+  if (url) return url.includes('://') ? null : url.replace(/^~(?=\/)/, homedir());
+  return env['AYANA_DATA_DIR'] ? `${env['AYANA_DATA_DIR']}/releases` : null;
+}

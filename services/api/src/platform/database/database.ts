@@ -1,0 +1,76 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { entities, type Tables } from '../../entities.js';
+import { Config } from '../config/config.js';
+import { GuardedClient } from './guarded-client.js';
+
+export type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * The one way to the database: entities are written inside `write`, lists are read through `read()`.
+ * Every unit of work has its own entity manager, so nothing is shared between requests, jobs and sockets.
+ */
+@Injectable()
+export class Database implements OnModuleInit, OnApplicationShutdown {
+  readonly orm: MikroORM;
+  private readonly afterCommits = new WeakMap<object, (() => void)[]>();
+
+  constructor(config: Config) {
+    this.orm = new MikroORM({
+      entities: [...entities],
+      dbName: 'ayana',
+      timezone: '+00:00',
+      driverOptions: {
+        connectionString: config.databaseUrl,
+        max: config.databasePool,
+        connectionTimeoutMillis: config.databaseTimeout,
+        query_timeout: config.databaseTimeout,
+        statement_timeout: config.databaseTimeout,
+        idle_in_transaction_session_timeout: config.databaseTimeout * 2,
+        Client: GuardedClient,
+      },
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.orm.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+  }
+
+  /** Runs `work` in one transaction; what it returns is returned after the commit. */
+  async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const callbacks: (() => void)[] = [];
+    const result = await this.orm.em.fork().transactional(async (em) => {
+      this.afterCommits.set(em, callbacks);
+      return work(em);
+    });
+    for (const callback of callbacks) callback();
+    return result;
+  }
+
+  /** Calls back once the transaction of `em` is committed; never when it is rolled back. */
+  afterCommit(em: EntityManager, callback: () => void): void {
+    const callbacks = this.afterCommits.get(em);
+    if (callbacks === undefined) throw new Error('afterCommit needs the entity manager that Database.write handed out');
+    callbacks.push(callback);
+  }
+
+  /** The query builder outside any transaction. */
+  read(): Kysely<Tables> {
+    return this.orm.em.fork().getKysely<Tables>();
+  }
+}
+
+/** The query builder inside the transaction of `em`. */
+export function within(em: EntityManager): Kysely<Tables> {
+  return em.getKysely<Tables>();
+}
+
+/** A `timestamptz` as Kysely hands it back (text) or as an entity holds it (Date), in the API's notation. */
+export function isoTime(value: Date | string): string {
+  return (typeof value === 'string' ? new Date(value) : value).toISOString();
+}

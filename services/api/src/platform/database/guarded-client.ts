@@ -1,0 +1,56 @@
+import { Client, type QueryResult } from 'pg';
+
+const TRANSACTION_EDGES = /^\s*(begin|start transaction|rollback)\s*(?!to\b)/i;
+
+/**
+ * A connection that is thrown away when the server does not answer in time. Handing it back to the pool would leave its
+ * half-done transaction to whoever gets it next; closing the socket makes the server roll it back.
+ *
+ * It also goes back to the pool by itself when beginning or rolling back fails: Kysely (0.29) forgets such a connection,
+ * and each restart of the database would cost the pool as many places as there were transactions.
+ */
+export class GuardedClient extends Client {
+  constructor(...parameters: ConstructorParameters<typeof Client>) {
+    super(...parameters);
+    const query = this.query.bind(this) as (...values: unknown[]) => unknown;
+    const guarded = (...values: unknown[]): unknown => {
+      const last = values.at(-1);
+      if (typeof last === 'function') {
+        values[values.length - 1] = (error: Error | null, result?: QueryResult) => {
+          this.dropIfSilent(error);
+          Reflect.apply(last, undefined, [error, result]);
+        };
+        return query(...values);
+      }
+      const answer = query(...values);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error: unknown) => {
+        this.dropIfSilent(error);
+        if (TRANSACTION_EDGES.test(textOf(values[0]))) this.leavePool();
+        throw error;
+      });
+    };
+    Object.defineProperty(this, 'query', { value: guarded });
+  }
+
+  /** Gives the place in the pool free; whoever still releases this connection afterwards does nothing. */
+  private leavePool(): void {
+    const client = this as unknown as { release?: (broken: boolean) => void };
+    const { release } = client;
+    if (!release) return;
+    client.release = () => undefined;
+    release(true);
+  }
+
+  private dropIfSilent(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
+    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
+    connection.stream.destroy();
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : undefined;
+  return typeof text === 'string' ? text : '';
+}

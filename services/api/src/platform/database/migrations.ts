@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import type { Client } from 'pg';
+
+const FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+/** The lock whoever changes the schema holds, so that two do it one after the other. Any number that is ours alone. */
+export const MIGRATION_LOCK = 4_127_901;
+
+/** The database was migrated by a later version of this program. */
+export class NewerDatabaseError extends Error {
+  constructor(readonly unknown: readonly string[]) {
+    super(
+      `The database was made by a newer version of Ayana (it has ${unknown.join(', ')}); start that version, or use another database.`,
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+let known: readonly string[] | undefined;
+
+/** Names of the migrations this program knows, in order. */
+export function migrationNames(): readonly string[] {
+  known ??= readdirSync(FOLDER)
+    .filter((name) => FILE.test(name))
+    .toSorted()
+    .map((name) => name.replace(/\.sql$/, ''));
+  return known;
+}
+
+/**
+ * Applies what is missing, each migration in a transaction of its own together with the row that says so: killed at any
+ * moment, it goes on where it was. The caller holds `MIGRATION_LOCK`.
+ * @returns the names applied
+ * @throws NewerDatabaseError before anything is changed
+ */
+export async function migrate(client: Client, report: (name: string) => void): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const names = migrationNames();
+  const unknown = [...applied].filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown.toSorted());
+  const pending = names.filter((name) => !applied.has(name));
+  for (const name of pending) {
+    report(name);
+    await client.query('begin');
+    try {
+      await client.query(readFileSync(`${FOLDER}${name}.sql`, 'utf8'));
+      await client.query('insert into schema_migrations (name) values ($1)', [name]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+  }
+  return pending;
+}
+
+/** Names of migrations that are still to be applied. */
+export async function pendingMigrations<T>(database: Kysely<T>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(database);
+  const applied = new Set(rows.map((row) => row.name));
+  return migrationNames().filter((name) => !applied.has(name));
+}
+
+/** Whether the catalogue is in; its marker is written by the transaction that seeds. */
+export async function isSeeded<T>(database: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql`select 1 from seeds where name = 'catalogue'`.execute(database);
+  return rows.length > 0;
+}

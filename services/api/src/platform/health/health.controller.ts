@@ -1,0 +1,106 @@
+import { connect } from 'node:net';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import { isSeeded, pendingMigrations } from '../database/migrations.js';
+import { Public } from '../http/access.js';
+import { Drain } from '../http/drain.js';
+
+/** Milliseconds a check may take before it counts as failed. */
+const PATIENCE = 2000;
+
+type CheckState = 'up' | 'down';
+
+export class LiveDto {
+  @ApiProperty({ enum: ['up'] })
+  status!: 'up';
+}
+
+export class ReadyDto {
+  @ApiProperty({ enum: ['up', 'down'] })
+  status!: CheckState;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', enum: ['up', 'down'] },
+    description: 'By name: migrations, seeds, mail, pages.',
+  })
+  checks!: Record<string, CheckState>;
+}
+
+/** What is awaited at the start and done without afterwards: forms are taken and data is read also when these are down. */
+const AWAITED_ONCE: ReadonlySet<string> = new Set(['mail', 'pages']);
+
+@ApiTags('health')
+@Controller('health')
+export class HealthController {
+  private readonly wereUp = new Set<string>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly drain: Drain,
+  ) {}
+
+  @Get('live')
+  @Public()
+  @ApiOkResponse({ type: LiveDto })
+  live(): LiveDto {
+    return { status: 'up' };
+  }
+
+  @Get('ready')
+  @Public()
+  @ApiOkResponse({ type: ReadyDto })
+  @ApiServiceUnavailableResponse({ type: ReadyDto })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
+    const { renderOrigin, smtpUrl } = this.config;
+    const checks = Object.fromEntries(
+      await Promise.all([
+        check('migrations', async () => (await pendingMigrations(this.database.read())).length === 0),
+        check('seeds', () => isSeeded(this.database.read())),
+        check('mail', () => greets(smtpUrl)),
+        ...(renderOrigin === null ? [] : [check('pages', () => answers(renderOrigin))]),
+      ]),
+    );
+    for (const [name, state] of Object.entries(checks)) if (state === 'up') this.wereUp.add(name);
+    // A mail server that fails must not take the site out of its load balancer.
+    const fine = ([name, state]: [string, CheckState]): boolean =>
+      state === 'up' || (AWAITED_ONCE.has(name) && this.wereUp.has(name));
+    const status = !this.drain.draining && Object.entries(checks).every(fine) ? 'up' : 'down';
+    if (status === 'down') void reply.status(503);
+    return { status, checks };
+  }
+}
+
+async function check(name: string, look: () => Promise<boolean>): Promise<[string, CheckState]> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, false);
+  });
+  const fine = await Promise.race([look().catch(() => false), patience]);
+  clearTimeout(timer);
+  return [name, fine ? 'up' : 'down'];
+}
+
+async function answers(origin: string): Promise<boolean> {
+  const { ok } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+  return ok;
+}
+
+/** Whether a mail server takes connections; it is not made to talk, because this is asked often. */
+function greets(smtpUrl: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 25) });
+    const finish = (fine: boolean): void => {
+      socket.destroy();
+      resolve(fine);
+    };
+    socket.setTimeout(PATIENCE, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}

@@ -1,0 +1,49 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../clock/clock.js';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import { IDEMPOTENCY_LIFETIME } from '../http/idempotency.js';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** How long an ended session is still listed in the database, in milliseconds. */
+const ENDED_SESSIONS = 30 * DAY;
+/** How long counts of what was seen in operation are kept, in milliseconds. */
+const COUNTS = 30 * DAY;
+
+/** Takes away what has run out: bound keys, ended sessions with their tokens, counts of failed sign-ins. Safe in every process. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Housekeeping');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.runsJobs) return;
+    this.timer = setInterval(() => {
+      this.clean().catch((error: unknown) => this.logger.warn(`Not cleaned up this time: ${String(error)}`));
+    }, HOUR);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async clean(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const before = (age: number): Date => new Date(now - age);
+    const database = this.database.read();
+    await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_LIFETIME)}`.execute(database);
+    await sql`delete from sign_in_attempts where last_at < ${before(DAY)}`.execute(database);
+    for (const table of ['remote_failures', 'page_views', 'web_vitals'])
+      await sql`delete from ${sql.table(table)} where hour < ${before(COUNTS)}`.execute(database);
+    await sql`delete from sessions where least(expires_at, revoked_at) < ${before(ENDED_SESSIONS)}`.execute(database);
+  }
+}

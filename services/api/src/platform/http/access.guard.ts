@@ -1,0 +1,51 @@
+import { type CanActivate, type ExecutionContext, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.js';
+import { ACCESS_RULE, type AccessRule, type CurrentUser, mayCall } from './access.js';
+
+/** Finds out who is calling; identity implements it. */
+export abstract class Authenticator {
+  /** @throws AppError `not_signed_in` when the request carries no access token, or one that does not hold */
+  abstract authenticate(context: ExecutionContext): Promise<CurrentUser>;
+}
+
+/** Denies by default: a route without an access rule lets nobody in and does not let the server start. */
+@Injectable()
+export class AccessGuard implements CanActivate, OnApplicationBootstrap {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const undeclared = this.discovery.getControllers().flatMap(({ instance, metatype }) => {
+      if (!instance || !metatype) return [];
+      const prototype: object = Object.getPrototypeOf(instance);
+      return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler: unknown = Reflect.get(prototype, name);
+        if (typeof handler !== 'function' || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
+        return Reflect.hasMetadata(ACCESS_RULE, handler) ? [] : [`${metatype.name}.${name}`];
+      });
+    });
+    if (undeclared.length > 0) {
+      throw new Error(
+        `These routes declare no access rule; add @Public(), @SignedIn() or @Roles(): ${undeclared.join(', ')}`,
+      );
+    }
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
+    if (rule === undefined) throw new AppError('not_allowed', 'You may not do this.');
+    if (rule.kind === 'public') return true;
+    const user = await this.authenticator.authenticate(context);
+    context.switchToHttp().getRequest<FastifyRequest>().user = user;
+    if (!mayCall(rule, user)) throw new AppError('not_allowed', 'Your role may not do this.');
+    return true;
+  }
+}

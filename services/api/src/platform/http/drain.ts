@@ -1,0 +1,43 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds without a request after which nobody is on their way here any more. */
+const QUIET = 200;
+/** Milliseconds after which it closes although requests still come: whoever sends them has not looked at readiness. */
+const LONGEST = 5000;
+
+/**
+ * Before the server closes, it goes on serving until it is quiet: what a proxy had sent before it saw the readiness fall
+ * still gets its answer, with `Connection: close` so that the next one goes elsewhere.
+ */
+@Injectable()
+export class Drain implements BeforeApplicationShutdown {
+  draining = false;
+  private inFlight = 0;
+  private lastSeen = 0;
+
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (_request, reply) => {
+      this.inFlight += 1;
+      this.lastSeen = performance.now();
+      if (this.draining) reply.header('connection', 'close');
+    });
+    // Also called when the client went away before its answer.
+    app.addHook('onResponse', async () => {
+      this.inFlight -= 1;
+      this.lastSeen = performance.now();
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.draining = true;
+    const begun = performance.now();
+    this.lastSeen = begun;
+    while (!this.isQuiet() && performance.now() - begun < LONGEST)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  private isQuiet(): boolean {
+    return this.inFlight <= 0 && performance.now() - this.lastSeen > QUIET;
+  }
+}

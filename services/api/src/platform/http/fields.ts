@@ -1,0 +1,252 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import {
+  EMAIL_LIMIT,
+  hasUnsafeMarkup,
+  isCalendarDate,
+  isEmail,
+  isPhone,
+  sanitise,
+  TEXT_LIMIT,
+} from '@ayana/contracts/rules';
+import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
+import { isUUID, ValidateBy, ValidateIf } from 'class-validator';
+
+/** The message of the rule a raw value breaks, or null. */
+type Rule = (value: unknown) => string | null;
+type Convert = (value: unknown) => unknown;
+
+export interface FieldOptions {
+  /** What a person calls the field; begins its messages. */
+  label: string;
+  optional?: boolean;
+  /** Said when a required field is absent; the spec's own text where it has one. */
+  missing?: string;
+  description?: string;
+}
+
+const conversions = new Map<object, Map<string, Convert>>();
+
+/** The fields of an input class with what becomes of a value after it passed validation. */
+export function conversionsOf(type: { prototype: object }): ReadonlyMap<string, Convert> {
+  return conversions.get(type.prototype) ?? new Map();
+}
+
+/** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
+export function isInput(type: unknown): type is { new (): object; prototype: object } {
+  return typeof type === 'function' && conversions.has(type.prototype);
+}
+
+function field(options: FieldOptions, rule: Rule, schema: ApiPropertyOptions, convert: Convert): PropertyDecorator {
+  const message = (value: unknown): string | null => {
+    if (value !== undefined) return rule(value);
+    return options.optional ? null : (options.missing ?? `${options.label} is required.`);
+  };
+  const register: PropertyDecorator = (prototype, name) => {
+    const known = conversions.get(prototype) ?? new Map<string, Convert>();
+    conversions.set(prototype, known.set(String(name), convert));
+  };
+  const described = options.description === undefined ? schema : { ...schema, description: options.description };
+  return applyDecorators(
+    register,
+    ApiProperty({ ...described, required: !options.optional } as ApiPropertyOptions),
+    ValidateIf((_object, value) => !(options.optional && value === undefined)),
+    ValidateBy({
+      name: 'rule',
+      validator: {
+        validate: (value: unknown) => message(value) === null,
+        defaultMessage: (args) => message(args?.value) ?? '',
+      },
+    }),
+  );
+}
+
+const same: Convert = (value) => value;
+const clean: Convert = (value) => sanitise(String(value));
+
+/** Whether a text still says something once it is sanitised; `"<>"` does not. */
+const saysSomething = (value: string): boolean => sanitise(value) !== '';
+
+function textProblem(label: string, value: unknown): string | null {
+  if (typeof value !== 'string') return `${label} must be text.`;
+  if (value.length > TEXT_LIMIT) return `${label} must be at most ${TEXT_LIMIT} characters.`;
+  if (hasUnsafeMarkup(value)) return `${label} must not contain scripts or embedded frames.`;
+  return null;
+}
+
+/** Free text: at most 1000 characters, no unsafe markup; stored sanitised (spec section 5). */
+export const TextField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => {
+      const problem = textProblem(options.label, value);
+      if (problem !== null) return problem;
+      return options.optional || saysSomething(String(value))
+        ? null
+        : (options.missing ?? `${options.label} is required.`);
+    },
+    { type: 'string', maxLength: TEXT_LIMIT },
+    clean,
+  );
+
+/** A secret: text of `min` to `max` characters, taken as it is. */
+export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      typeof value === 'string' && value.length > 0 && value.length <= options.max
+        ? null
+        : `${options.label} must be text of at most ${options.max} characters.`,
+    { type: 'string', maxLength: options.max, format: 'password' },
+    same,
+  );
+
+/** An e-mail address, kept as typed. Rows are looked up by its lower case. */
+export const EmailField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => {
+      if (isEmail(typeof value === 'string' ? value.trim() : value)) return null;
+      return `${options.label} must be a valid e-mail address of at most ${EMAIL_LIMIT} characters.`;
+    },
+    { type: 'string', format: 'email', maxLength: EMAIL_LIMIT },
+    (value) => String(value).trim(),
+  );
+
+export const PhoneField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      isPhone(typeof value === 'string' ? value.trim() : value)
+        ? null
+        : `${options.label} must be a phone number: an optional plus, a first digit from 1 to 9, then 7 to 15 digits, spaces, dashes or parentheses.`,
+    { type: 'string', example: '+880 1712 345678' },
+    (value) => String(value).trim(),
+  );
+
+/** A calendar day. Whether it is past depends on the visitor's zone, so the service asks. */
+export const DateField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => (isCalendarDate(value) ? null : `${options.label} must be a date such as 2026-12-31.`),
+    { type: 'string', format: 'date' },
+    same,
+  );
+
+export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      options.of.some((each) => each === value) ? null : `${options.label} must be one of: ${options.of.join(', ')}.`,
+    { type: 'string', enum: [...options.of] },
+    same,
+  );
+
+/** An offset as the forms send it, such as `UTC+05:30`. */
+export const OffsetField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => (isUtcOffset(value) ? null : `${options.label} must be an offset such as UTC+05:30.`),
+    { type: 'string', example: 'UTC+05:30' },
+    same,
+  );
+
+export const ZoneField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => (isTimeZone(value) ? null : `${options.label} must be an IANA time zone such as Asia/Kathmandu.`),
+    { type: 'string', example: 'Asia/Dhaka' },
+    same,
+  );
+
+export const IdField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) => (isUUID(value) ? null : `${options.label} must be an id.`),
+    { type: 'string', format: 'uuid' },
+    same,
+  );
+
+/** A whole number in a query string or a body. */
+export const IntegerField = (
+  options: FieldOptions & { min: number; max: number; fallback?: number },
+): PropertyDecorator =>
+  field(
+    options,
+    (value) => {
+      const digits = typeof value === 'number' ? String(value) : value;
+      const whole =
+        typeof digits === 'string' &&
+        /^-?\d{1,9}$/.test(digits) &&
+        Number(digits) >= options.min &&
+        Number(digits) <= options.max;
+      return whole ? null : `${options.label} must be a whole number from ${options.min} to ${options.max}.`;
+    },
+    {
+      type: 'integer',
+      minimum: options.min,
+      maximum: options.max,
+      ...(options.fallback === undefined ? {} : { default: options.fallback }),
+    },
+    Number,
+  );
+
+/** A number that may have a fraction, as JSON. */
+export const NumberField = (options: FieldOptions & { min: number; max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      typeof value === 'number' && value >= options.min && value <= options.max
+        ? null
+        : `${options.label} must be a number from ${options.min} to ${options.max}.`,
+    { type: 'number', minimum: options.min, maximum: options.max },
+    same,
+  );
+
+/** A name machines gave: at most `max` characters of a pattern. */
+export const NameField = (options: FieldOptions & { pattern: RegExp; max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      typeof value === 'string' && value.length <= options.max && options.pattern.test(value)
+        ? null
+        : `${options.label} must be a name of at most ${options.max} characters.`,
+    { type: 'string', maxLength: options.max, pattern: options.pattern.source },
+    same,
+  );
+
+export const FlagField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      ['true', 'false', true, false].some((each) => each === value) ? null : `${options.label} must be true or false.`,
+    { type: 'boolean' },
+    (value) => value === true || value === 'true',
+  );
+
+/** A list of ids, at most `max`. */
+export const IdsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      Array.isArray(value) && value.length <= options.max && value.every((each) => isUUID(each))
+        ? null
+        : `${options.label} must be a list of at most ${options.max} ids.`,
+    { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max },
+    same,
+  );
+
+/** An object of details, at most `max` characters as JSON; strings in it are stored as they came and shown as text. */
+export const DetailsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      JSON.stringify(value).length <= options.max
+        ? null
+        : `${options.label} must be an object of at most ${options.max} characters.`,
+    { type: 'object', additionalProperties: true },
+    same,
+  );

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { REQUEST_ID, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { Clock, Ids } from '../clock/clock.js';
+import { Config } from '../config/config.js';
+import { addHttpMetrics } from '../metrics/http-metrics.js';
+import { followRequests } from '../requests/current-request.js';
+import { Realtime } from '../realtime/realtime.js';
+import { addCaching } from './caching.js';
+import { Drain } from './drain.js';
+import { describeApi } from './openapi.js';
+import { OpenApiDocument } from './openapi.controller.js';
+import { addRateLimits } from './rate-limit.js';
+
+export const API_PREFIX = 'api';
+/** Bytes of a JSON body; the largest form is some fifteen texts of 1000 characters. */
+const BODY_LIMIT = 128 * 1024;
+const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
+
+/** The HTTP application with all its manners, not listening yet. */
+export async function createHttpApp(module: DynamicModule, config: Config): Promise<NestFastifyApplication> {
+  const ids = new Ids(new Clock());
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    // Exact hops only: anything more believes an address the client made up.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 35_000,
+    requestIdHeader: false,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers[REQUEST_ID_HEADER];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : ids.next();
+    },
+    forceCloseConnections: 'idle',
+    // What has begun is answered, also while it closes.
+    return503OnClosing: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix(API_PREFIX);
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  for (const type of JSON_TYPES)
+    fastify.addContentTypeParser(type, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
+  // The body of a mail program's unsubscribe button (RFC 8058) says nothing the address does not.
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, _body, done) => done(null, undefined),
+  );
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  followRequests(fastify);
+  app.get(Drain).watch(fastify);
+  addHttpMetrics(fastify);
+  addCaching(fastify);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'self'"] },
+      useDefaults: false,
+    },
+  });
+  await app.register(cookie, { secret: config.cookieSecret });
+  await addRateLimits(app);
+  return app;
+}
+
+/** Starts listening; sockets share the server. */
+export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
+  app.enableShutdownHooks([], { useProcessExit: true });
+  app.get(OpenApiDocument).current = describeApi(app);
+  await app.init();
+  app.get(Realtime).attach(app.getHttpServer());
+  await app.listen(config.apiPort, config.host);
+}

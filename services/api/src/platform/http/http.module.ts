@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AccessGuard } from './access.guard.js';
+import { Drain } from './drain.js';
+import { Endings } from './endings.js';
+import { Idempotency } from './idempotency.js';
+import { InputPipe } from './input.pipe.js';
+import { OpenApiController, OpenApiDocument } from './openapi.controller.js';
+import { ProblemFilter } from './problem.filter.js';
+
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [OpenApiController],
+  providers: [
+    Drain,
+    Endings,
+    Idempotency,
+    OpenApiDocument,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_PIPE, useClass: InputPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [Drain, Endings, Idempotency, OpenApiDocument],
+})
+export class HttpModule {}

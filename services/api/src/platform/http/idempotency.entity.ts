@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_keys',
+  properties: {
+    route: p.string().primary(),
+    key: p.string().primary(),
+    body_hash: p.string(),
+    status: p.integer(),
+    answer: p.text(),
+    created_at: p.datetime(),
+  },
+});
+
+/** The answer a key is bound to. */
+export class IdempotencyKey extends IdempotencyKeySchema.class {}
+IdempotencyKeySchema.setClass(IdempotencyKey);
+export { IdempotencyKeySchema };

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { AppError, refusedFields } from '../app-error.js';
+import { Clock } from '../clock/clock.js';
+import { Database, type EntityManager, within } from '../database/database.js';
+import { IdempotencyKey } from './idempotency.entity.js';
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** Milliseconds a key stays bound to its answer. */
+export const IDEMPOTENCY_LIFETIME = 24 * 60 * 60 * 1000;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+export const ApiIdempotent = (): MethodDecorator =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer.',
+    schema: { type: 'string', maxLength: 200 },
+  });
+
+/**
+ * Runs a creation at most once per key. The key is a row of the same transaction as what it creates, so the two exist
+ * together or not at all; a refused request binds nothing; equal requests at once wait for the first one's answer.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param status what the route answers with when it succeeds
+   * @param work creates what the route creates, within the given transaction
+   * @returns the JSON text of the answer, byte for byte the same at every repeat
+   * @throws AppError `idempotency_key_reused` when the key is bound to another body
+   */
+  async run<T extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<string> {
+    const key = request.headers[IDEMPOTENCY_HEADER];
+    const answer = async (em: EntityManager): Promise<string> => JSON.stringify(await work(em));
+    void reply.type('application/json; charset=utf-8').status(status);
+    if (key === undefined || key === '') return this.database.write(answer);
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      throw refusedFields([
+        { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible ASCII characters.' },
+      ]);
+    }
+    const route = `${request.method} ${request.routeOptions.url ?? ''} ${request.user?.id ?? ''}`.trim();
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([request.params, request.body]))
+      .digest('hex');
+    return this.database.write(async (em) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`.execute(within(em));
+      const bound = await em.findOne(IdempotencyKey, { route, key });
+      const now = this.clock.now();
+      if (bound && bound.created_at.getTime() > now.getTime() - IDEMPOTENCY_LIFETIME) {
+        if (bound.body_hash === bodyHash) {
+          void reply.status(bound.status);
+          return bound.answer;
+        }
+        throw new AppError('idempotency_key_reused', 'This Idempotency-Key was already used for another request.');
+      }
+      const text = await answer(em);
+      await em.upsert(IdempotencyKey, { route, key, body_hash: bodyHash, status, answer: text, created_at: now });
+      return text;
+    });
+  }
+}

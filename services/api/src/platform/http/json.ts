@@ -1,0 +1,7 @@
+import type { FastifyReply } from 'fastify';
+
+/** Answers a bare value as JSON: a role is `"patient"` in quotes, nothing is `null`. */
+export function jsonValue(reply: FastifyReply, value: string | number | boolean | object | null): string {
+  void reply.type('application/json; charset=utf-8');
+  return JSON.stringify(value);
+}

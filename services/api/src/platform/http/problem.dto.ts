@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiDefaultResponse, ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+
+export class FieldErrorDto {
+  @ApiProperty({ description: 'Name of the payload field.' })
+  field!: string;
+
+  @ApiProperty({ description: 'Fit to show beside the field.' })
+  message!: string;
+}
+
+/** RFC 9457 body of every refusal. */
+export class ProblemDto {
+  @ApiProperty({ example: 'urn:ayana:problem:invalid_fields' })
+  type!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty({ type: 'integer', example: 422 })
+  status!: number;
+
+  @ApiProperty({ description: 'Fit to show a person.' })
+  detail!: string;
+
+  @ApiProperty({ description: 'Stable code.', example: 'invalid_fields' })
+  code!: string;
+
+  @ApiPropertyOptional({ type: [FieldErrorDto] })
+  errors?: FieldErrorDto[];
+
+  @ApiProperty()
+  request_id!: string;
+}
+
+/** Documents the problem body every route may answer with. */
+export const ApiProblems = (): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(ProblemDto),
+    ApiDefaultResponse({
+      description: 'A problem (RFC 9457).',
+      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+    }),
+  );

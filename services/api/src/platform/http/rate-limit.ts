@@ -1,0 +1,32 @@
+import rateLimit from '@fastify/rate-limit';
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppError } from '../app-error.js';
+import { RateCounts } from './rate-counts.js';
+
+const WINDOW = 60_000;
+/** Requests a minute of one client address, counted over all routes of a group together. */
+const LIMITS = { forms: 60, sign_in: 60, reports: 60, vitals: 600 } as const;
+export type RateGroup = keyof typeof LIMITS;
+
+/** Counts a route towards its group's limit per client address; beyond it the answer is 429 with `Retry-After`. */
+export const RateLimited = (group: RateGroup): MethodDecorator =>
+  RouteConfig({ rateLimit: { max: LIMITS[group], timeWindow: WINDOW, groupId: group } });
+
+export async function addRateLimits(app: NestFastifyApplication): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: RateCounts,
+    hook: 'onRequest',
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', {
+        retryAfter: ttl / 1000,
+      }),
+  });
+}

@@ -1,0 +1,166 @@
+import { RequestContext } from '@mikro-orm/core';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { fromKysely, type Job, type JobWithMetadata, type PgBoss, type SendOptions } from 'pg-boss';
+import { Database, type EntityManager } from '../database/database.js';
+import { asRequest, currentRequestId } from '../requests/current-request.js';
+import { createBoss } from './boss.js';
+import type { Failure } from './failure.js';
+import { jobsDead } from './jobs.metrics.js';
+import { DEAD_LETTERS, type JobPayloads, type QueueName, QUEUES } from './queues.js';
+import { runBatch } from './run-batch.js';
+
+export interface JobsSettings {
+  readonly connectionString: string;
+  /** Whether this process works jobs, or only sends them. */
+  readonly runsJobs: boolean;
+  /** Milliseconds a job in hand may take to finish when the process is asked to stop. */
+  readonly stopTimeout: number;
+}
+
+export const JOBS_SETTINGS = Symbol('JOBS_SETTINGS');
+
+/** What a handler gets beside the payload. */
+export interface JobContext {
+  readonly id: string;
+  /** 0 for the first attempt. */
+  readonly attempt: number;
+  /** Aborted when the job was given to somebody else or the process stops. */
+  readonly signal: AbortSignal;
+}
+
+/** Works one job, at least once: the same job may come again, so a handler is idempotent. Throws to be tried again. */
+export type JobHandler<Q extends QueueName> = (payload: JobPayloads[Q], context: JobContext) => Promise<void>;
+
+/** Told once that a job was given up. */
+export type DeadJobHandler<Q extends QueueName> = (payload: JobPayloads[Q]) => Promise<void>;
+
+interface Registered {
+  readonly handle: (payload: never, context: JobContext) => Promise<void>;
+  readonly dead: ((payload: never) => Promise<void>) | undefined;
+}
+
+const IDLE_POLL_SECONDS = 1;
+
+/**
+ * The job queue. A job is a row of the caller's own transaction: it exists if and only if what asked for it was committed.
+ * Workers are woken by PostgreSQL's NOTIFY at the commit and poll beside it.
+ */
+@Injectable()
+export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly handlers = new Map<QueueName, Registered>();
+  private readonly boss: PgBoss;
+
+  constructor(
+    @Inject(JOBS_SETTINGS) private readonly settings: JobsSettings,
+    private readonly database: Database,
+  ) {
+    this.boss = createBoss(settings.connectionString, { max: settings.runsJobs ? 6 : 2, supervise: settings.runsJobs });
+    // A database that restarts is not the end of the process: pg-boss connects again by itself.
+    this.boss.on('error', (error) => this.logger.warn(`Job queue: ${error.message}`));
+    this.boss.on('warning', (warning) => this.logger.warn(`Job queue: ${warning.message}`));
+  }
+
+  /**
+   * Puts a job into the queue within `em`'s transaction; without one, at once.
+   * @returns the job's id, or null where `options.singletonKey` found one already waiting
+   */
+  async send<Q extends QueueName>(
+    em: EntityManager,
+    queue: Q,
+    payload: JobPayloads[Q],
+    options: Omit<SendOptions, 'db'> = {},
+  ): Promise<string | null> {
+    return this.boss.send(
+      queue,
+      { ...payload, request_id: currentRequestId() },
+      { ...options, db: fromKysely(em.getKysely()) },
+    );
+  }
+
+  /**
+   * Registers the handler of a queue; call it while modules initialise. Each job runs in a request context of its own.
+   * @param dead told once when a job of this queue is given up for good
+   */
+  work<Q extends QueueName>(queue: Q, handle: JobHandler<Q>, dead?: DeadJobHandler<Q>): void {
+    if (this.handlers.has(queue)) throw new Error(`Queue ${queue} has a handler already`);
+    this.handlers.set(queue, { handle, dead });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    if (!this.settings.runsJobs) return;
+    for (const [queue, registered] of this.handlers) await this.startWorkers(queue, registered);
+    await this.boss.work(
+      DEAD_LETTERS,
+      { ...this.polling(4), includeMetadata: true },
+      async (jobs: JobWithMetadata[]) => {
+        for (const job of jobs) await this.bury(job.sourceName ?? 'unknown', job.data, job.sourceOutput);
+      },
+    );
+  }
+
+  /** Takes no more jobs and lets those in hand finish, while the rest of the application still stands. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const queues = [...this.handlers.keys(), DEAD_LETTERS];
+    const stopped = Promise.all(queues.map((queue) => this.boss.offWork(queue, { wait: true })));
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, this.settings.stopTimeout)));
+    await Promise.race([stopped, patience]);
+    clearTimeout(timer);
+  }
+
+  /** Hands back what could not finish, so that no job stays locked. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: false });
+  }
+
+  private async startWorkers(queue: QueueName, { handle }: Registered): Promise<void> {
+    const plan = QUEUES[queue];
+    const run = (job: Job): Promise<void> =>
+      asRequest(requestOf(job), () =>
+        RequestContext.create(this.database.orm.em, () =>
+          handle(job.data as never, { id: job.id, attempt: job.retryCount, signal: job.signal }),
+        ),
+      );
+    const onFailure = (job: Job, failure: Failure): void => {
+      const entry = { queue, job: job.id, attempt: job.retryCount, failure };
+      asRequest(requestOf(job), () => this.logger.warn(entry, 'Job failed'));
+    };
+    await this.boss.work(
+      queue,
+      { ...this.polling(plan.batch), localConcurrency: plan.workers, perJobResults: true },
+      (jobs: Job[]) => runBatch(queue, jobs, run, onFailure),
+    );
+  }
+
+  /** Woken by NOTIFY; the poll picks up retries, which nobody notifies of, and is what is left when the listener is lost. */
+  private polling(batchSize: number) {
+    return {
+      batchSize,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: IDLE_POLL_SECONDS,
+      notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
+    };
+  }
+
+  private async bury(queue: string, payload: object, failure: object | null): Promise<void> {
+    jobsDead.inc({ queue });
+    this.logger.error({ queue, payload, failure }, 'Job given up');
+    const dead = this.handlers.get(queue as QueueName)?.dead;
+    if (dead) await RequestContext.create(this.database.orm.em, () => dead(payload as never));
+  }
+}
+
+/** The request that asked for a job; the payload carries it beside what the handler needs. */
+function requestOf({ data }: { data: unknown }): string | undefined {
+  const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'request_id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,235 @@
+import { RequestContext } from '@mikro-orm/core';
+import { Test } from '@nestjs/testing';
+import { withClient } from '@ayana/tooling/database/connect.ts';
+import { register } from 'prom-client';
+import { createMailDatabase } from '../../modules/messaging/testing/mail-database.js';
+import { ClockModule } from '../clock/clock.module.js';
+import { readConfig } from '../config/config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { Database } from '../database/database.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { prepareJobs } from './boss.js';
+import { describeFailure, HopelessJobError } from './failure.js';
+import { JobsModule } from './jobs.module.js';
+import { JOBS_SETTINGS, type JobHandler, type JobsSettings, JobsService } from './jobs.service.js';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const ID = '0193a4c0-7f1a-7abc-8def-0123456789ab';
+
+let database: { url: string; drop(): Promise<void> };
+const open: { close(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  database = await createMailDatabase(SERVER);
+});
+
+afterEach(async () => {
+  for (const process of open.splice(0)) await process.close();
+  await withClient(database.url, (client) => client.query('delete from jobs.job'));
+});
+
+afterAll(() => database.drop());
+
+type Handler = JobHandler<'messaging.mail'>;
+
+/** One process of the application as far as jobs go. */
+async function start(
+  handle: Handler,
+  { runsJobs = true, stopTimeout = 5000, dead = async (): Promise<void> => {} } = {},
+) {
+  const config = readConfig({ DATABASE_URL: database.url });
+  const settings: JobsSettings = { connectionString: database.url, runsJobs, stopTimeout };
+  const module = await Test.createTestingModule({
+    imports: [ConfigModule.of(config), ClockModule, DatabaseModule, JobsModule.register(runsJobs)],
+  })
+    .overrideProvider(JOBS_SETTINGS)
+    .useValue(settings)
+    .compile();
+  module.useLogger(false);
+  const jobs = module.get(JobsService);
+  jobs.work('messaging.mail', handle, dead);
+  await module.init();
+  open.push(module);
+  const db = module.get(Database);
+  return {
+    module,
+    jobs,
+    db,
+    send: (id: string, options = {}) => db.write((em) => jobs.send(em, 'messaging.mail', { id }, options)),
+  };
+}
+
+async function until(what: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
+  const end = performance.now() + limit;
+  while (!(await what())) {
+    if (performance.now() > end) throw new Error(`Not within ${limit} ms: ${String(what)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const states = (): Promise<Record<string, number>> =>
+  withClient(database.url, async (client) => {
+    const { rows } = await client.query<{ state: string; count: number }>(
+      `select state::text, count(*)::int from jobs.job where name = 'messaging.mail' group by 1`,
+    );
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  });
+
+test('a job is there once its transaction is committed, and is worked with its payload and attempt', async () => {
+  const seen: unknown[] = [];
+  const { db, jobs } = await start(async ({ id }, { attempt }) => void seen.push([id, attempt]));
+  await db.write(async (em) => {
+    await jobs.send(em, 'messaging.mail', { id: ID });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seen).toEqual([]);
+  });
+  await until(() => seen.length === 1);
+  expect(seen).toEqual([[ID, 0]]);
+});
+
+test('a job of a transaction that is rolled back never was', async () => {
+  const seen: unknown[] = [];
+  const { db, jobs } = await start(async (payload) => void seen.push(payload));
+  await expect(
+    db.write(async (em) => {
+      await jobs.send(em, 'messaging.mail', { id: ID });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(seen).toEqual([]);
+  expect(await states()).toEqual({});
+});
+
+test('each job has an entity manager of its own', async () => {
+  const managers = new Set<unknown>();
+  const { db, send } = await start(async () => void managers.add(RequestContext.getEntityManager()));
+  await Promise.all([send(ID), send(ID), send(ID)]);
+  await until(() => managers.size === 3);
+  expect(managers.has(db.orm.em)).toBe(false);
+  expect(managers.has(undefined)).toBe(false);
+});
+
+test('a failing job is tried again and takes no other of its batch with it', async () => {
+  const attempts: Record<string, number[]> = {};
+  const { db, jobs } = await start(async ({ id }, { attempt }) => {
+    (attempts[id] ??= []).push(attempt);
+    if (id === 'bad' && attempt < 2) throw new Error('not yet');
+  });
+  await db.write(async (em) => {
+    for (const id of ['a', 'b', 'bad', 'c', 'd']) await jobs.send(em, 'messaging.mail', { id });
+  });
+  await until(async () => (await states())['completed'] === 5);
+  expect(attempts).toEqual({ a: [0], b: [0], bad: [0, 1, 2], c: [0], d: [0] });
+});
+
+test.each([
+  ['after its last attempt', new Error('no such mailbox private.person@example.com'), { retryLimit: 1 }],
+  ['at once where trying again cannot help', new HopelessJobError('no'), {}],
+])('a job is given up %s: counted, and its owner is told', async (_name, error, options) => {
+  const told: unknown[] = [];
+  let tries = 0;
+  const counter = register.getSingleMetric('ayana_jobs_dead_total');
+  const before = (await counter?.get())?.values[0]?.value ?? 0;
+  const { send } = await start(
+    async () => {
+      tries += 1;
+      throw error;
+    },
+    { dead: async (...payload: unknown[]) => void told.push(...payload) },
+  );
+  await send(ID, options);
+  await until(() => told.length === 1);
+  expect(told).toEqual([{ id: ID }]);
+  expect(tries).toBe('retryLimit' in options ? 2 : 1);
+  expect((await counter?.get())?.values[0]?.value).toBe(before + 1);
+});
+
+test('a process that is asked to stop finishes the job in hand and takes no other', async () => {
+  const done: string[] = [];
+  const { send, module } = await start(async ({ id }) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    done.push(id);
+  });
+  await send('in hand');
+  await until(async () => (await states())['active'] === 1);
+  open.length = 0;
+  await module.close();
+  expect(done).toEqual(['in hand']);
+  expect(await states()).toEqual({ completed: 1 });
+});
+
+test('a job that takes too long to finish is handed back, not left locked', async () => {
+  const { send, module } = await start(() => new Promise(() => {}), { stopTimeout: 300 });
+  await send(ID);
+  await until(async () => (await states())['active'] === 1);
+  open.length = 0;
+  await module.close();
+  expect(await states()).toEqual({ retry: 1 });
+  const seen: string[] = [];
+  await start(async ({ id }) => void seen.push(id));
+  await until(() => seen.length === 1);
+});
+
+test('a process that works no jobs sends them, and another works them', async () => {
+  const seen: string[] = [];
+  const front = await start(async () => void seen.push('front'), { runsJobs: false });
+  await front.send(ID);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(seen).toEqual([]);
+  await start(async () => void seen.push('worker'), { runsJobs: true });
+  await until(() => seen.length === 1);
+  expect(seen).toEqual(['worker']);
+});
+
+test('a job whose worker was killed is taken up by another', async () => {
+  const front = await start(async () => {}, { runsJobs: false });
+  await front.send(ID);
+  // What a killed worker leaves behind: a job in hand without a sign of life.
+  await withClient(database.url, (client) =>
+    client.query(
+      `update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`,
+    ),
+  );
+  const seen: unknown[] = [];
+  await start(async ({ id }, { attempt }) => void seen.push([id, attempt]));
+  await until(() => seen.length === 1, 40_000);
+  expect(seen).toEqual([[ID, 1]]);
+});
+
+test('jobs go on after every connection to the database was cut', async () => {
+  const seen: string[] = [];
+  const { send } = await start(async ({ id }) => void seen.push(id));
+  await send('before');
+  await until(() => seen.length === 1);
+  await withClient(database.url, (client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    ),
+  );
+  await until(async () => {
+    try {
+      return (await send('after')) !== null;
+    } catch {
+      return false;
+    }
+  });
+  await until(() => seen.includes('after'));
+});
+
+test('preparing twice, and twice at once, is the same as once', async () => {
+  await Promise.all([prepareJobs(database.url), prepareJobs(database.url)]);
+  await prepareJobs(database.url);
+});
+
+test('what is kept of an error names nobody', () => {
+  const error = Object.assign(new Error('550 <private.person@example.com> unknown, call +254 712 000 000'), {
+    responseCode: 550,
+  });
+  expect(describeFailure(error)).toEqual({
+    name: 'Error',
+    message: '550 <<address>> unknown, call <number>',
+    code: 550,
+  });
+  expect(describeFailure('text')).toEqual({ name: 'Error', message: 'something that is no error was thrown' });
+});

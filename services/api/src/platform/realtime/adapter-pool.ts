@@ -1,0 +1,55 @@
+import type { Logger } from '@nestjs/common';
+import { Pool, type PoolClient } from 'pg';
+import type { Config } from '../config/config.js';
+
+/** One connection that listens and one that publishes: events overtake each other where several publish. */
+const CONNECTIONS = 2;
+
+/**
+ * The connections of socket.io's PostgreSQL adapter. The adapter takes a new one when its listener is cut but never gives
+ * the dead one back (0.5.0), so that a few restarts of the database would use up the pool and events stay in their process.
+ * @param onGap called when another connection listens in place of one that was cut: what other processes said in between was
+ * heard by nobody here
+ */
+export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logger: Logger, onGap: () => void): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: databaseTimeout,
+    keepAlive: true,
+  });
+  const report = (error: Error): void => logger.warn(`Realtime connection: ${error.message}`);
+  pool.on('error', report);
+  let listener: PoolClient | undefined;
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    client.once('end', () => giveBack(client));
+    whenListening(client, () => {
+      const isAnother = listener !== undefined && listener !== client;
+      listener = client;
+      if (isAnother) onGap();
+    });
+  });
+  return pool;
+}
+
+/** The adapter tells nobody when it listens, so its own words are watched. */
+function whenListening(client: PoolClient, heard: () => void): void {
+  const query = client.query.bind(client) as (...values: unknown[]) => unknown;
+  const watched = (...values: unknown[]): unknown => {
+    const answer = query(...values);
+    const [text] = values;
+    if (typeof text === 'string' && text.startsWith('LISTEN') && answer instanceof Promise)
+      answer.then(heard, () => undefined);
+    return answer;
+  };
+  Object.defineProperty(client, 'query', { value: watched });
+}
+
+function giveBack(client: PoolClient): void {
+  try {
+    client.release(true);
+  } catch {
+    // It was idle or given back already: the pool has forgotten it.
+  }
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
+import type { Problem } from '@ayana/contracts/problems';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.js';
+import { Clock } from '../src/platform/clock/clock.js';
+import { type Config, readConfig } from '../src/platform/config/config.js';
+import { createHttpApp, listen } from '../src/platform/http/http-app.js';
+import { type TestDatabase, testDatabase } from './database.js';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Signs in as the demo account of this role; null is the one without a role. */
+  as?: Role | null;
+  token?: string;
+  /** The client's address; a new one every call, so that limits do not couple tests. */
+  address?: string;
+}
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: T;
+}
+
+export interface TestApi {
+  url: string;
+  app: NestFastifyApplication;
+  config: Config;
+  database: TestDatabase;
+  call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
+  signIn(role: Role | null): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const emailOf = (role: Role | null): string => {
+  const account = DEMO_ACCOUNTS.find((each) => each.role === role);
+  if (!account) throw new Error(`No demo account has the role ${role}`);
+  return account.email;
+};
+
+/** The whole API on a database of its own, listening on a free port. Jobs are queued but not worked unless `JOBS` is 1. */
+export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    API_PORT: '0',
+    JOBS: '0',
+    PUBLIC_ORIGIN: ORIGIN,
+    ...env,
+    DATABASE_URL: database.url,
+  });
+  const app = await createHttpApp(AppModule.of(config), config);
+  await listen(app, config);
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const tokens = new Map<Role | null, Promise<string>>();
+
+  async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+    const { body, as, address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` } = options;
+    const token = options.token ?? (as === undefined ? undefined : await signIn(as));
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') && text !== '';
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (json ? JSON.parse(text) : undefined) as T,
+    };
+  }
+
+  function signIn(role: Role | null): Promise<string> {
+    const known = tokens.get(role);
+    if (known) return known;
+    const fresh = call<{ access_token: string }>('POST', '/auth/sign-in', {
+      body: { email: emailOf(role), password: DEMO_PASSWORD },
+    }).then(({ status, body }) => {
+      if (status !== 200) throw new Error(`Signing in as ${role} was answered ${status}`);
+      return body.access_token;
+    });
+    tokens.set(role, fresh);
+    return fresh;
+  }
+
+  return {
+    url,
+    app,
+    config,
+    database,
+    call,
+    signIn,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The fields a problem names. */
+export const refusedFieldsOf = (answer: Answer<unknown>): string[] =>
+  ((answer.body as Problem).errors ?? []).map((error) => error.field).toSorted();
+
+/** Runs `work` while the API's clock stands at `time`. */
+export async function atTime<T>(api: TestApi, time: Date, work: () => Promise<T>): Promise<T> {
+  const clock = api.app.get(Clock);
+  Object.defineProperty(clock, 'now', { value: () => time, configurable: true });
+  try {
+    return await work();
+  } finally {
+    Reflect.deleteProperty(clock, 'now');
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@ayana/contracts/problems';
+import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { atTime, startApi, type TestApi } from './api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const PATH = '/functions/consultation-form';
+const send = (key: string, body: unknown, path = PATH) =>
+  api.call<Problem & { id: string }>('POST', path, { body, headers: { 'idempotency-key': key } });
+const rowsOf = (email: string) => api.database.rows('select id from consultations where email = $1', [email]);
+
+test('the same form 50 times at once is one row and 50 equal answers', async () => {
+  const form = consultationForm({ email: 'crowd@example.com' });
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(key, form)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await rowsOf('crowd@example.com')).toHaveLength(1);
+  expect(await api.database.rows(`select 1 from outgoing_mails where recipient = 'crowd@example.com'`)).toHaveLength(1);
+});
+
+test('a replay is byte for byte the first answer', async () => {
+  const form = consultationForm({ email: 'twice@example.com' });
+  const key = randomUUID();
+  const first = await send(key, form);
+  const replay = await send(key, form);
+  expect([replay.status, replay.text, replay.headers.get('content-type')]).toEqual([
+    first.status,
+    first.text,
+    first.headers.get('content-type'),
+  ]);
+  expect(await rowsOf('twice@example.com')).toHaveLength(1);
+});
+
+test('the same key with another body is a conflict', async () => {
+  const key = randomUUID();
+  await send(key, consultationForm({ email: 'one@example.com' }));
+  const other = await send(key, consultationForm({ email: 'other@example.com' }));
+  expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused']);
+  expect(await rowsOf('other@example.com')).toEqual([]);
+});
+
+test('a refused form does not bind its key', async () => {
+  const key = randomUUID();
+  expect((await send(key, consultationForm({ email: 'wrong' }))).status).toBe(422);
+  expect((await send(key, consultationForm({ email: 'mended@example.com' }))).status).toBe(201);
+});
+
+test('a key binds within its route only', async () => {
+  const key = randomUUID();
+  expect((await send(key, consultationForm())).status).toBe(201);
+  expect((await send(key, contactForm(), '/functions/contact-form')).status).toBe(201);
+});
+
+test('a key binds for 24 hours', async () => {
+  const form = consultationForm({ email: 'tomorrow@example.com' });
+  const key = randomUUID();
+  const first = await send(key, form);
+  const after = (hours: number) => atTime(api, new Date(Date.now() + hours * 3_600_000), () => send(key, form));
+  expect((await after(23.9)).text).toBe(first.text);
+  expect((await after(24.1)).text).not.toBe(first.text);
+  expect(await rowsOf('tomorrow@example.com')).toHaveLength(2);
+});
+
+test('without a key every form is a form of its own', async () => {
+  const form = consultationForm({ email: 'keyless@example.com' });
+  await api.call('POST', PATH, { body: form });
+  await api.call('POST', PATH, { body: form });
+  expect(await rowsOf('keyless@example.com')).toHaveLength(2);
+});
+
+test('a key that is no key is refused', async () => {
+  const { status, body } = await send('k'.repeat(201), consultationForm());
+  expect([status, body.errors?.[0]?.field]).toEqual([422, 'Idempotency-Key']);
+});

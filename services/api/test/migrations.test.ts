@@ -1,0 +1,65 @@
+import { migrationNames } from '../src/platform/database/migrations.js';
+import { emptyDatabase, type TestDatabase } from './database.js';
+import { startProgram } from './program.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await emptyDatabase();
+});
+afterEach(() => database.drop());
+
+const start = (env = {}) => startProgram('migrate.js', { DATABASE_URL: database.url, DEMO_DATA: '1', ...env });
+
+const applied = async () =>
+  (await database.rows<{ name: string }>('select name from schema_migrations order by name')).map(({ name }) => name);
+const counts = () =>
+  database.rows(`select (select count(*)::int from treatments) as treatments, (select count(*)::int from partner_hospitals) as hospitals,
+    (select count(*)::int from social_links) as links, (select count(*)::int from users) as users, (select count(*)::int from seeds) as seeds`);
+const WHOLE = [{ treatments: 61, hospitals: 5, links: 5, users: 14, seeds: 1 }];
+
+test('says what it does, and again changes nothing', async () => {
+  const first = start();
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toContain('Applying migration 0001_start');
+  expect(await applied()).toEqual(migrationNames());
+  expect(await counts()).toEqual(WHOLE);
+  const again = start();
+  expect(await again.ended).toBe(0);
+  expect(again.output()).toContain('The schema is up to date');
+  expect(await counts()).toEqual(WHOLE);
+});
+
+test('killed again and again, it goes on where it was', async () => {
+  for (const patience of [150, 250, 300, 350, 400, 500, 600, 700]) {
+    const program = start();
+    setTimeout(() => program.child.kill('SIGKILL'), patience);
+    await program.ended;
+  }
+  const last = start();
+  expect([await last.ended, last.output()]).toEqual([0, expect.stringContaining('The database is ready')]);
+  expect(await applied()).toEqual(migrationNames());
+  expect(await counts()).toEqual(WHOLE);
+});
+
+test('several at once do it one after the other', async () => {
+  const programs = [start(), start(), start()];
+  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual(WHOLE);
+});
+
+test('leaves the database of a newer version alone, says so in a sentence and ends with 3', async () => {
+  await start().ended;
+  await database.rows(`insert into schema_migrations (name) values ('9999_from_the_future')`);
+  await database.rows(`delete from social_links`);
+  const program = start();
+  expect(await program.ended).toBe(3);
+  expect(program.output().trim().split('\n')).toEqual([
+    expect.stringMatching(/newer version of Ayana .*9999_from_the_future/),
+  ]);
+  expect(await database.rows('select 1 from social_links')).toEqual([]);
+});
+
+test('seeds no account unless asked', async () => {
+  await start({ DEMO_DATA: '0' }).ended;
+  expect(await counts()).toEqual([{ treatments: 61, hospitals: 5, links: 5, users: 0, seeds: 1 }]);
+});

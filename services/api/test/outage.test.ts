@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import { withClient } from '@ayana/tooling/database/connect.ts';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { io, type Socket } from 'socket.io-client';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { prepareDatabase } from '../src/migrate.js';
+import { emailOf, ORIGIN } from './api.js';
+import { eventually, freePort, type Program, startProgram } from './program.js';
+
+/** A server of this file's own: it is stopped, frozen and killed. */
+let server: Server;
+let api: Program;
+let other: Program;
+let url: string;
+let otherOrigin: string;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await prepareDatabase({ databaseUrl: server.url, demoData: true }, () => undefined);
+  const [port, otherPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}/api`;
+  otherOrigin = `http://127.0.0.1:${otherPort}`;
+  api = startProgram('main.js', {
+    DATABASE_URL: server.url,
+    API_PORT: String(port),
+    TRUSTED_PROXIES: '1',
+    DATABASE_TIMEOUT: '1000',
+  });
+  other = startProgram('main.js', { DATABASE_URL: server.url, API_PORT: String(otherPort), JOBS: '0' });
+  await eventually(
+    async () => (await fetch(`${url}/health/live`)).ok && (await fetch(`${otherOrigin}/api/health/live`)).ok,
+  );
+});
+afterAll(async () => {
+  for (const program of [api, other]) {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  }
+  await server.stop();
+});
+
+let address = 0;
+const post = (email: string, key: string = randomUUID()) => {
+  address += 1;
+  return fetch(`${url}/functions/contact-form`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': `10.9.${Math.floor(address / 250)}.${address % 250}`,
+    },
+    body: JSON.stringify(contactForm({ email })),
+    signal: AbortSignal.timeout(10_000),
+  });
+};
+
+/** The server and all its processes. */
+function processes(): number[] {
+  const parentOf = (pid: string): number =>
+    Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  const children = readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && parentOf(name) === server.server.pid;
+    } catch {
+      return false;
+    }
+  });
+  return [server.server.pid, ...children.map(Number)];
+}
+
+const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+  for (const pid of processes()) process.kill(pid, name);
+};
+
+test('a database that does not answer gives bounded 503s, and nothing half-done is left when it comes back', async () => {
+  expect((await post('before@example.com')).status).toBe(201);
+  const key = randomUUID();
+  signal('SIGSTOP');
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_each, index) => {
+        const answer = await post('frozen@example.com', index === 0 ? key : undefined);
+        return {
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          type: answer.headers.get('content-type'),
+        };
+      }),
+    );
+    for (const { status, retryAfter, type } of answers) {
+      expect([status, retryAfter]).toEqual([503, '2']);
+      expect(type).toMatch(/^application\/problem\+json/);
+    }
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(503);
+  } finally {
+    signal('SIGCONT');
+  }
+  await eventually(async () => (await post('after@example.com')).status === 201);
+  expect((await post('frozen@example.com', key)).status).toBe(201);
+  await withClient(server.url, async (client) => {
+    const { rows } =
+      await client.query(`select (select count(*)::int from contact_messages) as messages, (select count(*)::int from inbox_items) as items,
+      (select count(*)::int from general_inquiries) as inquiries, (select count(*)::int from pg_stat_activity where state like 'idle in transaction%') as open`);
+    expect(rows[0]).toMatchObject({ messages: rows[0].items, inquiries: rows[0].items, open: 0 });
+  });
+}, 180_000);
+
+test('connections that are cut are made again, with no restart of the API and nothing acknowledged lost', async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await withClient(server.url, (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      ),
+    );
+    await eventually(async () => {
+      const email = `round-${round}-${randomUUID()}@example.com`;
+      if ((await post(email)).status !== 201) return false;
+      acknowledged.push(email);
+      return true;
+    });
+  }
+  const { rows } = await withClient(server.url, (client) =>
+    client.query('select email from contact_messages where email = any($1)', [acknowledged]),
+  );
+  expect(rows).toHaveLength(3);
+  expect(api.child.exitCode).toBeNull();
+});
+
+async function socketAtOther(): Promise<Socket> {
+  const signedIn = await fetch(`${otherOrigin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf('admin'), password: DEMO_PASSWORD }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  return io(otherOrigin, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: ORIGIN } });
+}
+
+test('after all that, news still crosses from one process to the other', async () => {
+  const heard = new Set<unknown>();
+  const socket = await socketAtOther();
+  try {
+    socket.on('inbox.inserted', ({ email }: { email: string }) => heard.add(email));
+    await eventually(async () => socket.connected);
+    await eventually(async () => {
+      const email = `news-${randomUUID()}@example.com`;
+      await post(email);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return heard.has(email);
+    });
+  } finally {
+    socket.disconnect();
+  }
+});
+
+test('a process that may have missed news lets its sockets connect again, so that they read again', async () => {
+  const socket = await socketAtOther();
+  const went: string[] = [];
+  try {
+    socket.on('connect', () => went.push('connected'));
+    socket.on('disconnect', (reason) => went.push(reason));
+    await eventually(async () => socket.connected);
+    await withClient(server.url, (client) =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen "socket.io%'`),
+    );
+    await eventually(async () => went.length === 3);
+    expect(went).toEqual(['connected', 'transport close', 'connected']);
+  } finally {
+    socket.disconnect();
+  }
+});

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { io } from 'socket.io-client';
+import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { emailOf, ORIGIN } from './api.js';
+import { type TestDatabase, testDatabase } from './database.js';
+import { eventually, freePort, type Program, startProgram } from './program.js';
+
+let database: TestDatabase;
+let sink: MailSink;
+let smtpUrl: string;
+const running: Program[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sink = new MailSink();
+  smtpUrl = await sink.start();
+});
+afterEach(async () => {
+  for (const program of running.splice(0)) {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  }
+});
+afterAll(async () => {
+  await sink.stop();
+  await database.drop();
+});
+
+async function serve(env: Record<string, string> = {}): Promise<{ url: string; program: Program }> {
+  const port = await freePort();
+  const program = startProgram('main.js', {
+    DATABASE_URL: database.url,
+    SMTP_URL: smtpUrl,
+    API_PORT: String(port),
+    PUBLIC_ORIGIN: ORIGIN,
+    ...env,
+  });
+  running.push(program);
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
+  return { url, program };
+}
+
+const post = (url: string, path: string, body: unknown, headers = {}) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('a request and its news cross from one process to another, and a worker’s too', async () => {
+  const [first, second] = await Promise.all([serve({ JOBS: '0' }), serve({ JOBS: '0' })]);
+  const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const heard: [string, Record<string, unknown>][] = [];
+  const socket = io(second.url, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: ORIGIN } });
+  try {
+    socket.onAny((type: string, data: Record<string, unknown>) => heard.push([type, data]));
+    await eventually(async () => socket.connected);
+    const { id } = (await (await post(first.url, '/functions/consultation-form', consultationForm())).json()) as {
+      id: string;
+    };
+    await eventually(async () => heard.some(([type, data]) => type === 'inbox.inserted' && data['id'] === id));
+    expect(sink.taken).toEqual([]);
+
+    const worker = startProgram('main.js', { DATABASE_URL: database.url, SMTP_URL: smtpUrl, PUBLIC_ORIGIN: ORIGIN }, [
+      'worker',
+    ]);
+    running.push(worker);
+    await eventually(async () => sink.taken.length === 2);
+    await eventually(async () => heard.some(([type, data]) => type === 'inbox.updated' && data['id'] === id));
+    expect(sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
+    const headers = { authorization: `Bearer ${token}` };
+    const { timeline } = (await (await fetch(`${first.url}/api/inbox/${id}`, { headers })).json()) as {
+      timeline: { event: string }[];
+    };
+    expect(timeline.map(({ event }) => event)).toEqual(['received', 'acknowledged']);
+
+    // Signed out at one process, cut at the other.
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await fetch(`${first.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } });
+    await eventually(async () => !socket.connected);
+    await eventually(async () => (await fetch(`${second.url}/api/inbox`, { headers })).status === 401);
+  } finally {
+    socket.disconnect();
+  }
+});
+
+test('stays ready when the mail server fails later: forms are taken all the same', async () => {
+  const { url } = await serve();
+  const ready = async () => {
+    const answer = await fetch(`${url}/api/health/ready`);
+    return { http: answer.status, ...((await answer.json()) as { checks: Record<string, string> }) };
+  };
+  expect(await ready()).toMatchObject({ http: 200, checks: { mail: 'up' } });
+  await sink.stop();
+  try {
+    expect(await ready()).toMatchObject({ http: 200, checks: { migrations: 'up', seeds: 'up', mail: 'down' } });
+  } finally {
+    await sink.start(Number(new URL(smtpUrl).port));
+  }
+});
+
+test('the log of everything that happens holds nothing about anybody', async () => {
+  const secrets = { JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
+  const { url, program } = await serve({
+    NODE_ENV: 'production',
+    ...secrets,
+    LOG_LEVEL: 'trace',
+    TRUSTED_PROXIES: '1',
+  });
+  const form = contactForm({
+    email: 'very.private@example.com',
+    phone: '+254 799 111222',
+    additional_info: 'Kept between us.',
+    last_name: 'Unspoken',
+  });
+  const headers = { 'x-forwarded-for': '198.51.100.77', 'user-agent': 'Telltale/1.0' };
+  expect((await post(url, '/functions/contact-form', form, headers)).status).toBe(201);
+  expect((await post(url, '/functions/contact-form', { ...form, phone: 'x' }, headers)).status).toBe(422);
+  await post(url, '/auth/sign-in', { email: 'very.private@example.com', password: 'Secret-1234' }, headers);
+  const signedIn = await post(url, '/auth/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD }, headers);
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  await fetch(`${url}/api/inbox?country=Unspoken`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${url}/api/newsletter/unsubscribe?token=telltale`);
+  // A row the database itself refuses: its own message would quote it.
+  await database.rows(`alter table contact_messages add constraint never check (last_name <> 'Unspoken') not valid`);
+  expect((await post(url, '/functions/contact-form', form, headers)).status).toBe(500);
+  await database.rows('alter table contact_messages drop constraint never');
+  program.child.kill('SIGTERM');
+  await program.ended;
+  const log = program.output();
+  expect(log).toContain('/api/functions/contact-form');
+  expect(log).toContain('23514');
+  for (const secret of [
+    'very.private',
+    '799 111222',
+    'Kept between',
+    'Unspoken',
+    'Secret-1234',
+    token,
+    'telltale',
+    'Telltale',
+    '198.51.100.77',
+    emailOf('admin'),
+  ])
+    expect(log).not.toContain(secret);
+});
+
+test('asked to stop under load it answers what it has begun, and ends by itself', async () => {
+  const { url, program } = await serve({ TRUSTED_PROXIES: '1' });
+  const signedIn = await post(url, '/auth/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth: { token },
+    extraHeaders: { origin: ORIGIN },
+    reconnection: false,
+  });
+  await eventually(async () => socket.connected);
+  const outcomes: Promise<number | 'refused'>[] = [];
+  const emails: string[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const email = `load-${randomUUID()}@example.com`;
+    emails.push(email);
+    outcomes.push(
+      post(url, '/functions/contact-form', contactForm({ email }), { 'x-forwarded-for': `10.8.0.${index}` }).then(
+        ({ status }) => status,
+        () => 'refused' as const,
+      ),
+    );
+    if (index === 20) program.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const answers = await Promise.all(outcomes);
+  expect(await program.ended).toBe(0);
+  expect(socket.connected).toBe(false);
+  const rows = await database.rows<{ email: string }>('select email from contact_messages where email = any($1)', [
+    emails,
+  ]);
+  const acknowledged = emails.filter((_email, index) => answers[index] === 201);
+  // Those that came while it went on serving got their answer as well; the rest found nobody listening.
+  expect(answers.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 201));
+  expect(answers.every((answer) => answer === 201 || answer === 'refused')).toBe(true);
+  expect(rows.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
+  const locked = await database.rows(`select 1 from jobs.job where state = 'active'`);
+  expect(locked).toEqual([]);
+}, 180_000);
+
+test('killed in the middle of a hundred forms that are sent again, it loses none and doubles none', async () => {
+  let current = await serve({ TRUSTED_PROXIES: '1' });
+  const forms = Array.from({ length: 100 }, (_each, index) => ({
+    email: `kill-${index}@example.com`,
+    key: randomUUID(),
+    address: `10.7.0.${index}`,
+  }));
+  let done = 0;
+  const sendUntilAnswered = async ({ email, key, address }: (typeof forms)[number]): Promise<void> => {
+    await eventually(async () => {
+      const { status } = await post(current.url, '/functions/contact-form', contactForm({ email }), {
+        'idempotency-key': key,
+        'x-forwarded-for': address,
+      });
+      return status === 201;
+    }, 60_000);
+    done += 1;
+  };
+  const senders = Array.from({ length: 5 }, async (_each, lane) => {
+    for (const form of forms.filter((_form, index) => index % 5 === lane)) await sendUntilAnswered(form);
+  });
+  const killer = (async () => {
+    for (const mark of [20, 50, 80]) {
+      await eventually(async () => done >= mark, 60_000);
+      current.program.child.kill('SIGKILL');
+      current = await serve({ TRUSTED_PROXIES: '1' });
+    }
+  })();
+  await Promise.all([...senders, killer]);
+  const [counts] = await database.rows(
+    `select count(*)::int as rows, count(distinct email)::int as people from contact_messages where email like 'kill-%'`,
+  );
+  expect(counts).toEqual({ rows: 100, people: 100 });
+  const [keys] = await database.rows('select count(*)::int as n from idempotency_keys where key = any($1)', [
+    forms.map(({ key }) => key),
+  ]);
+  expect(keys).toEqual({ n: 100 });
+}, 180_000);
