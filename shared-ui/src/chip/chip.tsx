@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type ChipTone = 'neutral' | 'teal' | 'white' | 'marigold' | 'coral' | 'leaf';
+
+const tones: Record<ChipTone, [ground: string, text: string]> = {
+  neutral: ['var(--mist)', 'var(--stone)'],
+  teal: ['var(--teal-100)', 'var(--teal-800)'],
+  white: ['var(--white)', 'var(--teal-800)'],
+  marigold: ['var(--marigold-100)', 'var(--marigold-700)'],
+  coral: ['var(--coral-100)', 'var(--coral-600)'],
+  leaf: ['var(--leaf-100)', 'var(--leaf-700)'],
+};
+
+const Box = styled.span<{ $tone: ChipTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+  padding: 1px 10px;
+  border-radius: var(--radius-full);
+  background: ${({ $tone }) => tones[$tone][0]};
+  color: ${({ $tone }) => tones[$tone][1]};
+  font-size: var(--size-14);
+  font-weight: 600;
+  line-height: 20px;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+export type ChipProps = { tone?: ChipTone; icon?: ReactNode; children: ReactNode; className?: string };
+
+/** A word on a small ground. */
+export function Chip({ tone = 'neutral', icon, children, className }: ChipProps) {
+  return (
+    <Box $tone={tone} className={className}>
+      {icon}
+      {children}
+    </Box>
+  );
+}
+
+/** A status: always a word with an icon of its own, so that it is told apart without its colour. */
+export function StatusChip({ icon, ...rest }: ChipProps & { icon: ReactNode }) {
+  return <Chip icon={icon} {...rest} />;
+}

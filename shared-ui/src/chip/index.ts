@@ -1,0 +1,1 @@
+export { Chip, StatusChip, type ChipProps, type ChipTone } from './chip';

@@ -1,0 +1,4 @@
+export { Checkbox } from './checkbox';
+export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards';
+export { SlotPicker, type SlotOption, type SlotPickerProps } from './slot-picker';

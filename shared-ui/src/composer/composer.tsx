@@ -1,0 +1,145 @@
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { ErrorText } from '../field';
+import { Tabs } from '../tabs';
+import { VisuallyHidden } from '../visually-hidden';
+
+const Box = styled.form<{ $note: boolean }>`
+  border: 1px solid var(--control-line);
+  border-radius: 10px;
+  background: ${({ $note }) => ($note ? 'var(--marigold-100)' : 'var(--white)')};
+  overflow: hidden;
+
+  &:has(textarea:focus-visible) {
+    border-color: var(--teal-700);
+    outline: 2px solid var(--teal-700);
+    outline-offset: 1px;
+  }
+  & [role='tablist'] {
+    padding-inline: 14px;
+  }
+`;
+
+const Text = styled.textarea`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 92px;
+  max-block-size: 40vh;
+  padding: var(--space-3) 14px;
+  border: 0;
+  background: transparent;
+  font-size: max(16px, 1em);
+  line-height: 1.5;
+  resize: none;
+  field-sizing: content;
+
+  &::placeholder {
+    color: var(--stone);
+    opacity: 1;
+  }
+  /* The whole box shows it. */
+  &:focus-visible {
+    outline: none;
+  }
+  @media (pointer: fine) {
+    font-size: 15px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2);
+  padding-inline-start: 14px;
+
+  & > :first-child {
+    font-size: var(--size-14);
+    line-height: 20px;
+    color: var(--stone);
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export type ComposerProps<Mode extends string> = {
+  /** Ways of writing, e.g. a reply and an internal note. */
+  modes: readonly { id: Mode; label: string; note?: boolean }[];
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  /** Name of the row of modes and of the text, for screen readers. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called by the button and by Ctrl+Enter (⌘+Enter). */
+  onSend: () => void;
+  placeholder?: string;
+  /** How it goes out, whether the draft is kept. */
+  status?: ReactNode;
+  error?: string | undefined;
+  /** The submit button. */
+  action: ReactNode;
+  maxLength?: number;
+  textRef?: Ref<HTMLTextAreaElement>;
+};
+
+/** Where one writes to the person or for the team. A note has its own ground, so that it is not sent by mistake. */
+export function Composer<Mode extends string>(props: ComposerProps<Mode>) {
+  const {
+    modes,
+    mode,
+    onMode,
+    label,
+    value,
+    onChange,
+    onSend,
+    placeholder,
+    status,
+    error,
+    action,
+    maxLength,
+    textRef,
+  } = props;
+  const id = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Box onSubmit={send} $note={modes.find((known) => known.id === mode)?.note === true} noValidate>
+      <Tabs label={label} items={modes} current={mode} onSelect={onMode}>
+        <VisuallyHidden as="label" htmlFor={id}>
+          {modes.find((known) => known.id === mode)?.label ?? label}
+        </VisuallyHidden>
+        <Text
+          id={id}
+          ref={textRef}
+          dir="auto"
+          rows={4}
+          value={value}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-foot`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Tabs>
+      <Foot>
+        <div id={`${id}-foot`}>
+          <ErrorText>{error ?? null}</ErrorText>
+          {error === undefined ? status : null}
+        </div>
+        {action}
+      </Foot>
+    </Box>
+  );
+}

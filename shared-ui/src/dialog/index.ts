@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog';
+export { DialogBar, DialogBody, type DialogSize } from './dialog-box';

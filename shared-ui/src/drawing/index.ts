@@ -1,0 +1,1 @@
+export { Drawing, type DrawingLabel, type DrawingProps } from './drawing';

@@ -1,0 +1,50 @@
+import { heroPhone } from './hero-phone.ts';
+import { heroWide } from './hero-wide.ts';
+import { builtInHospitals, hospital } from './hospital.ts';
+import { indiaCoast } from './india-coast.ts';
+import { loginJourney } from './login-journey.ts';
+import { ayanaMark, ayanaMarkLight, favicon } from './mark.ts';
+import { nightKitchen, nightKitchenPhone } from './night-kitchen.ts';
+import { cast, portrait } from './portrait.ts';
+import { serviceIcons } from './service-icons.ts';
+import { stamp } from './stamp.ts';
+import { accessDenied } from './states/access-denied.ts';
+import { brokenBridge } from './states/broken-bridge.ts';
+import { emptyInbox } from './states/empty-inbox.ts';
+import { notFound } from './states/not-found.ts';
+import { street } from './street.ts';
+import { twoScreens, twoScreensLight } from './two-screens.ts';
+
+const hospitals = Object.fromEntries(
+  Object.entries(builtInHospitals).map(([id, record]) => [`hospital-${id}`, () => hospital(record)] as const),
+);
+
+const services = Object.fromEntries(Object.entries(serviceIcons).map(([id, draw]) => [`service-${id}`, draw] as const));
+
+/** Every committed drawing: file name without `.svg`, and who draws it. */
+export const assets: Readonly<Record<string, () => string>> = {
+  'hero-wide': heroWide,
+  'hero-phone': heroPhone,
+  ...hospitals,
+  street,
+  'night-kitchen': nightKitchen,
+  'night-kitchen-phone': nightKitchenPhone,
+  'india-coast': indiaCoast,
+  'login-journey': loginJourney,
+  ...services,
+  'broken-bridge': brokenBridge,
+  'not-found': notFound,
+  'empty-inbox': emptyInbox,
+  'access-denied': accessDenied,
+  stamp,
+  'ayana-mark': ayanaMark,
+  'ayana-mark-light': ayanaMarkLight,
+  favicon,
+  'two-screens': twoScreens,
+  'two-screens-light': twoScreensLight,
+  'portrait-case-manager': () => portrait(cast.caseManager),
+  'portrait-doctor': () => portrait(cast.doctor),
+  'portrait-surgeon': () => portrait(cast.surgeon),
+  'portrait-patient': () => portrait(cast.patient),
+  'portrait-traveller': () => portrait(cast.traveller),
+};

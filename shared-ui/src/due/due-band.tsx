@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { messages } from '../messages';
+import { fullMoment, shortMoment, type Zone } from '../time';
+import { dueColour } from './due-row';
+import { dueState, elapsedShare, type DueState, type Promised } from './due-state';
+import { bandText, bandTitle } from './due-text';
+import { DueTrack } from './due-track';
+
+const Room = styled.section`
+  flex: none;
+  container-type: inline-size;
+`;
+
+const Band = styled.div<{ $state: DueState }>`
+  display: grid;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3) var(--space-6);
+  padding: var(--space-3) 20px;
+  border: 1px solid ${({ $state }) => ($state === 'late' ? 'var(--coral-600)' : 'var(--line)')};
+  border-radius: var(--radius-card);
+  background: var(--paper);
+
+  @container (max-width: 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h2<{ $state: DueState }>`
+  font-size: 21px;
+  line-height: 28px;
+  letter-spacing: 0;
+  color: ${({ $state }) => ($state === 'late' ? dueColour.late : 'inherit')};
+`;
+
+const Words = styled.p`
+  font-size: var(--size-14);
+  line-height: 20px;
+  color: var(--stone);
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-block-start: var(--space-2);
+`;
+
+export type DueBandProps = Promised & {
+  now: Date;
+  here: Zone;
+  there: Zone | null;
+  /** What is promised: "reply". */
+  what: string;
+  /** What happens when it runs out. */
+  atZero?: string;
+};
+
+/** The promise across the top of a case: how long is left, by when in both zones, and the line of the time itself. */
+export function DueBand({ now, here, there, what, atZero, ...promised }: DueBandProps) {
+  const state = dueState(promised, now);
+  return (
+    <Room aria-label={messages.promise}>
+      <Band $state={state}>
+        <div>
+          <Title $state={state}>{bandTitle(promised, state, now, what)}</Title>
+          <Words>{bandText(promised, state, now, here, there)}</Words>
+          {atZero !== undefined && (state === 'running' || state === 'soon') ? <Words>{atZero}</Words> : null}
+        </div>
+        <div>
+          <DueTrack state={state} share={elapsedShare(promised, now)} />
+          <Ends>
+            <Words title={fullMoment(promised.startedAt, here.zone)}>
+              {messages.received(shortMoment(promised.startedAt, now, here.zone))}
+            </Words>
+            <Words title={fullMoment(promised.dueAt, here.zone)}>
+              {messages.due(what, shortMoment(promised.dueAt, now, here.zone))}
+            </Words>
+          </Ends>
+        </div>
+      </Band>
+    </Room>
+  );
+}

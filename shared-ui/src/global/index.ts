@@ -1,0 +1,2 @@
+export { fallbackFacesCss, FONT_FILES, fontFacesCss } from './fonts.ts';
+export { createGlobalCss, globalCss } from './global-css.ts';

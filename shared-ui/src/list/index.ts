@@ -1,0 +1,1 @@
+export { GroupedList, type GroupedListProps, type ListGroup } from './grouped-list';

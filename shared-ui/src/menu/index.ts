@@ -1,0 +1,1 @@
+export { MoreMenu, type MoreMenuProps } from './more-menu';

@@ -1,0 +1,1 @@
+export { NextAction, type NextActionProps } from './next-action';

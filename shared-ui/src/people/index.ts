@@ -1,0 +1,1 @@
+export { Initials, initials, OwnerTag, type OwnerTagProps } from './owner-tag';

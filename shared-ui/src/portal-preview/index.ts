@@ -1,0 +1,1 @@
+export { PortalPreview, type PortalPreviewProps } from './portal-preview';

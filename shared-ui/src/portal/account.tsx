@@ -1,0 +1,85 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button';
+import { Initials } from '../people';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-2) 0;
+  border-block-start: 1px solid var(--line);
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-inline-size: 0;
+  font-size: var(--size-14);
+  line-height: 19px;
+
+  & > div {
+    min-inline-size: 0;
+  }
+  & > div > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div > :first-child {
+    font-weight: 600;
+  }
+  & > div > :last-child:not(:first-child) {
+    color: var(--stone);
+  }
+`;
+
+export const Note = styled.p`
+  font-size: var(--size-14);
+  line-height: 18px;
+  color: var(--stone);
+`;
+
+export type AccountProps = {
+  name: string;
+  /** Role or what they are on duty for. */
+  detail?: string;
+  /** What the entry is called on a phone: "Account". */
+  label: string;
+  signOutLabel: string;
+  onSignOut: () => void;
+  signingOut?: boolean;
+};
+
+/** Who is signed in, and the way out. */
+export function Account({
+  name,
+  detail,
+  signOutLabel,
+  onSignOut,
+  signingOut = false,
+  note,
+}: AccountProps & { note?: ReactNode }) {
+  return (
+    <Box>
+      <Person>
+        <Initials name={name} size={34} />
+        <div title={name}>
+          <p>{name}</p>
+          {detail === undefined ? null : <p>{detail}</p>}
+        </div>
+      </Person>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={onSignOut}
+        busy={signingOut}
+        icon={<LogOut size={16} aria-hidden="true" />}
+      >
+        {signOutLabel}
+      </Button>
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Box>
+  );
+}

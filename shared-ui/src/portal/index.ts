@@ -1,0 +1,3 @@
+export type { AccountProps } from './account';
+export { PortalFrame, type PortalFrameProps } from './portal-frame';
+export type { PortalEntry } from './rail-entry';

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { LinkComponent } from '../tabs';
+
+export type PortalEntry = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  href: string;
+  current?: boolean;
+  /** How many wait there; nothing is shown for none. */
+  count?: string | undefined;
+  /** What `count` means, read after it: "unread". */
+  countLabel?: string | undefined;
+  /** Late things, e.g. "1 late". */
+  late?: string | undefined;
+};
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 40px;
+  padding: 8px var(--space-2);
+  border-radius: var(--radius-control);
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color var(--duration-state);
+
+  & > svg {
+    flex: none;
+    color: var(--stone);
+  }
+  &:hover {
+    background: var(--mist);
+    color: var(--ink);
+  }
+  &[aria-current] {
+    background: var(--teal-100);
+    color: var(--teal-800);
+  }
+  &[aria-current] > svg {
+    color: var(--teal-700);
+  }
+`;
+
+const Label = styled.span`
+  flex: 1 0 auto;
+  padding-inline-start: 2px;
+`;
+
+export const Late = styled.span`
+  padding: 0 var(--space-2);
+  border-radius: var(--radius-full);
+  background: var(--coral-100);
+  color: var(--coral-600);
+  font-size: var(--size-14);
+  line-height: 20px;
+  white-space: nowrap;
+`;
+
+const Count = styled.span`
+  font-size: var(--size-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One line of the rail. */
+export function RailEntry({ entry, LinkComponent }: { entry: PortalEntry; LinkComponent: LinkComponent }) {
+  return (
+    <Anchor as={LinkComponent} href={entry.href} aria-current={entry.current === true ? 'page' : undefined}>
+      {entry.icon}
+      <Label>{entry.label}</Label>
+      {entry.late === undefined ? null : <Late>{entry.late}</Late>}
+      {entry.count === undefined ? null : <Count title={entry.countLabel}>{entry.count}</Count>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  max-inline-size: 420px;
+  margin-inline: auto;
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+  color: var(--stone);
+
+  & > :is(h1, h2, h3) {
+    color: var(--ink);
+    font-family: var(--font-heading);
+    font-size: var(--size-24);
+    line-height: 1.25;
+  }
+`;
+
+export type EmptyStateProps = {
+  /** A `Drawing` or a `QuietLine`. */
+  drawing?: ReactNode;
+  title: string;
+  /** What will appear here and how to make it appear. */
+  text: ReactNode;
+  action?: ReactNode;
+  /** Rank of the title in the page. */
+  level?: 1 | 2 | 3;
+};
+
+/** Nothing here yet, and why that is fine or how to change it. */
+export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Box>
+      {drawing}
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { TabLinks, type LinkComponent, type TabLinksProps } from './tab-links';
+export { Tabs, type TabsProps } from './tabs';

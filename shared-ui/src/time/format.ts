@@ -1,0 +1,99 @@
+/** A place on the clock: the IANA zone (or `+05:30`) and what people call it, e.g. `{zone: 'Africa/Lagos', place: 'Lagos'}`. */
+export type Zone = { zone: string; place: string };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const parts = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter per zone and shape: making one costs more than using it a thousand times. */
+function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  let known = parts.get(key);
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
+    parts.set(key, known);
+  }
+  return known;
+}
+
+/** `14:20`, or `2:20 PM` with `hour12`. */
+export function clockTime(at: Date, zone: string, hour12 = false): string {
+  return hour12
+    ? formatter(zone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(at).toUpperCase()
+    : formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+}
+
+/** The calendar day in a zone, `2026-11-20`: equal for two moments of one day. */
+export function dayKey(at: Date, zone: string): string {
+  const found = new Map(
+    formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' })
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  );
+  return `${found.get('year')}-${found.get('month')}-${found.get('day')}`;
+}
+
+/** Whole calendar days from `now` to `at` in a zone: 0 today, 1 tomorrow, -1 yesterday. */
+export function daysApart(at: Date, now: Date, zone: string): number {
+  return Math.round((Date.parse(dayKey(at, zone)) - Date.parse(dayKey(now, zone))) / DAY);
+}
+
+/** `Fri 20 Nov`, with the year when it is not this one. */
+export function shortDate(at: Date, now: Date, zone: string): string {
+  const sameYear = dayKey(at, zone).slice(0, 4) === dayKey(now, zone).slice(0, 4);
+  return formatter(zone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  })
+    .format(at)
+    .replace(',', '');
+}
+
+/** `today`, `tomorrow`, `yesterday`, `Thu` within six days, else `Fri 20 Nov`. */
+export function dayWord(at: Date, now: Date, zone: string): string {
+  const days = daysApart(at, now, zone);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  if (Math.abs(days) <= 6) return formatter(zone, { weekday: 'short' }).format(at);
+  return shortDate(at, now, zone);
+}
+
+/** For lists: `14:20` today, `Thu 18:00` within a week, else `20 Nov` or `20 Nov 2025`. */
+export function shortMoment(at: Date, now: Date, zone: string): string {
+  const days = Math.abs(daysApart(at, now, zone));
+  if (days === 0) return clockTime(at, zone);
+  if (days <= 6) return `${formatter(zone, { weekday: 'short' }).format(at)} ${clockTime(at, zone)}`;
+  return shortDate(at, now, zone).replace(/^\S+ /, '');
+}
+
+/** `Fri 20 November 2026, 14:20`: what stands behind every relative time. */
+export function fullMoment(at: Date, zone: string): string {
+  const date = formatter(zone, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+  return `${date.replace(',', '')}, ${clockTime(at, zone)}`;
+}
+
+/** `40 min`, `3 h`, `3 h 40 min`, `1 h 05 min`, from two days on `2 d 3 h`. Whole minutes, cut off; never negative. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / MINUTE);
+  if (minutes < 1) return 'under 1 min';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  const rest = hours % 24;
+  return `${Math.floor(hours / 24)} d${rest === 0 ? '' : ` ${rest} h`}`;
+}
+
+/** The specification's labels (section 2): Just now, 5m ago, 3h ago, 2d ago; the date after a week. */
+export function relativeTime(at: Date, now: Date, zone: string): string {
+  const past = now.getTime() - at.getTime();
+  if (past < MINUTE) return 'Just now';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)}m ago`;
+  if (past < DAY) return `${Math.floor(past / HOUR)}h ago`;
+  if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`;
+  return shortDate(at, now, zone).replace(/^\S+ /, '');
+}

@@ -1,0 +1,15 @@
+export {
+  clockTime,
+  dayKey,
+  daysApart,
+  dayWord,
+  duration,
+  fullMoment,
+  relativeTime,
+  shortDate,
+  shortMoment,
+  type Zone,
+} from './format';
+export { LocalHour, type LocalHourProps } from './local-hour';
+export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
+export { differenceText, isGoodHour, twoZoneText } from './zones';

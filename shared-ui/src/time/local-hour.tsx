@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { messages } from '../messages';
+import { clockTime, type Zone } from './format';
+import { differenceText, isGoodHour } from './zones';
+
+const Time = styled.p`
+  font-family: var(--font-heading);
+  font-size: 21px;
+  line-height: 1.3;
+`;
+
+const Words = styled.p`
+  font-size: var(--size-14);
+  line-height: 20px;
+  color: var(--stone);
+`;
+
+export type LocalHourProps = { there: Zone; here: Zone; now: Date };
+
+/** What time it is where the person is, whether that is a good hour to call, and how far the clocks are apart. */
+export function LocalHour({ there, here, now }: LocalHourProps) {
+  return (
+    <div>
+      <Time>
+        {clockTime(now, there.zone)} in {there.place}
+      </Time>
+      <Words>
+        {isGoodHour(there.zone, now) ? messages.goodHour : messages.poorHour}, {differenceText(there, here, now)}
+      </Words>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { clockTime, dayKey, dayWord, duration, type Zone } from './format';
+
+/** Milliseconds a zone's clock is ahead of UTC at a moment, read off `Intl` itself. */
+function ahead(zone: string, at: Date): number {
+  const wall = Date.parse(`${dayKey(at, zone)}T${clockTime(at, zone)}:00Z`);
+  return wall - Math.floor(at.getTime() / 60_000) * 60_000;
+}
+
+/** `18:00 today, 13:30 in Lagos`; names the other place's day where it is another. The first zone is the reader's. */
+export function twoZoneText(at: Date, now: Date, here: Zone, there: Zone | null): string {
+  const first = `${clockTime(at, here.zone)} ${dayWord(at, now, here.zone)}`;
+  if (there === null || ahead(here.zone, at) === ahead(there.zone, at)) return first;
+  const sameDay = dayKey(at, here.zone) === dayKey(at, there.zone);
+  const day = sameDay ? '' : ` ${dayWord(at, now, there.zone)}`;
+  return `${first}, ${clockTime(at, there.zone)}${day} in ${there.place}`;
+}
+
+/** `4 h 30 min behind`, `45 min ahead`, `the same time`: another place seen from here. */
+export function differenceText(there: Zone, here: Zone, at: Date): string {
+  const difference = ahead(there.zone, at) - ahead(here.zone, at);
+  if (difference === 0) return 'the same time';
+  return `${duration(difference)} ${difference < 0 ? 'behind' : 'ahead'}`;
+}
+
+/** Whether one may ring somebody there: 8:00 to 20:00 on their clock. */
+export function isGoodHour(zone: string, now: Date): boolean {
+  const hour = Number(clockTime(now, zone).slice(0, 2));
+  return hour >= 8 && hour < 20;
+}

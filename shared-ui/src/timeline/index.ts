@@ -1,0 +1,2 @@
+export { Timeline, type TimelineItem } from './timeline';
+export type { TimelineKind } from './timeline-kind';

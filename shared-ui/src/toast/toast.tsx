@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button';
+import { messages } from '../messages';
+
+const Place = styled.div`
+  position: fixed;
+  z-index: 90;
+  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  inset-inline-end: var(--space-4);
+  inline-size: min(100vw - 2 * var(--space-4), 420px);
+
+  /* On a phone the lower edge belongs to a dialog's submit bar, which says what is missing. */
+  @media (max-width: 720px) {
+    inset-block: max(var(--space-3), env(safe-area-inset-top)) auto;
+  }
+`;
+
+const Card = styled.div<{ $failed: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  padding-inline: var(--space-4) var(--space-2);
+  border: 1px solid ${({ $failed }) => ($failed ? 'var(--coral-600)' : 'var(--line)')};
+  border-radius: var(--radius-card);
+  background: var(--white);
+  box-shadow: var(--shadow-float);
+  font-size: var(--size-16);
+  line-height: 1.5;
+
+  & > svg {
+    margin-block-start: 10px;
+    color: ${({ $failed }) => ($failed ? 'var(--coral-600)' : 'var(--leaf-700)')};
+  }
+`;
+
+const Words = styled.div`
+  padding-block: 9px;
+
+  & > :first-child {
+    font-weight: 600;
+  }
+  & > :nth-child(2) {
+    color: var(--stone);
+  }
+`;
+
+export type ToastProps = {
+  title: string;
+  text?: ReactNode;
+  /** `destructive`: something did not happen; read aloud at once. */
+  tone?: 'success' | 'destructive';
+  onClose: () => void;
+};
+
+/** One message at the screen's lower edge, on a phone at its upper one. How long it stays is its owner's business. */
+export function Toast({ title, text, tone = 'success', onClose }: ToastProps) {
+  const failed = tone === 'destructive';
+  const Icon = failed ? CircleAlert : CircleCheck;
+  return (
+    <Place role={failed ? 'alert' : 'status'}>
+      <Card $failed={failed}>
+        <Icon size={22} aria-hidden="true" />
+        <Words>
+          <p>{title}</p>
+          {text === undefined || text === '' ? null : <p>{text}</p>}
+        </Words>
+        <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+      </Card>
+    </Place>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ColourName } from './colours.ts';
+
+type Pair = readonly [foreground: ColourName, ground: ColourName];
+
+/** Text on its ground: WCAG 2.2, 1.4.3 asks for 4.5 to 1. */
+export const TEXT_PAIRS: readonly Pair[] = [
+  ['ink', 'paper'],
+  ['ink', 'white'],
+  ['ink', 'mist'],
+  ['ink', 'teal-100'],
+  ['ink', 'marigold-500'],
+  ['ink', 'marigold-100'],
+  ['ink', 'coral-100'],
+  ['ink', 'sea'],
+  ['ink', 'sea-1'],
+  ['ink', 'sea-2'],
+  ['ink', 'sky'],
+  ['ink', 'sand'],
+  ['ink', 'dawn'],
+  ['stone', 'paper'],
+  ['stone', 'white'],
+  ['stone', 'mist'],
+  ['stone', 'teal-100'],
+  ['stone', 'marigold-100'],
+  ['stone', 'sea'],
+  ['stone', 'dawn'],
+  ['teal-800', 'white'],
+  ['teal-800', 'paper'],
+  ['teal-800', 'teal-100'],
+  ['teal-700', 'paper'],
+  ['teal-700', 'white'],
+  ['teal-700', 'mist'],
+  ['teal-700', 'teal-100'],
+  ['teal-700', 'sea'],
+  ['white', 'teal-700'],
+  ['white', 'teal-800'],
+  ['white', 'teal-900'],
+  ['teal-100', 'teal-900'],
+  ['teal-100', 'teal-800'],
+  ['teal-100', 'teal-700'],
+  ['marigold-500', 'teal-900'],
+  ['marigold-700', 'white'],
+  ['marigold-700', 'paper'],
+  ['marigold-700', 'marigold-100'],
+  ['coral-600', 'white'],
+  ['coral-600', 'paper'],
+  ['coral-600', 'coral-100'],
+  ['leaf-700', 'white'],
+  ['leaf-700', 'paper'],
+  ['leaf-700', 'mist'],
+  ['leaf-700', 'leaf-100'],
+  ['white', 'coral-600'],
+];
+
+/** Borders and marks that carry meaning: WCAG 2.2, 1.4.11 asks for 3 to 1. */
+export const MARK_PAIRS: readonly Pair[] = [
+  ['control-line', 'white'],
+  ['control-line', 'paper'],
+  ['teal-700', 'paper'],
+  ['coral-600', 'white'],
+];
