@@ -1,0 +1,86 @@
+import { api, call } from './client';
+import { submitForm } from './submit-form';
+import { answerApi, resetKit, signInAs } from '../testing';
+import { setTokenRenewal, setAccessToken } from '../session/token';
+import { useReleases } from '../release/release-watcher';
+
+const problem = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  detail: 'Somebody else has taken this request over.',
+  code: 'already_claimed',
+  request_id: 'r-1',
+};
+let restore = (): void => {};
+
+beforeEach(() => {
+  resetKit();
+  useReleases.setState({ tab: 0, latest: 0 });
+});
+afterEach(() => restore());
+
+describe('the API client', () => {
+  it('sends the session’s token and answers typed data', async () => {
+    signInAs('admin');
+    const network = answerApi({ 'GET /inbox/unread-count': 3 });
+    restore = network.restore;
+    const { data } = await api.GET('/inbox/unread-count');
+    expect(data).toBe(3);
+    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer test-token');
+  });
+
+  it('turns a refusal into a problem with its code, text and request', async () => {
+    const network = answerApi({ 'POST /inbox/1/claim': () => Response.json(problem, { status: 409 }) });
+    restore = network.restore;
+    await expect(call('POST', '/inbox/1/claim')).rejects.toMatchObject({
+      status: 409,
+      code: 'already_claimed',
+      message: problem.detail,
+      requestId: 'r-1',
+    });
+  });
+
+  it('renews the token once when the server no longer takes it, and repeats the call', async () => {
+    signInAs('admin');
+    setTokenRenewal(async () => setAccessToken('renewed', 600));
+    const network = answerApi({
+      'GET /inbox/unread-count': (request: Request) =>
+        request.headers.get('authorization') === 'Bearer renewed' ? 7 : new Response(null, { status: 401 }),
+    });
+    restore = network.restore;
+    await expect(call('GET', '/inbox/unread-count')).resolves.toBe(7);
+    expect(network.requests).toHaveLength(2);
+  });
+
+  it('hears of a newer release from any answer', async () => {
+    const network = answerApi({
+      'GET /health/live': () => Response.json({}, { headers: { 'ayana-generation': '12' } }),
+    });
+    restore = network.restore;
+    await call('GET', '/health/live');
+    expect(useReleases.getState().latest).toBe(12);
+  });
+});
+
+describe('submitForm (spec section 5)', () => {
+  it('sends one key a form and answers what the server said', async () => {
+    const answer = { success: true, message: 'Thank you.', id: '1' };
+    const network = answerApi({ 'POST /functions/newsletter': answer });
+    restore = network.restore;
+    await expect(submitForm('newsletter', { email: 'a@b.test' }, { idempotencyKey: 'k-1' })).resolves.toEqual(answer);
+    expect(network.requests[0]?.headers.get('idempotency-key')).toBe('k-1');
+    await expect(network.requests[0]?.json()).resolves.toEqual({ email: 'a@b.test' });
+  });
+
+  it.each([
+    ['general-inquiry', 'form_not_available_yet'],
+    ['brochure', 'unsupported_form_type'],
+    ['toString', 'unsupported_form_type'],
+  ])('refuses %s before anything is sent', async (form, code) => {
+    const network = answerApi({});
+    restore = network.restore;
+    await expect(submitForm(form, {}, { idempotencyKey: 'k' })).rejects.toMatchObject({ code });
+    expect(network.requests).toEqual([]);
+  });
+});

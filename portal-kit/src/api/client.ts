@@ -1,0 +1,52 @@
+import type { paths } from '@ayana/contracts/api';
+import type { Client } from 'openapi-fetch';
+import { unansweredProblem } from '../problems';
+
+type Http = typeof import('./http');
+type Api = Client<paths>;
+
+let http: Promise<Http> | undefined;
+let made: Api | undefined;
+
+/**
+ * Fetches the code that talks to the API: 10 KB that a reader of a public page never needs. It comes with the first call, or
+ * ahead of it when somebody begins to fill something in. A failure is forgotten, the next call tries again.
+ */
+export function loadHttp(): Promise<Http> {
+  http ??= import(/* webpackChunkName: "http" */ './http').catch((error: unknown) => {
+    http = undefined;
+    throw unansweredProblem(error);
+  });
+  return http;
+}
+
+async function client(): Promise<Api> {
+  const { createApi } = await loadHttp();
+  made ??= createApi();
+  return made;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const later =
+  (method: Method) =>
+  async (...request: unknown[]): Promise<unknown> =>
+    ((await client())[method] as (...request: unknown[]) => Promise<unknown>)(...request);
+
+/**
+ * The typed client: `const { data } = await api.GET('/inbox', { params: { query: { status: 'new' } } })`.
+ * Paths and bodies are those of `contracts/src/api.ts`. It throws `ApiProblem` for every refusal and lost connection and
+ * never shows a toast of its own.
+ */
+export const api = {
+  GET: later('GET'),
+  POST: later('POST'),
+  PUT: later('PUT'),
+  PATCH: later('PATCH'),
+  DELETE: later('DELETE'),
+} as Pick<Api, Method>;
+
+/** A call whose path the generated types do not know, with the same manners. */
+export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  return (await loadHttp()).call<Answer>(method, path, body);
+}

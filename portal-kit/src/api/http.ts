@@ -1,0 +1,92 @@
+import type { paths } from '@ayana/contracts/api';
+import { newRequestId, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import ky, { type KyInstance } from 'ky';
+import createClient, { type Middleware } from 'openapi-fetch';
+import { problemOf, unansweredProblem } from '../problems';
+import { GENERATION_HEADER, noteGeneration } from '../release/release-watcher';
+import { accessToken, renewAccessToken } from '../session/token';
+import { apiOrigin, IN_BROWSER, readOnServer } from './origin';
+
+const http: KyInstance = ky.create({
+  throwHttpErrors: false,
+  timeout: 15_000,
+  retry: {
+    limit: 2,
+    methods: ['get', 'head', 'put', 'delete', 'post'],
+    statusCodes: [408, 502, 503, 504],
+    // A form that waits for a server's Retry-After looks stuck: after two short tries the person decides.
+    afterStatusCodes: [],
+    retryOnTimeout: false,
+  },
+  hooks: {
+    afterResponse: [
+      ({ response }) => {
+        noteGeneration(response.headers.get(GENERATION_HEADER));
+      },
+    ],
+  },
+});
+
+/**
+ * One request. The access token goes along and is renewed once when the server no longer takes it. A POST is repeated
+ * after a lost connection only when its Idempotency-Key makes that harmless.
+ */
+async function send(request: Request): Promise<Response> {
+  if (!IN_BROWSER) return readOnServer(request);
+  // One id for one call, however often it is tried: it is found again in the logs, the job and the mail.
+  if (!request.headers.has(REQUEST_ID_HEADER)) request.headers.set(REQUEST_ID_HEADER, newRequestId());
+  const address = new URL(request.url);
+  const harmless = request.method !== 'POST' || request.headers.has('Idempotency-Key');
+  const options = harmless ? {} : { retry: 0 };
+  if (carriesOwnProof(address.pathname)) return http(request, options);
+  const again = request.clone();
+  const answer = await http(withToken(request, await accessToken()), options);
+  if (answer.status !== 401) return answer;
+  const renewed = await renewAccessToken();
+  return renewed === undefined ? answer : http(withToken(again, renewed), options);
+}
+
+/** Sign-in and refresh prove themselves by password or cookie. */
+function carriesOwnProof(path: string): boolean {
+  return path === '/api/auth/refresh' || path === '/api/auth/sign-in';
+}
+
+function withToken(request: Request, token: string | undefined): Request {
+  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}
+
+const failuresAreProblems: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return undefined;
+    const body: unknown = await response.json().catch(() => undefined);
+    throw problemOf(body, response.status);
+  },
+  onError({ error }) {
+    return unansweredProblem(error);
+  },
+};
+
+/** The client itself; made once its code is here. */
+export function createApi(): ReturnType<typeof createClient<paths>> {
+  const client = createClient<paths>({ baseUrl: `${apiOrigin()}/api`, fetch: send });
+  client.use(failuresAreProblems);
+  return client;
+}
+
+/** A call whose path the generated types do not know, with the same manners. */
+export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const request = new Request(`${apiOrigin()}/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  let response: Response;
+  try {
+    response = await send(request);
+  } catch (error) {
+    throw unansweredProblem(error);
+  }
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
+  if (!response.ok) throw problemOf(answer, response.status);
+  return answer as Answer;
+}

@@ -1,0 +1,77 @@
+/**
+ * What a visitor typed, kept in this tab until it was sent: it survives an error, a reload and a lost connection.
+ *
+ * sessionStorage and not localStorage: medical words must not outlive the tab on a shared computer. The envelope carries a
+ * version (a changed form never reads another form's answers) and an end (24 hours, as long as the API keeps an
+ * Idempotency-Key, see `idempotency-key.ts`).
+ */
+export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+
+const PREFIX = 'ayana.form.';
+
+export type FormValues = Record<string, string>;
+
+export interface KeptEnvelope {
+  version: number;
+  expires_at: number;
+  idempotency_key: string;
+  values: FormValues;
+}
+
+/** The part of `Storage` that is needed, so that tests and blocked storage need no browser. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The tab's storage, or null where the browser forbids it (private modes throw on access). */
+export function tabStorage(): KeptStorage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+function isEnvelope(value: unknown): value is KeptEnvelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const candidate = value as Partial<KeptEnvelope>;
+  return (
+    typeof candidate.version === 'number' &&
+    typeof candidate.expires_at === 'number' &&
+    typeof candidate.idempotency_key === 'string' &&
+    typeof candidate.values === 'object' &&
+    candidate.values !== null &&
+    Object.values(candidate.values).every((entry) => typeof entry === 'string')
+  );
+}
+
+/** The kept answers of a form, or null when there are none, they are too old, or they belong to another version. */
+export function readKept(storage: KeptStorage | null, form: string, version: number, now: number): KeptEnvelope | null {
+  if (!storage) return null;
+  try {
+    const text = storage.getItem(PREFIX + form);
+    if (text === null) return null;
+    const envelope: unknown = JSON.parse(text);
+    if (isEnvelope(envelope) && envelope.version === version && envelope.expires_at > now) return envelope;
+    storage.removeItem(PREFIX + form);
+  } catch {
+    // Unreadable storage is the same as nothing kept: the form still works.
+  }
+  return null;
+}
+
+/** Keeps the answers; a full or blocked storage is not the visitor's problem. */
+export function writeKept(storage: KeptStorage | null, form: string, envelope: KeptEnvelope): void {
+  try {
+    storage?.setItem(PREFIX + form, JSON.stringify(envelope));
+  } catch {
+    // The answers then live as long as the page.
+  }
+}
+
+/** Forgets the answers (after success). */
+export function clearKept(storage: KeptStorage | null, form: string): void {
+  try {
+    storage?.removeItem(PREFIX + form);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,46 @@
+import { FORM_ERRORS } from '@ayana/contracts/forms';
+
+import { submitForm } from '../api/submit-form';
+import { ApiProblem } from '../problems';
+import { sendForm, SUPERSEDED_MESSAGE } from './send-form';
+
+jest.mock('../api/submit-form', () => ({ submitForm: jest.fn() }));
+const submit = jest.mocked(submitForm as (form: string) => Promise<unknown>);
+
+const send = () => sendForm('contact', { first_name: 'Amina' }, 'key');
+const problem = (status: number, code: string) => new ApiProblem({ status, code, detail: `detail of ${status}` });
+
+describe('sendForm', () => {
+  it('hands on what the server accepted', async () => {
+    submit.mockResolvedValueOnce({ success: true, message: 'Thank you', id: '1' });
+    expect(await send()).toEqual({ kind: 'accepted', answer: { success: true, message: 'Thank you', id: '1' } });
+  });
+
+  it('says the specification’s words when the server refuses without any', async () => {
+    submit.mockResolvedValueOnce({ success: false, message: '' });
+    expect(await send()).toEqual({ kind: 'failed', message: 'Submission failed. Please try again.' });
+    submit.mockRejectedValueOnce(new TypeError('boom'));
+    expect(await send()).toEqual({ kind: 'failed', message: 'An unexpected error occurred.' });
+  });
+
+  it('tells refused fields, a used key, no answer and the rest apart', async () => {
+    const fields = [{ field: 'email', message: 'Not an address.' }];
+    submit.mockRejectedValueOnce(
+      new ApiProblem({ status: 422, code: 'validation_failed', detail: 'No.', errors: fields }),
+    );
+    expect(await send()).toEqual({ kind: 'refused', message: 'No.', fields });
+    submit.mockRejectedValueOnce(problem(409, 'idempotency_key_reused'));
+    expect(await send()).toEqual({ kind: 'superseded', message: SUPERSEDED_MESSAGE });
+    submit.mockRejectedValueOnce(problem(0, 'network_error'));
+    expect(await send()).toEqual({ kind: 'unreachable' });
+    submit.mockRejectedValueOnce(problem(429, 'too_many_requests'));
+    expect(await send()).toEqual({ kind: 'failed', message: 'detail of 429' });
+  });
+
+  it('knows the two forms that do not exist by the specification’s errors', async () => {
+    const { submitForm: real } = jest.requireActual<typeof import('../api/submit-form')>('../api/submit-form');
+    const options = { idempotencyKey: 'key' };
+    await expect(real('general-inquiry', {}, options)).rejects.toThrow(FORM_ERRORS.general_inquiry.message);
+    await expect(real('no-such-form', {}, options)).rejects.toThrow(FORM_ERRORS.unsupported.message);
+  });
+});

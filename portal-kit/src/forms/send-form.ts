@@ -1,0 +1,30 @@
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import type { FormType } from '@ayana/contracts/forms';
+
+import { submitForm } from '../api/submit-form';
+import { ApiProblem } from '../problems';
+import type { SendOutcome } from './submission';
+
+/** Said when the key was already used for other answers: the earlier ones have arrived. */
+export const SUPERSEDED_MESSAGE =
+  'An earlier version of this form has already arrived. To send the changed one as well, press again.';
+
+/** Sends a form and says in one of five words how it went; never throws (spec section 8 has the failure texts). */
+export async function sendForm(form: FormType, payload: object, idempotencyKey: string): Promise<SendOutcome> {
+  try {
+    const { success, message, id } = await submitForm(form, payload, { idempotencyKey });
+    if (!success) return { kind: 'failed', message: message || FORM_TOASTS.refused };
+    return { kind: 'accepted', answer: { success, message, ...(id === undefined ? {} : { id }) } };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): SendOutcome {
+  if (!(error instanceof ApiProblem)) return { kind: 'failed', message: FORM_TOASTS.unexpected };
+  if (error.unanswered) return { kind: 'unreachable' };
+  if (error.status === 409) return { kind: 'superseded', message: SUPERSEDED_MESSAGE };
+  const message = error.message || FORM_TOASTS.unexpected;
+  if (error.status === 422) return { kind: 'refused', message, fields: error.errors };
+  return { kind: 'failed', message };
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { IDLE, nextSubmission } from './submission';
+import type { FormAnswer, SendOutcome, Submission, SubmissionEvent } from './submission';
+
+export interface FormSubmissionOptions {
+  /** Sends the form as it stands now; never throws. */
+  send: () => Promise<SendOutcome>;
+  /** Said when no answer came although the device is online. */
+  unreachableMessage: string;
+  /** A key of its own for the changed answers, after a 409. */
+  renewKey: () => void;
+  onAccepted: (answer: FormAnswer) => void;
+  /** Everything that is not success, once, for the toast. Not called while waiting for the line. */
+  onRejected: (message: string) => void;
+}
+
+export interface FormSubmission {
+  submission: Submission;
+  busy: boolean;
+  submit: () => void;
+  /** To be called on every change of a field: old messages go, a waiting repeat is called off. */
+  edited: () => void;
+}
+
+/**
+ * Runs the submission machine: one request per press, repeated by itself with the same key when the line comes back.
+ */
+export function useFormSubmission(options: FormSubmissionOptions): FormSubmission {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const current = useRef<Submission>(IDLE);
+  const latest = useRef(options);
+  const mounted = useRef(false);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const step = useCallback((event: SubmissionEvent) => {
+    current.current = nextSubmission(current.current, event);
+    if (mounted.current) setSubmission(current.current);
+  }, []);
+
+  const run = useCallback(async () => {
+    const outcome = await latest.current.send();
+    const { onAccepted, onRejected, renewKey, unreachableMessage } = latest.current;
+    step({ type: 'settled', outcome, online: navigator.onLine, unreachableMessage });
+    const settled = current.current;
+    if (outcome.kind === 'superseded') renewKey();
+    if (outcome.kind === 'accepted') onAccepted(outcome.answer);
+    else if (settled.phase === 'refused' || settled.phase === 'failed') onRejected(settled.message);
+  }, [step]);
+
+  const submit = useCallback(() => {
+    if (current.current.phase === 'sending') return;
+    step({ type: 'pressed' });
+    void run();
+  }, [run, step]);
+
+  const edited = useCallback(() => step({ type: 'edited' }), [step]);
+
+  const waiting = submission.phase === 'waiting_for_line';
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const resume = (): void => {
+      if (current.current.phase !== 'waiting_for_line') return;
+      step({ type: 'line_back' });
+      void run();
+    };
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [waiting, run, step]);
+
+  return { submission, busy: submission.phase === 'sending', submit, edited };
+}

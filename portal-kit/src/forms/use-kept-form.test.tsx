@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { hasDirtyForms } from './dirty-forms';
+import { useKeptForm } from './use-kept-form';
+
+const options = { name: 'consultation', version: 1, initial: { city: '', country: '', timezone: '' } };
+
+const openForm = () => renderHook(() => useKeptForm(options));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('useKeptForm', () => {
+  it('puts the answers and the key back after a reload', () => {
+    const first = openForm();
+    act(() => first.result.current.set('city', 'Nairobi'));
+    const key = first.result.current.idempotencyKey();
+    first.unmount();
+
+    const second = openForm();
+    expect(second.result.current.ready).toBe(true);
+    expect(second.result.current.values.city).toBe('Nairobi');
+    expect(second.result.current.idempotencyKey()).toBe(key);
+  });
+
+  it('keeps one key through any number of edits', () => {
+    const { result } = openForm();
+    const key = result.current.idempotencyKey();
+    act(() => result.current.set('city', 'Nairobi'));
+    act(() => result.current.set('city', 'Mombasa'));
+    expect(result.current.idempotencyKey()).toBe(key);
+  });
+
+  it('forgets answers and key after success', () => {
+    const { result, unmount } = openForm();
+    act(() => result.current.set('city', 'Nairobi'));
+    const key = result.current.idempotencyKey();
+    act(() => result.current.reset());
+    expect(result.current.values).toEqual(options.initial);
+    unmount();
+    const next = openForm();
+    expect(next.result.current.values.city).toBe('');
+    expect(next.result.current.idempotencyKey()).not.toBe(key);
+  });
+
+  it('takes a key of its own when an earlier version was accepted', () => {
+    const { result } = openForm();
+    const key = result.current.idempotencyKey();
+    act(() => result.current.renewKey());
+    expect(result.current.idempotencyKey()).not.toBe(key);
+  });
+
+  it('is dirty while it holds unsent answers, and only then', () => {
+    const { result, unmount } = openForm();
+    expect(hasDirtyForms()).toBe(false);
+    act(() => result.current.set('city', 'Nairobi'));
+    expect(hasDirtyForms()).toBe(true);
+    act(() => result.current.reset());
+    expect(hasDirtyForms()).toBe(false);
+    act(() => result.current.set('city', 'Mombasa'));
+    unmount();
+    expect(hasDirtyForms()).toBe(false);
+  });
+});

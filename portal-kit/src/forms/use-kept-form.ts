@@ -1,0 +1,126 @@
+import { useCallback, useLayoutEffect, useEffect, useMemo, useRef, useState } from 'react';
+
+import { newIdempotencyKey } from './idempotency-key';
+import { clearKept, KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
+import type { FormValues } from './kept-values';
+import { useDirtyForm } from './dirty-forms';
+
+export interface KeptFormOptions<Values extends FormValues> {
+  /** Names the form in storage; one form on screen per name. */
+  name: string;
+  /** Raised when the fields change their meaning; older answers are then forgotten. */
+  version: number;
+  initial: Values;
+}
+
+export interface KeptForm<Values extends FormValues> {
+  values: Values;
+  /** The `id` of the `<form>`: what was typed before the page came alive is read from its controls. */
+  formId: string;
+  /** True once the page is alive and kept answers were put back; before that the form is as the server drew it. */
+  ready: boolean;
+  dirty: boolean;
+  set: (field: keyof Values & string, value: string) => void;
+  /** The key of this filled-in form; the same until it was accepted. */
+  idempotencyKey: () => string;
+  /** A key of its own for answers that changed after an earlier version was accepted (409). */
+  renewKey: () => void;
+  /** After success: empty form, nothing kept, a new key for the next one. */
+  reset: () => void;
+}
+
+// A layout effect on the server only warns; there is nothing to lay out.
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function sameValues(a: FormValues, b: FormValues): boolean {
+  return Object.keys(a).every((field) => a[field] === b[field]);
+}
+
+/** The value of a control that carries one: an unchecked radio or a button does not. */
+function valueOf(control: Element): string {
+  if (control instanceof HTMLInputElement) return control.type === 'radio' && !control.checked ? '' : control.value;
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : '';
+}
+
+/** Values the visitor typed into the server's HTML before scripts ran. */
+function typedBefore<Values extends FormValues>(form: HTMLElement | null, initial: Values): Partial<Values> {
+  const typed: FormValues = {};
+  if (!(form instanceof HTMLFormElement)) return {};
+  for (const control of form.elements) {
+    const field = control.getAttribute('name') ?? '';
+    const value = valueOf(control);
+    if (field in initial && value !== '' && value !== initial[field]) typed[field] = value;
+  }
+  return typed as Partial<Values>;
+}
+
+/**
+ * A form whose answers survive an error, a reload and a lost connection (architecture.md, "Pages").
+ *
+ * The first render is the server's (the initial values), so hydration never differs; kept answers come back before the first paint
+ * after it. Only names and strings are kept, in this tab, for a day; success forgets them.
+ */
+export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
+  const { name, version } = options;
+  const [initial] = useState(options.initial);
+  const [values, setValues] = useState(initial);
+  const [ready, setReady] = useState(false);
+  const formId = `form-${name}`;
+  const latest = useRef(initial);
+  const key = useRef('');
+
+  const keep = useCallback(() => {
+    if (key.current === '') key.current = newIdempotencyKey();
+    writeKept(tabStorage(), name, {
+      version,
+      expires_at: Date.now() + KEPT_FOR_MS,
+      idempotency_key: key.current,
+      values: latest.current,
+    });
+  }, [name, version]);
+
+  const change = useCallback((next: Values) => {
+    latest.current = next;
+    setValues(next);
+  }, []);
+
+  useBeforePaint(() => {
+    const kept = readKept(tabStorage(), name, version, Date.now());
+    if (kept) key.current = kept.idempotency_key;
+    const typed = typedBefore(document.getElementById(formId), initial);
+    const merged = { ...initial, ...kept?.values, ...typed };
+    if (!sameValues(merged, initial)) change(merged);
+    // Typed before the page came alive is typed: a reload right now must not lose it.
+    if (Object.keys(typed).length > 0) keep();
+    setReady(true);
+  }, [name, formId, version, initial, change, keep]);
+
+  const set = useCallback(
+    (field: keyof Values & string, value: string) => {
+      change({ ...latest.current, [field]: value });
+      keep();
+    },
+    [change, keep],
+  );
+
+  const idempotencyKey = useCallback(() => {
+    if (key.current === '') keep();
+    return key.current;
+  }, [keep]);
+
+  const renewKey = useCallback(() => {
+    key.current = newIdempotencyKey();
+    keep();
+  }, [keep]);
+
+  const reset = useCallback(() => {
+    key.current = '';
+    clearKept(tabStorage(), name);
+    change(initial);
+  }, [change, initial, name]);
+
+  const dirty = useMemo(() => !sameValues(values, initial), [values, initial]);
+  useDirtyForm(dirty);
+
+  return { values, formId, ready, dirty, set, idempotencyKey, renewKey, reset };
+}

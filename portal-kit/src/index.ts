@@ -1,0 +1,29 @@
+export { api, call, loadHttp } from './api/client';
+export { configureApi } from './api/origin';
+export { submitForm, type SubmitOptions } from './api/submit-form';
+export * from './forms';
+export {
+  definePortal,
+  type PageMeta,
+  type PageMetaArgs,
+  type PageModule,
+  PORTAL_CONTRACT,
+  type PortalData,
+  type PortalPages,
+  type PortalRoute,
+} from './portal';
+export { ApiProblem } from './problems';
+export { useRealtime, type RealtimeOptions } from './realtime/use-realtime';
+export {
+  GENERATION_HEADER,
+  isReleasePending,
+  noteGeneration,
+  setTabGeneration,
+  useReleases,
+} from './release/release-watcher';
+export { useReleaseWatcher } from './release/use-release-watcher';
+export { watchReleases } from './release/watch-releases';
+export { signedInHint } from './session/hint';
+export { ensureSession, refreshSession, signIn, signOut, startSession } from './session/session';
+export { type Session, type SessionUser, useSession } from './session/store';
+export { toast, type Toast, useToasts } from './toasts/toasts';

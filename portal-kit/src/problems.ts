@@ -1,0 +1,49 @@
+import { type FieldError, isProblem, type Problem } from '@ayana/contracts/problems';
+
+/**
+ * Every way a call can fail, as one type. `status` 0 means no answer came: `code` is then `network_error` or `timeout`.
+ * `message` (the problem's `detail`) is fit to show a person.
+ */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | undefined;
+
+  constructor(problem: Pick<Problem, 'status' | 'code' | 'detail'> & Partial<Problem>) {
+    super(problem.detail);
+    this.name = 'ApiProblem';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.request_id;
+  }
+
+  /** Whether the server may or may not have acted: no answer, so repeat only with the same Idempotency-Key. */
+  get unanswered(): boolean {
+    return this.status === 0;
+  }
+}
+
+const UNANSWERED = {
+  network_error: 'The connection was lost before an answer came. Please check your line and try again.',
+  timeout: 'The answer took too long. Please try again.',
+  aborted: 'The request was called off.',
+};
+
+/** Turns what `fetch` or ky threw into a problem. */
+export function unansweredProblem(cause: unknown): ApiProblem {
+  if (cause instanceof ApiProblem) return cause;
+  const name = cause instanceof Error ? cause.name : '';
+  const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network_error';
+  const problem = new ApiProblem({ status: 0, code, detail: UNANSWERED[code] });
+  problem.cause = cause;
+  return problem;
+}
+
+/** Turns an error body into a problem, also when something in between answered in its own words. */
+export function problemOf(body: unknown, status: number): ApiProblem {
+  if (isProblem(body)) return new ApiProblem(body);
+  const detail = status === 413 ? 'What you sent is too large.' : 'An unexpected error occurred.';
+  return new ApiProblem({ status, code: status === 413 ? 'too_large' : 'unexpected_answer', detail });
+}
