@@ -1,0 +1,52 @@
+import { configureApi, GENERATION_HEADER } from '@ayana/portal-kit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config';
+import { servePages } from './http/pages';
+import { passToApi } from './http/proxy';
+import { createPublicReads } from './http/public-reads';
+import { createFailureReports } from './http/report-failure';
+import { followRequests, requestIdOf } from './http/requests';
+import { commonHeaders } from './http/security-headers';
+import { serveReleases } from './http/static-files';
+import { serveTexts } from './http/texts';
+import { ownRelease } from './own-release';
+import { BucketMirror } from './releases/bucket-mirror';
+import { Registry } from './releases/registry';
+import { ServerBundles } from './releases/server-bundles';
+import { sharedModules } from './releases/shared-modules';
+
+/** The render server: pages, immutable files, texts, and the way to the API, on one origin. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    // Never `true`: then anyone could write the address the API sees.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedHops,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+    // While closing, a request that still comes over an open connection is answered, and the connection ended.
+    return503OnClosing: false,
+  });
+  const warn = (message: string, error: unknown): void => app.log.error({ err: error }, message);
+  const mirror = config.bucket && new BucketMirror(config.bucket, config.releases, warn);
+  await mirror?.start();
+  app.addHook('onClose', async () => mirror?.stop());
+  const registry = new Registry(config.releases, warn);
+  const release = ownRelease();
+  followRequests(app);
+  const headers = commonHeaders(config.publicOrigin.startsWith('https:'));
+  app.addHook('onRequest', async (request, reply) => {
+    // The API sets its own headers on what passes through.
+    if (!request.url.startsWith('/api/')) reply.headers(headers);
+    reply.header(GENERATION_HEADER, String(registry.current().number));
+  });
+  configureApi({ origin: config.apiOrigin, fetch: createPublicReads() });
+  await passToApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
+  serveReleases(app, { store: config.releases, release, mirror });
+  serveTexts(app, { publicOrigin: config.publicOrigin, registry });
+  const report = createFailureReports(config.apiOrigin, warn);
+  servePages(app, { config, registry, bundles: new ServerBundles(sharedModules), release, report });
+  return app;
+}

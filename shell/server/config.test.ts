@@ -1,0 +1,25 @@
+import { readConfig } from './config';
+
+it('has an answer for everything', () => {
+  expect(readConfig({ API_PORT: '4001' }, '/repo')).toMatchObject({
+    port: 3000,
+    apiOrigin: 'http://127.0.0.1:4001',
+    publicOrigin: 'http://localhost:3000',
+    releases: '/repo/.data/releases',
+    trustedHops: 0,
+  });
+});
+
+it('names every bad variable at once', () => {
+  expect(() => readConfig({ PORT: 'three', PUBLIC_ORIGIN: 'ayana', RELEASES_URL: 'ftp://bucket' }, '/repo')).toThrow(
+    /PORT[^]*RELEASES_URL/,
+  );
+});
+
+it('takes a release store in a bucket, and mirrors it below the data folder', () => {
+  const address = 's3://ayana/live?endpoint=http://127.0.0.1:9000';
+  expect(readConfig({ RELEASES_URL: address, AYANA_DATA_DIR: '/data' }, '/repo')).toMatchObject({
+    releases: '/data/releases-of-bucket/ayana/live',
+    bucket: { bucket: 'ayana', prefix: 'live', endpoint: 'http://127.0.0.1:9000' },
+  });
+});

@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BucketAddress, parseBucketAddress } from '@ayana/contracts/releases';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Address of the API, without a slash at its end. */
+  apiOrigin: string;
+  /** The site's own address as the public sees it, without a slash at its end. */
+  publicOrigin: string;
+  /** Folder of the release store; for one in a bucket, of its mirror on this machine. */
+  releases: string;
+  /** The bucket that is mirrored. */
+  bucket: BucketAddress | undefined;
+  /** How many proxies stand in front; only that many entries of X-Forwarded-For are believed. */
+  trustedHops: number;
+  production: boolean;
+  /** A browser may take a remote from its own computer: `npm run dev -- --only …`. */
+  devRemotes: boolean;
+  logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment once; every bad variable is named in one error. */
+export function readConfig(env: Environment, folder: string): Config {
+  const problems: string[] = [];
+  const number = (name: string, fallback: number): number => {
+    const value = Number(env[name] ?? fallback);
+    if (!Number.isInteger(value) || value < 0) problems.push(`${name} must be a whole number, not "${env[name]}"`);
+    return value;
+  };
+  const origin = (name: string, fallback: string): string => {
+    const text = env[name] ?? fallback;
+    if (!URL.canParse(text)) {
+      problems.push(`${name} must be an address like ${fallback}, not "${text}"`);
+      return fallback;
+    }
+    return new URL(text).origin;
+  };
+  const port = number('PORT', 3000);
+  const publicOrigin = origin('PUBLIC_ORIGIN', `http://localhost:${port}`);
+  const config: Config = {
+    port,
+    host: env['HOST'] ?? '0.0.0.0',
+    apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${env['API_PORT'] ?? 3001}`),
+    publicOrigin,
+    ...releaseStore(env, folder, problems),
+    trustedHops: number('TRUSTED_HOPS', 0),
+    production: env['NODE_ENV'] === 'production',
+    devRemotes: allowsDevRemotes(env, publicOrigin),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  };
+  if (problems.length > 0) throw new Error(`The render server cannot start:\n- ${problems.join('\n- ')}`);
+  return config;
+}
+
+/** Where nobody has said so: only with demo data, on this computer. */
+function allowsDevRemotes(env: Environment, publicOrigin: string): boolean {
+  const said = env['DEV_REMOTES'];
+  if (said !== undefined && said !== '') return said === '1';
+  return env['DEMO_DATA'] === '1' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicOrigin).hostname);
+}
+
+function releaseStore(env: Environment, folder: string, problems: string[]): Pick<Config, 'releases' | 'bucket'> {
+  const address = env['RELEASES_URL'];
+  const data = resolve(env['AYANA_DATA_DIR'] ?? join(folder, '.data'));
+  if (address === undefined) return { releases: join(data, 'releases'), bucket: undefined };
+  const bucket = parseBucketAddress(address);
+  if (bucket !== undefined) return { releases: join(data, 'releases-of-bucket', bucket.bucket, bucket.prefix), bucket };
+  if (address.startsWith('file:')) return { releases: fileURLToPath(address), bucket: undefined };
+  if (address.includes('://'))
+    problems.push(`RELEASES_URL must be a folder, a file: address or s3://bucket/prefix, not "${address}"`);
+  return { releases: resolve(address), bucket: undefined };
+}

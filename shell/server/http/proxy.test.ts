@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fastify, type FastifyInstance } from 'fastify';
+import { passToApi } from './proxy';
+
+let api: Server;
+let site: FastifyInstance;
+let origin: string;
+let asked = 0;
+
+beforeAll(async () => {
+  api = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '0' });
+    response.end('{"code":"service_unavailable"}');
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  site = fastify();
+  await passToApi(site, {
+    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    generation: () => 7,
+  });
+  origin = await site.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await site.close();
+  await new Promise((resolve) => {
+    api.close(resolve);
+  });
+});
+
+it('passes a 503 of the API on as it is, and asks no second time', async () => {
+  const answer = await fetch(`${origin}/api/health/ready`);
+  expect([answer.status, await answer.json(), answer.headers.get('ayana-generation')]).toEqual([
+    503,
+    { code: 'service_unavailable' },
+    '7',
+  ]);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,53 @@
+/** Where the API turns a browser's reports into security events. */
+const REPORTS = '/api/security/csp-reports';
+
+/**
+ * Headers of a page. Scripts run only with this answer's nonce or when such a script loads them; nothing frames the page;
+ * forms and connections stay on this origin. Styles may be inline: they carry no secrets and React sets some by attribute.
+ */
+export function pageHeaders(options: {
+  nonce: string;
+  secure: boolean;
+  publicOrigin: string;
+  /** Origins of remotes that are being developed (dev-remotes.ts). */
+  developed?: readonly string[];
+}): Record<string, string> {
+  const developed = (options.developed ?? []).map((origin) => ` ${origin}`).join('');
+  const socket = options.publicOrigin.replace(/^http/, 'ws');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'nonce-${options.nonce}' 'strict-dynamic'`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${developed}`,
+    `font-src 'self'${developed}`,
+    `connect-src 'self' ${socket}${developed}${developed.replaceAll(' http', ' ws')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `report-uri ${REPORTS}`,
+    'report-to csp',
+    ...(options.secure && developed === '' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    'reporting-endpoints': `csp="${REPORTS}"`,
+    ...commonHeaders(options.secure),
+  };
+}
+
+/** Headers of every answer of this server. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

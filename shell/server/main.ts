@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { readConfig } from './config';
+
+/** Left as it is by the bundler: `<repository>/shell/dist/server`. */
+// oxlint-disable-next-line no-underscore-dangle -- Node's own name
+declare const __dirname: string;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, join(__dirname, '..', '..', '..'));
+  const app = await buildApp(config);
+  await app.listen({ port: config.port, host: config.host });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // Requests under way are answered, idle connections closed, then the process ends by itself.
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

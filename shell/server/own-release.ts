@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface OwnRelease {
+  version: string;
+  /** Address of its files: `/shell/<version>/`. */
+  base: string;
+  /** Folder of its files as built, served when the store does not hold them. */
+  folder: string;
+  /** `web/main.js` -> `sha384-…` */
+  files: Record<string, string>;
+  /** The shell's own screens: id -> addresses of their scripts. */
+  scripts: Record<string, string[]>;
+}
+
+/** Left as it is by the bundler: the folder the bundle runs from, `dist/server`. */
+// oxlint-disable-next-line no-underscore-dangle -- Node's own name
+declare const __dirname: string;
+
+let release: OwnRelease | undefined;
+
+/** The release this render server belongs to: page and server must come from one build, or hydration breaks. */
+export function ownRelease(): OwnRelease {
+  if (release === undefined) {
+    const text = readFileSync(join(__dirname, '..', 'release.json'), 'utf8');
+    const { version, files } = JSON.parse(text) as { version: string; files: Record<string, string> };
+    const folder = join(__dirname, '..', 'web');
+    const base = `/shell/${version}/`;
+    const chunks = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as Record<
+      string,
+      { scripts: string[] }
+    >;
+    const scripts = Object.fromEntries(
+      Object.entries(chunks).map(([id, entry]) => [id, entry.scripts.map((file) => base + file)]),
+    );
+    release = { version, files, base, folder, scripts };
+  }
+  return release;
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { type BucketAddress, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+
+/** Milliseconds between looks at the bucket's registry: a conditional read of some hundred bytes. */
+const LOOK_EVERY = 1500;
+/** Versions nobody has are remembered, so that asking for them again and again does not reach the bucket. */
+const UNKNOWN_KEPT = 500;
+
+interface Release {
+  files: Record<string, string>;
+}
+
+/**
+ * Follows a release store in a bucket into a folder, which the rest of this server reads: the registry is looked at every 1.5 s, and
+ * put in place after what it names is there; scripts and pictures come when somebody asks for them, and stay.
+ */
+export class BucketMirror {
+  readonly #at: BucketAddress;
+  readonly #folder: string;
+  readonly #warn: (message: string, error: unknown) => void;
+  readonly #releases = new Map<string, Promise<Release | undefined>>();
+  readonly #files = new Map<string, Promise<void>>();
+  #client: S3Client | undefined;
+  #tag = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(at: BucketAddress, folder: string, warn: (message: string, error: unknown) => void) {
+    this.#at = at;
+    this.#folder = folder;
+    this.#warn = warn;
+  }
+
+  /** Resolves after the first look; a bucket that does not answer is looked at again and again. */
+  async start(): Promise<void> {
+    await this.#look();
+    const again = (): void => {
+      this.#timer = setTimeout(() => {
+        this.#look().then(again, again);
+      }, LOOK_EVERY);
+    };
+    again();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Makes sure that a file of a release, if there is such a one, lies in the folder with its compressed forms. */
+  async bring(name: string, version: string, file: string): Promise<void> {
+    const release = await this.#release(name, version).catch((error: unknown) => {
+      this.#warn(`The release ${name} ${version} could not be read from the bucket.`, error);
+      return undefined;
+    });
+    const sum = release === undefined || !Object.hasOwn(release.files, file) ? undefined : release.files[file];
+    if (sum === undefined) return;
+    const path = `${name}/${version}/${file}`;
+    const coming = this.#files.get(path) ?? this.#fetch(path, sum);
+    this.#files.set(path, coming);
+    await coming.catch((error: unknown) => {
+      this.#files.delete(path);
+      this.#warn(`${path} could not be read from the bucket.`, error);
+    });
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const found = await this.#get('registry.json', this.#tag);
+      if (found === undefined) return;
+      const registry = JSON.parse(found.bytes.toString('utf8')) as RegistryFile;
+      for (const [name, entries] of Object.entries(registry.microFrontends)) {
+        if (name === 'shell') continue;
+        for (const { metadata } of entries)
+          for (const file of ['web/portal.json', 'web/routes.json', 'server/portal.cjs'])
+            await this.bring(name, metadata.version, file);
+      }
+      await this.#write('registry.json', found.bytes);
+      this.#tag = found.tag;
+    } catch (error) {
+      this.#warn('The release registry could not be read from the bucket.', error);
+    }
+  }
+
+  #release(name: string, version: string): Promise<Release | undefined> {
+    const path = `${name}/${version}/release.json`;
+    const known = this.#releases.get(path);
+    if (known !== undefined) return known;
+    const release = this.#get(path).then(
+      (found) => (found === undefined ? undefined : (JSON.parse(found.bytes.toString('utf8')) as Release)),
+      (error: unknown) => {
+        this.#releases.delete(path);
+        throw error;
+      },
+    );
+    this.#releases.set(path, release);
+    for (const oldest of this.#releases.keys()) {
+      if (this.#releases.size <= UNKNOWN_KEPT) break;
+      this.#releases.delete(oldest);
+    }
+    return release;
+  }
+
+  async #fetch(path: string, sum: string): Promise<void> {
+    const target = join(this.#folder, path);
+    if (existsSync(target) && integrity(await readFile(target)) === sum) return;
+    const found = await this.#get(path);
+    if (found === undefined || integrity(found.bytes) !== sum) throw new Error(`${path} is not what was released.`);
+    // Its compressed forms first: once the file itself is there, it is complete.
+    for (const form of path.includes('/web/') ? ['.br', '.gz'] : []) {
+      const packed = await this.#get(path + form);
+      if (packed !== undefined) await this.#write(path + form, packed.bytes);
+    }
+    await this.#write(path, found.bytes);
+  }
+
+  async #write(path: string, bytes: Buffer): Promise<void> {
+    const target = join(this.#folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    const incoming = `${target}.${process.pid}.tmp`;
+    await writeFile(incoming, bytes);
+    await rename(incoming, target);
+  }
+
+  /** @param tag what is known already: then undefined means unchanged */
+  async #get(path: string, tag = ''): Promise<{ bytes: Buffer; tag: string } | undefined> {
+    const { GetObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
+    const { bucket, endpoint, region } = this.#at;
+    this.#client ??= new Client({
+      region,
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    const client = this.#client;
+    try {
+      const command = new GetObjectCommand({
+        Bucket: bucket,
+        Key: bucketKey(this.#at, path),
+        ...(tag === '' ? {} : { IfNoneMatch: tag }),
+      });
+      const found = await client.send(command, { abortSignal: AbortSignal.timeout(10_000) });
+      return { bytes: Buffer.from((await found.Body?.transformToByteArray()) ?? []), tag: found.ETag ?? '' };
+    } catch (error) {
+      const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+      if (name === 'NoSuchKey' || $metadata?.httpStatusCode === 304) return undefined;
+      throw error;
+    }
+  }
+}
+
+function integrity(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import type { PageModule, PortalPages } from '@ayana/portal-kit';
+import type { PageSource } from '../../src/remotes/page-source';
+import { inTime } from '../../src/remotes/in-time';
+import { SHELL, shellPages } from '../../src/shell-portal';
+import type { ActiveRemote, Generation } from './registry';
+
+/** The packages a server bundle may ask for: the shell's own copies, and nothing else. */
+export type SharedModules = Readonly<Record<string, unknown>>;
+
+/** About so many bundles stay compiled: requests under way end on the release they began with. */
+const KEPT = 24;
+/** Longest wait for a page of a bundle, in milliseconds; then the browser draws it. */
+const PAGE_LIMIT = 1_500;
+
+/**
+ * Runs a remote's server bundle with a `require` that hands out the shell's own React, router and kit. Anything else is an
+ * error that names the package: a second copy of React, or a file of the machine, never gets in by accident.
+ */
+export function runBundle(
+  code: string,
+  options: { file: string; webBase: string; shared: SharedModules },
+): PortalPages {
+  const { file, webBase, shared } = options;
+  const module = { exports: {} as { default?: PortalPages } };
+  const requireShared = (name: string): unknown => {
+    if (Object.hasOwn(shared, name)) return shared[name];
+    throw new Error(
+      `${file} asks for "${name}", which the shell does not share. Bundle it, or add it to tooling/federation/shared.ts.`,
+    );
+  };
+  const run = compileFunction(code, ['module', 'exports', 'require', '__ayana_web_folder__'], { filename: file });
+  run(module, module.exports, requireShared, webBase);
+  if (module.exports.default === undefined) throw new Error(`${file} exports no portal.`);
+  return module.exports.default;
+}
+
+/** Compiled server bundles by release, and the pages of a generation made of them. */
+export class ServerBundles {
+  readonly #shared: SharedModules;
+  readonly #portals = new Map<string, PortalPages>();
+  readonly #sources = new WeakMap<Generation, PageSource>();
+
+  constructor(shared: SharedModules) {
+    this.#shared = shared;
+  }
+
+  /** The pages of a generation; loading one runs its bundle once per release. */
+  pagesOf(generation: Generation): PageSource {
+    const known = this.#sources.get(generation);
+    if (known !== undefined) return known;
+    const pages = new Map<string, PageModule>();
+    const source: PageSource = {
+      peek: (routeId) => pages.get(routeId),
+      load: async (name, routeId) => {
+        const ready = pages.get(routeId);
+        if (ready !== undefined) return ready;
+        if (name === SHELL) return keep(pages, routeId, await (shellPages as PortalPages)[routeId]?.());
+        const remote = generation.remotes.find((candidate) => candidate.name === name);
+        if (remote === undefined) throw new Error(`Generation ${generation.number} has no remote "${name}".`);
+        const page = await inTime(PAGE_LIMIT, this.#portalOf(remote)[routeId]?.());
+        return keep(pages, routeId, page);
+      },
+    };
+    this.#sources.set(generation, source);
+    this.#forgetOld(generation);
+    return source;
+  }
+
+  #portalOf(remote: ActiveRemote): PortalPages {
+    const key = `${remote.name} ${remote.version}`;
+    const known = this.#portals.get(key);
+    if (known !== undefined) return known;
+    const file = remote.serverBundle;
+    if (file === undefined) throw new Error(`${key} has no server bundle.`);
+    const portal = runBundle(readFileSync(file, 'utf8'), { file, webBase: remote.webBase, shared: this.#shared });
+    this.#portals.set(key, portal);
+    return portal;
+  }
+
+  #forgetOld(newest: Generation): void {
+    if (this.#portals.size <= KEPT) return;
+    const wanted = new Set(newest.remotes.map(({ name, version }) => `${name} ${version}`));
+    for (const key of this.#portals.keys()) if (!wanted.has(key)) this.#portals.delete(key);
+  }
+}
+
+function keep(pages: Map<string, PageModule>, routeId: string, page: PageModule | undefined): PageModule {
+  if (page === undefined) throw new Error(`There is no page "${routeId}".`);
+  pages.set(routeId, page);
+  return page;
+}

@@ -1,0 +1,77 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { createGlobalCss } from '@ayana/shared-ui/global';
+import { PAGE_DATA_ID, type PageData } from '../../src/page/page-data';
+import type { OwnRelease } from '../own-release';
+import type { RenderedPage } from './render-page';
+
+/** The two faces of a first view (look.md, "Type"), from the shell's own release. */
+function fontFiles({ files }: OwnRelease): string[] {
+  return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
+}
+
+/** The whole document. Everything that runs carries the nonce; data stands in a block that does not run. */
+export function htmlDocument(options: {
+  page: RenderedPage;
+  data: PageData;
+  release: OwnRelease;
+  nonce: string;
+}): string {
+  const { page, data, release, nonce } = options;
+  const { head } = page;
+  const main = `${release.base}main.js`;
+  const integrity = release.files['web/main.js'] ?? '';
+  const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity: sum }) => [entry, sum]));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(head.title)}</title>
+<meta name="description" content="${text(head.description)}">
+<link rel="canonical" href="${text(head.canonical)}">
+<meta name="robots" content="${head.noindex ? 'noindex' : 'index, follow'}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${BRAND.name}">
+<meta property="og:title" content="${text(head.title)}">
+<meta property="og:description" content="${text(head.description)}">
+<meta property="og:url" content="${text(head.canonical)}">
+${head.image === undefined ? '' : `<meta property="og:image" content="${text(head.image)}">\n`}<meta name="theme-color" content="#FBF8F3">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fontFiles(release)
+  .map(
+    (file) =>
+      `<link rel="preload" href="${release.base}${file.slice('web/'.length)}" as="font" type="font/woff2" crossorigin>`,
+  )
+  .join('\n')}
+<style nonce="${nonce}">${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
+${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
+<script nonce="${nonce}" src="${main}" integrity="${integrity}" defer></script>
+${page.scripts
+  .map((url) => {
+    const sum = integrityOf.get(url);
+    return `<link rel="preload" href="${url}" as="script" nonce="${nonce}"${sum === undefined ? '' : ` integrity="${sum}"`}>`;
+  })
+  .join('\n')}
+${head.structuredData.map((item) => `<script type="application/ld+json" nonce="${nonce}">${json(item)}</script>`).join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<div id="toasts" aria-live="off"></div>
+<script type="application/json" id="${PAGE_DATA_ID}" nonce="${nonce}">${json(data)}</script>
+</body>
+</html>
+`;
+}
+
+/** Text for an element or a quoted attribute. */
+export function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its script element or start a comment in it. */
+export function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

@@ -1,0 +1,13 @@
+jest.mock('@ayana/shared-ui/global', () => ({ createGlobalCss: () => '' }));
+
+import { json, text } from './document';
+
+it('text cannot leave its attribute or element', () => {
+  expect(text(`"><script>alert('x')</script>&`)).toBe("&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp;");
+});
+
+it('data cannot end its script element or start a comment', () => {
+  const value = { note: '</script><!-- \u2028' };
+  expect(json(value)).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(json(value))).toEqual(value);
+});

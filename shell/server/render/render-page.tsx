@@ -1,0 +1,135 @@
+import { ApiProblem } from '@ayana/portal-kit';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type DataRouteMatch, StaticRouterProvider } from './static-router';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { type PageHead, pageHead } from '../../src/page/head';
+import { type Site, SiteContext } from '../../src/page/site';
+import type { PageSource } from '../../src/remotes/page-source';
+import { buildRoutes } from '../../src/routes/build-routes';
+import type { RouteHandle } from '../../src/routes/route-handle';
+import { NOT_FOUND_ID } from '../../src/routes/shell-routes';
+import { inTime } from '../../src/remotes/in-time';
+import { SHELL } from '../../src/shell-portal';
+import type { Generation } from '../releases/registry';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** `<style>` elements of what was rendered. */
+  styles: string;
+  head: PageHead;
+  /** Null where the browser draws the page. */
+  hydration: { loaderData: Record<string, unknown> } | null;
+  /** Scripts the first view will ask for, in loading order. */
+  scripts: string[];
+  /** Errors met on the way, to be logged; the page still answers. */
+  errors: { remote: string | undefined; error: unknown }[];
+}
+
+/** Longest wait for a page's code and data on the server, in milliseconds. */
+const LIMIT = 3_000;
+
+function rendersOnServer(handle: RouteHandle | undefined): boolean {
+  return handle?.rendersOnServer === true || handle?.route?.ssr === true;
+}
+
+export interface RenderOptions {
+  request: Request;
+  generation: Generation;
+  pages: PageSource;
+  origin: string;
+  hint: string | undefined;
+  /** The shell's own screens: id -> scripts. */
+  shellScripts: Record<string, string[]>;
+}
+
+/**
+ * Renders one address: loaders of public pages run here, guarded pages are a frame with a spinner that the browser fills. A
+ * page whose bundle or loader throws is left to the browser as well. Answers a `Response` where a loader redirects.
+ */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage | Response> {
+  const { generation, pages, request, origin, hint } = options;
+  const errors: RenderedPage['errors'] = [];
+  let late: unknown;
+  const routes = buildRoutes({ portals: generation.remotes.map(({ portal }) => portal), pages, admit: async () => {} });
+  const handler = createStaticHandler(routes);
+  const rendersHere = ({ route }: DataRouteMatch): boolean => rendersOnServer(route.handle as RouteHandle | undefined);
+  // What takes too long is the browser's to wait for, with a spinner.
+  const context = await inTime(LIMIT, handler.query(request, { filterMatchesToLoad: rendersHere })).catch(
+    (error: unknown) => {
+      late = error;
+      return handler.query(request, { filterMatchesToLoad: () => false });
+    },
+  );
+  if (context instanceof Response) return context;
+
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  const thrown = Object.values(context.errors ?? {});
+  // A page that says "no such thing" is not a failure: the address is answered 404, the browser shows not-found.
+  const missing = thrown.some((error) => error instanceof ApiProblem && error.status === 404);
+  if (!missing) for (const error of thrown) errors.push({ remote: handle?.remote, error });
+  // An error is the browser's to show, with a Retry that can mend it: the server sends the frame instead.
+  if (late !== undefined) errors.push({ remote: handle?.remote, error: late });
+  const failed = context.errors !== null || late !== undefined;
+  if (failed) Object.assign(context, { errors: null, loaderData: {} });
+
+  const site: Site = {
+    origin,
+    portals: generation.remotes.map(({ portal }) => portal),
+    pages,
+    generation: generation.number,
+    versionOf: (name) => generation.remotes.find((remote) => remote.name === name)?.version ?? 'unknown',
+    hint,
+  };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const draw = (): { html: string; styles: string } => {
+    const sheet = new ServerStyleSheet();
+    try {
+      const html = renderToString(
+        <StrictMode>
+          <StyleSheetManager sheet={sheet.instance}>
+            <SiteContext value={site}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </SiteContext>
+          </StyleSheetManager>
+        </StrictMode>,
+      );
+      return { html, styles: sheet.getStyleTags() };
+    } finally {
+      sheet.seal();
+    }
+  };
+
+  let drawn = { html: '', styles: '' };
+  let hydrates = !failed;
+  try {
+    drawn = draw();
+  } catch (error) {
+    errors.push({ remote: handle?.remote, error });
+    hydrates = false;
+  }
+  const page = match === undefined ? undefined : pages.peek(match.route.id);
+  const data = match === undefined ? undefined : context.loaderData[match.route.id];
+  const meta = page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {};
+  return {
+    status: missing || match?.route.id === NOT_FOUND_ID ? 404 : 200,
+    ...drawn,
+    head: pageHead({ handle, meta, path: new URL(request.url).pathname, origin }),
+    hydration: hydrates ? { loaderData: context.loaderData } : null,
+    scripts: scriptsOf(options, handle?.remote, match?.route.id),
+    errors,
+  };
+}
+
+/** What the first view of a route asks for, beside the shell's main script. */
+function scriptsOf(
+  { generation, shellScripts }: RenderOptions,
+  remote: string | undefined,
+  routeId: string | undefined,
+): string[] {
+  if (routeId === undefined) return [];
+  const known = remote === SHELL ? shellScripts : generation.remotes.find(({ name }) => name === remote)?.scripts;
+  return known?.[routeId] ?? [];
+}

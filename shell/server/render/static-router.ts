@@ -1,0 +1,6 @@
+/** The server's half of React Router; browsers never see it. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { StaticHandler } from 'react-router';
+
+type QueryOptions = NonNullable<Parameters<StaticHandler['query']>[1]>;
+export type DataRouteMatch = Parameters<NonNullable<QueryOptions['filterMatchesToLoad']>>[0];

@@ -1,0 +1,95 @@
+import { startSession, setTabGeneration, signedInHint, useSession, watchReleases } from '@ayana/portal-kit';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';
+import { followSaves } from './dev/hot-pages';
+import { watchVitals } from './operation/after-idle';
+import { keepFirstView } from './page/first-view';
+import { type PageData, readPageData } from './page/page-data';
+import { type Site, SiteContext } from './page/site';
+import { federation } from './remotes/federation';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { reportRemoteFailure } from './remotes/report';
+import { admit } from './routes/admit';
+import { loadOnIntent } from './page/load-on-intent';
+import { buildRoutes } from './routes/build-routes';
+import type { RouteHandle } from './routes/route-handle';
+
+void start(readPageData(document));
+
+async function start(page: PageData): Promise<void> {
+  if (page.devRemotes !== undefined) {
+    const { takeDevRemotes } = await import(/* webpackChunkName: "dev-remotes" */ './dev/dev-remotes');
+    await takeDevRemotes(page);
+  }
+  startSession();
+  setTabGeneration(page.generation);
+  watchReleases(document);
+  loadOnIntent(document);
+  const pages = createRemoteLoader(page.remotes, federation, ({ remote, version, phase }) =>
+    reportRemoteFailure({ remote, version, generation: page.generation, phase }),
+  );
+  const routes = buildRoutes({ portals: page.portals, pages, admit });
+  const arrival = await bringRenderedPage(routes, page, pages.load);
+  const router = createBrowserRouter(routes, {
+    hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
+  });
+  leaveWhenSignedOut(() => router.revalidate());
+  if (process.env['NODE_ENV'] === 'development') followSaves(() => void router.revalidate());
+  const site: Site = {
+    origin: page.origin,
+    portals: page.portals,
+    pages,
+    generation: page.generation,
+    versionOf: (remote) => page.remotes[remote]?.version ?? 'unknown',
+    hint: signedInHint(document.cookie),
+    firstView: keepFirstView(arrival.drawn),
+  };
+  if (arrival.errors !== undefined) site.firstView?.();
+  const app = (
+    <StrictMode>
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page came without its root.');
+  // A page the server drew but whose code did not arrive starts over in the browser: it stays to be read, and Retry can mend it.
+  if (page.hydration !== null && arrival.errors === undefined) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  watchVitals(router, page);
+}
+
+interface Arrival {
+  loaderData: Record<string, unknown>;
+  /** What did not come, by route; absent when all is well. */
+  errors?: Record<string, unknown>;
+  /** Whether the server drew the page itself, and not just the frame. */
+  drawn: boolean;
+}
+
+/** Loads the code of the page the server has drawn: hydration cannot wait for it. Other pages begin to load beside the frame. */
+async function bringRenderedPage(
+  routes: RouteObject[],
+  page: PageData,
+  load: (remote: string, routeId: string) => Promise<unknown>,
+): Promise<Arrival> {
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  const handle = route?.handle as RouteHandle | undefined;
+  const arrival: Arrival = { loaderData: {}, drawn: page.hydration !== null && handle?.route?.ssr === true };
+  if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
+  const { id } = route;
+  const loaded = load(handle.remote, id).then(
+    () => arrival,
+    (error: unknown) => ({ ...arrival, errors: { [id]: error } }),
+  );
+  return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
+}
+
+/** A sign-out, here or in another tab, ends what only signed-in people may see. */
+function leaveWhenSignedOut(revalidate: () => void): void {
+  useSession.subscribe((now, before) => {
+    if (before.status === 'signed_in' && now.status === 'signed_out') revalidate();
+  });
+}

@@ -1,0 +1,72 @@
+import { VITAL_NAMES, type VitalName, type VitalsReport } from '@ayana/contracts/operation';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { PageData } from '../page/page-data';
+import type { RouteHandle } from '../routes/route-handle';
+
+/** What is used of the router. */
+export interface Router {
+  state: { matches: readonly { route: { handle?: unknown } }[]; location: { key: string } };
+  subscribe: (listener: (state: Router['state']) => void) => unknown;
+}
+
+type Measured = Partial<Record<VitalName, number>>;
+
+/**
+ * Measures this document (web-vitals) and counts its pages, by remote and version, and says so when the page is put away. The
+ * vitals of a document belong to the remote whose page it began with.
+ */
+export function watch(router: Router, page: PageData): void {
+  const first = remoteOf(router.state);
+  const views = new Map<string, number>();
+  const measured: Measured = {};
+  const told = new Set<VitalName>();
+  let key = router.state.location.key;
+  const count = (state: Router['state']): void => {
+    const remote = remoteOf(state);
+    views.set(remote, (views.get(remote) ?? 0) + 1);
+  };
+  count(router.state);
+  router.subscribe((state) => {
+    if (state.location.key === key) return;
+    key = state.location.key;
+    count(state);
+  });
+  for (const listen of [onLCP, onINP, onCLS, onFCP, onTTFB])
+    listen(({ name, value }) => {
+      if (VITAL_NAMES.includes(name)) measured[name] = value;
+    });
+  const tell = (): void => {
+    const news = VITAL_NAMES.filter((name) => measured[name] !== undefined && !told.has(name));
+    if (news.length > 0 && !views.has(first)) views.set(first, 0);
+    for (const [remote, shown] of views) {
+      const vitals: Measured = {};
+      if (remote === first) for (const name of news) Object.assign(vitals, { [name]: rounded(measured[name]) });
+      send({ remote, version: page.remotes[remote]?.version ?? shellVersion(), views: shown, ...vitals });
+    }
+    for (const name of news) told.add(name);
+    views.clear();
+  };
+  // After web-vitals' own listeners, which settle their values at this moment.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') setTimeout(tell);
+  });
+  addEventListener('pagehide', tell);
+}
+
+function remoteOf({ matches }: Router['state']): string {
+  return (matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? 'shell';
+}
+
+/** The shell's screens are no remote: their version stands in the address of its script. */
+function shellVersion(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src^="/shell/"]');
+  return script?.getAttribute('src')?.split('/')[2] ?? 'unknown';
+}
+
+function rounded(value = 0): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function send(report: VitalsReport): void {
+  navigator.sendBeacon('/api/web-vitals', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}

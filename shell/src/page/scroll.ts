@@ -1,0 +1,60 @@
+import type { Location } from 'react-router';
+
+/** The part of `window` that scrolling needs; a seam for tests. */
+export interface ScrollWindow {
+  scrollTo: (options: ScrollToOptions) => void;
+  scrollY: number;
+  matchMedia: (query: string) => { matches: boolean };
+  document: Pick<Document, 'getElementById'>;
+}
+
+export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
+
+/** Where each entry of the history was left, by its key, for the life of the tab. */
+export class ScrollMemory {
+  readonly #positions = new Map<string, number>();
+
+  remember(location: Pick<Location, 'key'>, position: number): void {
+    this.#positions.set(location.key, position);
+  }
+
+  recall(location: Pick<Location, 'key'>): number | undefined {
+    return this.#positions.get(location.key);
+  }
+}
+
+/**
+ * Scrolls for a navigation (spec section 2): smoothly to the top on a new route, at once for those who prefer less motion; to the
+ * element a hash names; to the place it was left at on back and forward.
+ */
+export function scrollForNavigation(options: {
+  window: ScrollWindow;
+  location: Pick<Location, 'key' | 'hash'>;
+  kind: NavigationKind;
+  memory: ScrollMemory;
+}): void {
+  const { window, location, kind, memory } = options;
+  const left = kind === 'POP' ? memory.recall(location) : undefined;
+  if (left !== undefined) {
+    window.scrollTo({ top: left, behavior: 'instant' });
+    return;
+  }
+  const target = location.hash === '' ? null : window.document.getElementById(decodeHash(location.hash));
+  if (target !== null) {
+    target.scrollIntoView({ behavior: motion(window) });
+    return;
+  }
+  window.scrollTo({ top: 0, behavior: motion(window) });
+}
+
+function motion(window: ScrollWindow): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,98 @@
+import type { PageModule, PortalPages } from '@ayana/portal-kit';
+import { livePage } from '../dev/hot-pages';
+import type { PageRemote } from '../page/page-data';
+import { SHELL, shellPages } from '../shell-portal';
+import { inTime } from './in-time';
+import { type LoadPhase, type PageSource, RemoteLoadError } from './page-source';
+
+/** What federation does for us; a seam for tests. */
+export interface Federation {
+  /** Makes `entry` the address of the remote from now on, also if another was tried before. */
+  register: (remote: string, entry: string, integrity: string) => void;
+  /** Its exposed portal. */
+  load: (remote: string) => Promise<PortalPages>;
+}
+
+/** Longest wait for a page, entry and chunks together, in milliseconds: then whoever waits reads what is the matter. */
+const LOAD_LIMIT = 5_500;
+
+/**
+ * Loads pages through a cache that forgets failures. `route.lazy`, `React.lazy` and federation remember a rejection for ever;
+ * here the next call tries again, under a new address (`?retry=n`), so that Retry works without a reload.
+ */
+export function createRemoteLoader(
+  remotes: Record<string, PageRemote>,
+  federation: Federation,
+  onFailure: (error: RemoteLoadError) => void = () => {},
+): PageSource {
+  const portals = new Map<string, Promise<PortalPages>>();
+  const pages = new Map<string, PageModule>();
+  const loading = new Map<string, Promise<PageModule>>();
+  const failures = new Map<string, number>();
+
+  function portalOf(name: string): Promise<PortalPages> {
+    if (name === SHELL) return Promise.resolve(shellPages);
+    const known = portals.get(name);
+    if (known !== undefined) return known;
+    const remote = remotes[name];
+    if (remote === undefined) return Promise.reject(new Error(`The registry has no remote "${name}".`));
+    const tries = failures.get(name) ?? 0;
+    federation.register(name, tries === 0 ? remote.entry : `${remote.entry}?retry=${tries}`, remote.integrity);
+    const portal = federation.load(name);
+    portals.set(name, portal);
+    portal.catch(() => portals.delete(name));
+    return portal;
+  }
+
+  async function loadPage(name: string, routeId: string): Promise<PageModule> {
+    let phase: LoadPhase = 'entry';
+    const bring = async (): Promise<PageModule> => {
+      const portal = await portalOf(name);
+      phase = 'portal';
+      const open = portal[routeId];
+      if (open === undefined) throw new Error(`${name} has no page "${routeId}".`);
+      phase = 'page';
+      return open();
+    };
+    try {
+      return await inTime(LOAD_LIMIT, bring());
+    } catch (cause) {
+      const tries = (failures.get(name) ?? 0) + 1;
+      failures.set(name, tries);
+      // A page's chunk may be gone because the whole release is: the next try starts from the entry.
+      portals.delete(name);
+      const error = new RemoteLoadError({
+        remote: name,
+        version: remotes[name]?.version ?? 'unknown',
+        phase,
+        tries,
+        cause,
+      });
+      onFailure(error);
+      throw error;
+    }
+  }
+
+  return {
+    peek: (routeId) => pages.get(routeId),
+    forget: (name, routeId) => {
+      pages.delete(routeId);
+      portals.delete(name);
+      failures.set(name, (failures.get(name) ?? 0) + 1);
+    },
+    load: async (name, routeId) => {
+      const known = pages.get(routeId);
+      if (known !== undefined) return known;
+      const started = loading.get(routeId) ?? loadPage(name, routeId);
+      loading.set(routeId, started);
+      try {
+        const loaded = await started;
+        const page = process.env['NODE_ENV'] === 'development' ? livePage(loaded) : loaded;
+        pages.set(routeId, page);
+        return page;
+      } finally {
+        loading.delete(routeId);
+      }
+    },
+  };
+}

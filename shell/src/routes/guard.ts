@@ -1,0 +1,32 @@
+import { ACCESS, type AccessEntry, homePortal, mayEnter } from '@ayana/contracts/identity';
+import type { Session } from '@ayana/portal-kit';
+import { authAddress } from './next';
+
+/** What a guard decides (spec section 6): in, to another place, or the Access Denied screen. */
+export type Decision = { kind: 'enter' } | { kind: 'redirect'; to: string } | { kind: 'denied' };
+
+const ENTER: Decision = { kind: 'enter' };
+
+/**
+ * Who may open a route, decided before any of its code is fetched.
+ * @param entry the route's entry in the access table; undefined is public
+ * @param path the address asked for, to come back to after signing in
+ */
+export function guard(entry: AccessEntry | undefined, session: Session, path: string): Decision {
+  if (entry === undefined || ACCESS[entry] === 'public') return ENTER;
+  if (session.status !== 'signed_in') return { kind: 'redirect', to: authAddress(path) };
+  if (!session.role) return { kind: 'denied' };
+  if (mayEnter(entry, session.role)) return ENTER;
+  return { kind: 'redirect', to: homePortal(session.role) };
+}
+
+/** Signed-in people who land on the home page go to the portal of their role (spec section 1). */
+export function landing(session: Session): Decision {
+  if (session.status !== 'signed_in' || !session.role) return ENTER;
+  return { kind: 'redirect', to: homePortal(session.role, true) };
+}
+
+/** Thrown by a guard; the error boundary shows the Access Denied screen. */
+export class AccessDenied extends Error {
+  override readonly name = 'AccessDenied';
+}

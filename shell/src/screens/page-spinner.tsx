@@ -1,0 +1,19 @@
+import { Spinner } from '@ayana/shared-ui/spinner';
+import { styled } from 'styled-components';
+import { messages } from '../messages';
+
+const Box = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60vh;
+  color: var(--teal-700);
+`;
+
+/** Stands where a page will be while its code and data arrive for the first time. */
+export function PageSpinner() {
+  return (
+    <Box>
+      <Spinner size={36} label={messages.loading} />
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import { shellConfigs } from '@ayana/tooling/webpack/shell.ts';
+
+export default shellConfigs({ dir: import.meta.dirname });
