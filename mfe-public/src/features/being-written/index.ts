@@ -1,0 +1,1 @@
+export { BeingWritten } from './being-written';

@@ -1,0 +1,1 @@
+export { Claims } from './claims';

@@ -1,0 +1,128 @@
+import type { ConsultationType, VideoConsultationType } from '@ayana/contracts/consultations';
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { toast } from '@ayana/portal-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { FormActions } from '../../forms/form-grid';
+import { NoScriptNote } from '../../forms/no-script-note';
+import { SubmitRow } from '../../forms/submit-row';
+import { Content, Lead } from '../../layout/boxes';
+import { FreeConsultationFields } from './free-consultation-fields';
+import { FreeConsultationSubmit } from './free-consultation-submit';
+import { CONSULTATION_MESSAGES as TEXTS } from './messages';
+import { NextSteps } from './next-steps';
+import { useFreeConsultation } from './use-free-consultation';
+import { useVideoConsultation } from './use-video-consultation';
+import { VideoConsultationFields } from './video-consultation-fields';
+
+const Columns = styled(Content)`
+  display: grid;
+  gap: var(--space-7);
+  padding-block: var(--space-7) var(--space-8);
+
+  @media (min-width: 1040px) {
+    grid-template-columns: 744px minmax(0, 1fr);
+    gap: 72px;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  margin-block-start: var(--space-6);
+`;
+
+const Beside = styled.aside`
+  align-self: start;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--white);
+
+  @media (min-width: 1040px) {
+    position: sticky;
+    inset-block-start: var(--space-5);
+  }
+`;
+
+function Page({ title, lead, form, beside }: { title: string; lead: string; form: ReactNode; beside: ReactNode }) {
+  return (
+    <Columns>
+      <div>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        {form}
+      </div>
+      <Beside>{beside}</Beside>
+    </Columns>
+  );
+}
+
+const said = ({ message }: { message: string }): void => {
+  toast.success(FORM_TOASTS.success.title, message);
+};
+
+/** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
+export function FreeConsultationPage() {
+  const consultation = useFreeConsultation({ onAccepted: said });
+  const { form, onSubmit, visitor } = consultation;
+  const { consultationType, preferredDate, preferredTime } = form.values;
+  return (
+    <Page
+      title={TEXTS.free_title}
+      lead={TEXTS.free_lead}
+      form={
+        <Form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
+          <NoScriptNote />
+          <FreeConsultationFields consultation={consultation} heading="h2" />
+          <FormActions>
+            <FreeConsultationSubmit consultation={consultation} />
+          </FormActions>
+        </Form>
+      }
+      beside={
+        <NextSteps
+          type={consultationType as ConsultationType | ''}
+          preferredDate={preferredDate}
+          preferredTime={preferredTime}
+          visitor={visitor}
+          heading="h2"
+        />
+      }
+    />
+  );
+}
+
+/** The video consultation form as a page. */
+export function VideoConsultationPage() {
+  const consultation = useVideoConsultation({ onAccepted: said });
+  const { form, onSubmit, submission, visitor } = consultation;
+  const { consultation_type, preferredDate, preferredTime } = form.values;
+  return (
+    <Page
+      title={TEXTS.video_title}
+      lead={TEXTS.video_lead}
+      form={
+        <Form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
+          <NoScriptNote />
+          <VideoConsultationFields consultation={consultation} heading="h2" />
+          <FormActions>
+            <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+              {TEXTS.video_submit}
+            </SubmitRow>
+          </FormActions>
+        </Form>
+      }
+      beside={
+        <NextSteps
+          type={consultation_type as VideoConsultationType}
+          preferredDate={preferredDate}
+          preferredTime={preferredTime}
+          visitor={visitor}
+          heading="h2"
+        />
+      }
+    />
+  );
+}

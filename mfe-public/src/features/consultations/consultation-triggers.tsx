@@ -1,0 +1,34 @@
+import { Button, Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+
+import { useLazyDialog } from '../../dialogs/use-lazy-dialog';
+import { TRIGGER_MESSAGES as TEXTS } from './messages';
+
+const loadFree = () => import('./free-consultation-dialog').then((module) => module.FreeConsultationDialog);
+const loadVideo = () => import('./video-consultation-dialog').then((module) => module.VideoConsultationDialog);
+
+/** Start Your Journey: opens the free consultation dialog; without scripts it is a link to the same form as a page. */
+export function StartYourJourney({ children, destination }: { children?: ReactNode; destination?: string }) {
+  const { triggerProps, dialog } = useLazyDialog(loadFree, { destination });
+  return (
+    <>
+      <Button as="a" href="/consultation" size="large" {...triggerProps}>
+        {children ?? TEXTS.start}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** Opens the video consultation dialog; without scripts it is a link to the same form as a page. */
+export function BookVideoConsultation() {
+  const { triggerProps, dialog } = useLazyDialog(loadVideo, {});
+  return (
+    <>
+      <TextLink href="/video-consultation" {...triggerProps}>
+        {TEXTS.book_video}
+      </TextLink>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
+import { isEmail, isPhone } from '@ayana/contracts/rules';
+
+import { FORM_HINTS } from '../../forms/messages';
+import type { MissingField } from '../../forms/missing-field';
+import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+
+/** The fields of the free consultation dialog (spec section 3, "Form fields on screen"). */
+export const FREE_CONSULTATION_INITIAL = {
+  consultationType: '',
+  procedure: '',
+  preferredDate: '',
+  country: '',
+  city: '',
+  timezone: '',
+  preferredTime: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  medicalNeeds: '',
+};
+
+export type FreeConsultationValues = typeof FREE_CONSULTATION_INITIAL;
+export type FreeConsultationField = keyof FreeConsultationValues;
+
+/** The seven the submit button waits for, in section 8's order, with section 8's words. */
+const GATE: readonly MissingField<FreeConsultationField>[] = [
+  { field: 'consultationType', message: MISSING_INFORMATION.consultation_type },
+  { field: 'preferredDate', message: MISSING_INFORMATION.preferred_date },
+  { field: 'preferredTime', message: MISSING_INFORMATION.preferred_time },
+  { field: 'procedure', message: MISSING_INFORMATION.procedure_interest },
+  { field: 'country', message: MISSING_INFORMATION.country },
+  { field: 'city', message: MISSING_INFORMATION.city },
+  { field: 'timezone', message: MISSING_INFORMATION.timezone },
+];
+
+const filled = (value: string): boolean => value.trim() !== '';
+
+/** The unset ones among the seven answers the submit button waits for (spec section 5). */
+export function unansweredGate(values: FreeConsultationValues): MissingField<FreeConsultationField>[] {
+  return GATE.filter(({ field }) => !filled(values[field]));
+}
+
+/**
+ * Everything that keeps the form from being sent, first things first: the seven of the button, then the person.
+ * @param today `YYYY-MM-DD` in the visitor's zone
+ */
+export function freeConsultationProblems(
+  values: FreeConsultationValues,
+  today: string,
+): MissingField<FreeConsultationField>[] {
+  const problems = unansweredGate(values);
+  if (filled(values.preferredDate) && values.preferredDate < today) {
+    problems.unshift({ field: 'preferredDate', message: FORM_HINTS.past_date });
+  }
+  if (!filled(values.firstName)) problems.push({ field: 'firstName', message: FORM_HINTS.first_name });
+  if (!filled(values.lastName)) problems.push({ field: 'lastName', message: FORM_HINTS.last_name });
+  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: FORM_HINTS.email });
+  if (!isPhone(values.phone.trim())) problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  return [...problems, ...unsafeFields(values)];
+}
+
+/** What goes beside the answers: the zone behind the offset, and the place the visitor came from (a hospital's page). */
+export interface FreeConsultationContext {
+  time_zone: string | null;
+  destination_preference?: string | undefined;
+}
+
+/** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone). */
+export function freeConsultationPayload(values: FreeConsultationValues, context: FreeConsultationContext) {
+  return {
+    name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    email: trimmed(values.email),
+    phone: trimmed(values.phone),
+    preferred_date: values.preferredDate,
+    preferred_time: values.preferredTime,
+    procedure_interest: values.procedure,
+    consultation_type: values.consultationType,
+    country: values.country,
+    city: trimmed(values.city),
+    timezone: values.timezone,
+    ...optional('time_zone', context.time_zone ?? ''),
+    ...optional('destination_preference', context.destination_preference ?? ''),
+    ...optional('notes', values.medicalNeeds),
+  };
+}
+
+/** Which field on screen shows what the server says about a field of the payload. */
+export const FREE_CONSULTATION_SERVER_FIELDS: Readonly<Record<string, FreeConsultationField>> = {
+  name: 'firstName',
+  email: 'email',
+  phone: 'phone',
+  preferred_date: 'preferredDate',
+  preferred_time: 'preferredTime',
+  procedure_interest: 'procedure',
+  consultation_type: 'consultationType',
+  country: 'country',
+  city: 'city',
+  timezone: 'timezone',
+  time_zone: 'timezone',
+  notes: 'medicalNeeds',
+};

@@ -1,0 +1,1 @@
+export { BookVideoConsultation, StartYourJourney } from './consultation-triggers';

@@ -1,0 +1,144 @@
+import { consultationMinutes, RESPONSE_HOURS, TIME_SLOTS } from '@ayana/contracts/consultations';
+import type { ConsultationType, VideoConsultationType } from '@ayana/contracts/consultations';
+import { isCalendarDate } from '@ayana/contracts/rules';
+import talk from '@ayana/shared-ui/assets/drawings/two-screens-light.svg';
+import { shortDate } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { FORM_TEXTS } from '../../forms/messages';
+import type { FormHeading } from './form-part';
+import { CONSULTATION_MESSAGES as TEXTS } from './messages';
+import { inIndia, slotTimes } from './slot-times';
+import type { VisitorZone } from './use-visitor-zone';
+
+const Box = styled.div`
+  font-size: var(--size-16);
+  line-height: 1.45;
+
+  & > img {
+    inline-size: 100%;
+    background: var(--sky);
+  }
+  & > div {
+    padding: var(--space-5) var(--space-6) var(--space-6);
+  }
+  & h2,
+  & h3 {
+    margin-block-end: var(--space-5);
+    font-size: var(--size-24);
+    line-height: 1.25;
+  }
+`;
+
+const Steps = styled.ol`
+  & li {
+    position: relative;
+    padding-inline-start: 34px;
+    padding-block-end: var(--space-5);
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 0;
+    inline-size: 19px;
+    block-size: 19px;
+    border: 4px solid var(--marigold-500);
+    border-radius: 50%;
+    background: var(--white);
+    z-index: 1;
+  }
+  & li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 12px -4px;
+    inset-inline-start: 7px;
+    inline-size: 4.5px;
+    background: var(--marigold-500);
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & span {
+    color: var(--stone);
+  }
+`;
+
+const Kept = styled.p`
+  position: relative;
+  padding-block-start: var(--space-4);
+  padding-inline-start: 34px;
+  border-block-start: 1px solid var(--line);
+  color: var(--leaf-700);
+  font-weight: 600;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--space-4) + 6px);
+    inset-inline-start: 3px;
+    inline-size: 12px;
+    block-size: 6px;
+    border-block-end: 2px solid;
+    border-inline-start: 2px solid;
+    rotate: -45deg;
+  }
+`;
+
+export interface NextStepsProps {
+  type: ConsultationType | VideoConsultationType | '';
+  preferredDate: string;
+  preferredTime: string;
+  visitor: VisitorZone;
+  heading: FormHeading;
+}
+
+const clock = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+    .format(at)
+    .replaceAll('\u202f', ' ');
+
+/** Who does what by when, and nothing the system does not do: the mail, the answer that is due, the call. */
+export function NextSteps({ type, preferredDate, preferredTime, visitor, heading: Heading }: NextStepsProps) {
+  const { zone, clock: now, day } = visitor;
+  const due = now && new Date(now.now.getTime() + RESPONSE_HOURS * 60 * 60 * 1000);
+  const moment = due && zone ? `${shortDate(due, now.now, zone)}, ${clock(due, zone)}` : null;
+  const slot = TIME_SLOTS.find((text) => text === preferredTime);
+  const chosen =
+    slot && isCalendarDate(preferredDate) ? slotTimes(day, zone).find((time) => time.slot === slot) : undefined;
+  const phone = type.toLowerCase().startsWith('phone');
+  return (
+    <Box>
+      <img src={talk} alt="" width={336} height={190} />
+      <div>
+        <Heading>{TEXTS.next_title}</Heading>
+        <Steps>
+          <li>
+            <b>{TEXTS.at_once}</b>
+            <span>{TEXTS.at_once_text}</span>
+          </li>
+          <li>
+            <b>{moment ? TEXTS.by(moment) : TEXTS.within}</b>
+            <span>{TEXTS.by_text}</span>
+          </li>
+          <li>
+            <b>
+              {chosen?.instant && now && zone
+                ? `${shortDate(chosen.instant, now.now, zone)}, ${chosen.slot}`
+                : TEXTS.slot_open}
+            </b>
+            <span>
+              {chosen?.instant ? `${TEXTS.in_chennai(inIndia(chosen.instant, day))} ` : null}
+              {TEXTS.call_text(
+                TEXTS.call_by[phone ? 'phone' : 'video'],
+                consultationMinutes(type || 'video_consultation'),
+              )}
+            </span>
+          </li>
+        </Steps>
+        <Kept>{FORM_TEXTS.kept}</Kept>
+      </div>
+    </Box>
+  );
+}

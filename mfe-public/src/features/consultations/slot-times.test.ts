@@ -1,0 +1,40 @@
+import { inIndia, slotTimes } from './slot-times';
+
+const indian = (day: string, zone: string) => slotTimes(day, zone).map(({ india }) => india);
+
+describe('the eight slots', () => {
+  it('show Chennai’s time beside the visitor’s', () => {
+    expect(slotTimes('2026-05-14', 'Africa/Nairobi').map(({ slot, india }) => [slot, india])).toEqual([
+      ['9:00 AM', '11:30 AM'],
+      ['10:00 AM', '12:30 PM'],
+      ['11:00 AM', '1:30 PM'],
+      ['1:00 PM', '3:30 PM'],
+      ['2:00 PM', '4:30 PM'],
+      ['3:00 PM', '5:30 PM'],
+      ['4:00 PM', '6:30 PM'],
+      ['5:00 PM', '7:30 PM'],
+    ]);
+  });
+
+  it('know a quarter of an hour: Kathmandu is 15 minutes ahead of Chennai', () => {
+    expect(indian('2026-05-14', 'Asia/Kathmandu')[0]).toBe('8:45 AM');
+  });
+
+  it('know summer time by the day, not by now', () => {
+    expect(indian('2026-01-14', 'Europe/London')[0]).toBe('2:30 PM');
+    expect(indian('2026-07-14', 'Europe/London')[0]).toBe('1:30 PM');
+    expect(indian('2026-03-07', 'America/New_York')[0]).toBe('7:30 PM');
+    expect(indian('2026-03-09', 'America/New_York')[0]).toBe('6:30 PM');
+  });
+
+  it('name the day where it is another one in Chennai', () => {
+    expect(indian('2026-05-14', 'America/New_York')[7]).toBe('2:30 AM, next day');
+    expect(indian('2026-05-14', '+12:00')[0]).toBe('2:30 AM');
+    expect(inIndia(new Date('2026-05-13T10:00:00Z'), '2026-05-14')).toBe('3:30 PM, day before');
+  });
+
+  it('take a bare offset where no name is known, and say nothing without either', () => {
+    expect(indian('2026-05-14', '+03:00')[0]).toBe('11:30 AM');
+    expect(slotTimes('', null).every(({ india, instant }) => india === null && instant === null)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
+import { useKeptForm } from '@ayana/portal-kit';
+import type { FormAnswer, KeptForm } from '@ayana/portal-kit';
+
+import { useWebsiteForm } from '../../forms/use-website-form';
+import type { WebsiteForm } from '../../forms/use-website-form';
+import { useVisitorZone } from './use-visitor-zone';
+import type { VisitorZone } from './use-visitor-zone';
+import {
+  VIDEO_CONSULTATION_INITIAL,
+  VIDEO_CONSULTATION_SERVER_FIELDS,
+  videoConsultationPayload,
+  videoConsultationProblems,
+} from './video-consultation-form';
+import type { VideoConsultationField } from './video-consultation-form';
+
+export const videoControlId = (field: VideoConsultationField): string => `video-consultation-${field}`;
+
+export interface VideoConsultation extends WebsiteForm<typeof VIDEO_CONSULTATION_INITIAL> {
+  form: KeptForm<typeof VIDEO_CONSULTATION_INITIAL>;
+  visitor: VisitorZone;
+}
+
+/** The video consultation form, wherever it stands. */
+export function useVideoConsultation(options: { onAccepted: (answer: FormAnswer) => void }): VideoConsultation {
+  const form = useKeptForm({ name: 'video-consultation', version: 1, initial: VIDEO_CONSULTATION_INITIAL });
+  const visitor = useVisitorZone(form.values, VIDEO_UTC_OFFSETS);
+  const website = useWebsiteForm({
+    type: 'video-consultation',
+    form,
+    problems: (values) => videoConsultationProblems(values, visitor.today),
+    payload: (values) => videoConsultationPayload(values, { time_zone: visitor.time_zone }),
+    serverFields: VIDEO_CONSULTATION_SERVER_FIELDS,
+    controlId: videoControlId,
+    onAccepted: options.onAccepted,
+  });
+  return { ...website, form, visitor };
+}

@@ -1,0 +1,72 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { CONTACT_MESSAGES } from './messages';
+import { SupportHoursLine } from './support-hours-line';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: var(--space-2) var(--space-5);
+  margin-block-start: var(--space-6);
+  padding-block-start: var(--space-5);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--size-16);
+
+  & li > a,
+  & li > div {
+    display: flex;
+    gap: var(--space-3);
+    min-block-size: 44px;
+    padding-block: 9px;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--teal-800);
+    text-decoration: underline;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--teal-700);
+  }
+`;
+
+/** The hours and what they mean right now, on lines of their own. */
+const Wide = styled.li`
+  grid-column: 1 / -1;
+`;
+
+/** Phone, e-mail, map and hours: each opens what it names (spec section 2). */
+export function ContactCards() {
+  return (
+    <List>
+      <li>
+        <a href={BRAND.phone_href} aria-label={`${CONTACT_MESSAGES.call}: ${BRAND.phone}`}>
+          <Phone size={20} aria-hidden="true" />
+          {BRAND.phone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${BRAND.email}`} aria-label={`${CONTACT_MESSAGES.write}: ${BRAND.email}`}>
+          <Mail size={20} aria-hidden="true" />
+          {BRAND.email}
+        </a>
+      </li>
+      <li>
+        <a href={BRAND.map_href} rel="noopener" aria-label={`${CONTACT_MESSAGES.visit}: ${BRAND.address}`}>
+          <MapPin size={20} aria-hidden="true" />
+          {BRAND.address}
+        </a>
+      </li>
+      <Wide>
+        <div>
+          <Clock size={20} aria-hidden="true" />
+          <SupportHoursLine />
+        </div>
+      </Wide>
+    </List>
+  );
+}

@@ -1,0 +1,56 @@
+import { isEmail, isPhone } from '@ayana/contracts/rules';
+
+import { FORM_HINTS } from '../../forms/messages';
+import type { MissingField } from '../../forms/missing-field';
+import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+
+/** The fields of the contact form (spec section 3, "Form fields on screen"). */
+export const CONTACT_INITIAL = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  procedure: '',
+  destination: '',
+  message: '',
+};
+
+export type ContactValues = typeof CONTACT_INITIAL;
+export type ContactField = keyof ContactValues;
+
+/** What keeps the form from being sent: first name, last name and e-mail are required (spec section 5). */
+export function contactProblems(values: ContactValues): MissingField<ContactField>[] {
+  const problems: MissingField<ContactField>[] = [];
+  if (values.firstName.trim() === '') problems.push({ field: 'firstName', message: FORM_HINTS.first_name });
+  if (values.lastName.trim() === '') problems.push({ field: 'lastName', message: FORM_HINTS.last_name });
+  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: FORM_HINTS.email });
+  if (values.phone.trim() !== '' && !isPhone(values.phone.trim())) {
+    problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  }
+  return [...problems, ...unsafeFields(values)];
+}
+
+/** The payload of `contact-form` (spec section 3). */
+export function contactPayload(values: ContactValues) {
+  return {
+    first_name: trimmed(values.firstName),
+    last_name: trimmed(values.lastName),
+    email: trimmed(values.email),
+    ...optional('phone', values.phone),
+    ...optional('interested_procedure', values.procedure),
+    ...optional('preferred_destination', values.destination),
+    ...optional('additional_info', values.message),
+  };
+}
+
+/** Which field on screen shows what the server says about a field of the payload. */
+export const CONTACT_SERVER_FIELDS: Readonly<Record<string, ContactField>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  interested_procedure: 'procedure',
+  preferred_destination: 'destination',
+  additional_info: 'message',
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Lead } from '../../layout/boxes';
+import { CoastMap } from './coast-map';
+import { ContactCards } from './contact-cards';
+import { ContactForm } from './contact-form';
+import { CONTACT_MESSAGES } from './messages';
+
+const Box = styled.section`
+  display: grid;
+  background: var(--white);
+
+  @media (min-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Words = styled.div`
+  padding: var(--space-8) 20px;
+  max-inline-size: 640px;
+
+  @media (min-width: 600px) {
+    padding-inline: 32px;
+  }
+  @media (min-width: 900px) {
+    padding-block: var(--space-9);
+    padding-inline: min(72px, 5vw) 32px;
+    max-inline-size: 612px;
+  }
+`;
+
+/** The contact form beside the coast it leads to, with the other ways to reach us. */
+export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const [city, setCity] = useState('');
+  return (
+    <Box id="contact" aria-labelledby="contact-heading">
+      <CoastMap chosen={city} />
+      <Words>
+        <Heading id="contact-heading">{CONTACT_MESSAGES.heading}</Heading>
+        <Lead>{CONTACT_MESSAGES.lead}</Lead>
+        <ContactForm onDestination={setCity} />
+        <ContactCards />
+      </Words>
+    </Box>
+  );
+}

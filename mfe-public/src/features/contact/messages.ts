@@ -1,0 +1,28 @@
+import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
+
+export const CONTACT_MESSAGES = {
+  heading: 'Ask us anything',
+  lead: `A person writes back within ${RESPONSE_HOURS} hours.`,
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phone_example: '+254 712 000 000',
+  procedure: 'Procedure',
+  procedure_none: 'Not chosen',
+  destination: 'City in India',
+  destination_none: 'No preference',
+  message: 'Message',
+  message_example: 'What happened so far, and what would you like to know?',
+  send: 'Send message',
+  sending: 'Sending your message',
+  map: 'The coast of India with the cities our partners are in.',
+  call: 'Call us',
+  write: 'Write to us',
+  visit: 'Find us on a map',
+  hours: 'Support hours',
+  open: 'open now',
+  closed: 'closed now',
+  opens: (when: string) => `opens ${when} your time`,
+  closes: (when: string) => `until ${when} your time`,
+} as const;

@@ -1,0 +1,156 @@
+import { BRAND } from '@ayana/contracts/brand';
+import type { SocialLink } from '@ayana/contracts/social';
+import { Wordmark } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { FOOTER_MESSAGES } from './messages';
+import { NightBand } from './night-band';
+
+const Ground = styled.footer`
+  background: var(--teal-900);
+  color: var(--teal-100);
+  font-size: var(--size-16);
+
+  & a {
+    color: inherit;
+  }
+  & :focus-visible {
+    outline-color: var(--white);
+  }
+`;
+
+const Columns = styled(Content)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-5);
+  padding-block: var(--space-7) var(--space-6);
+
+  & h2 {
+    margin-block-end: var(--space-1);
+    color: var(--white);
+    font-size: var(--size-21);
+  }
+  & nav a {
+    display: block;
+    padding-block: 5px;
+    text-decoration-color: transparent;
+  }
+  & nav a:hover {
+    color: var(--white);
+    text-decoration-color: currentcolor;
+  }
+  @media (pointer: coarse) {
+    & nav a,
+    & address a {
+      padding-block: 10px;
+    }
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: 238px repeat(5, minmax(0, 1fr));
+    padding-block: 64px var(--space-7);
+  }
+`;
+
+const Brand = styled.div`
+  @media (max-width: 899px) {
+    grid-column: 1 / -1;
+  }
+  & p {
+    max-inline-size: 230px;
+    margin-block: var(--space-3);
+  }
+  & address {
+    display: grid;
+    justify-items: start;
+    margin-block-end: var(--space-3);
+    font-style: normal;
+  }
+  & address a {
+    padding-block: 5px;
+    text-decoration-color: transparent;
+  }
+  & address a:hover {
+    color: var(--white);
+    text-decoration-color: currentcolor;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+  }
+  & li a {
+    display: inline-block;
+    padding-block: 9px;
+    font-weight: 600;
+  }
+  & li a:hover {
+    color: var(--white);
+  }
+`;
+
+const Last = styled(Content)`
+  & p {
+    padding-block: var(--space-5) var(--space-6);
+    border-block-start: 1px solid color-mix(in srgb, var(--teal-100) 22%, transparent);
+    font-size: var(--size-14);
+    color: var(--sea-3);
+  }
+  @media (max-width: 899px) {
+    & p {
+      /* Room for the floating buttons over the last line. */
+      padding-block-end: 96px;
+    }
+  }
+`;
+
+/** `children` stand in the night above the links: the newsletter. */
+export function Footer({ socialLinks, children }: { socialLinks: readonly SocialLink[]; children: ReactNode }) {
+  return (
+    <Ground>
+      <NightBand>{children}</NightBand>
+      <Columns>
+        <Brand>
+          <Wordmark light />
+          <p>{FOOTER_MESSAGES.motto}</p>
+          <address>
+            <a href={BRAND.phone_href}>{BRAND.phone}</a>
+            <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+            <a href={BRAND.map_href} rel="noopener">
+              {BRAND.address}
+            </a>
+          </address>
+          <ul aria-label={FOOTER_MESSAGES.social}>
+            {socialLinks.map(({ id, url, platform_name }) => (
+              <li key={id}>
+                <a href={url} rel="noopener">
+                  {platform_name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Brand>
+        {FOOTER_MESSAGES.columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([text, to]) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Columns>
+      <Last>
+        <p>{FOOTER_MESSAGES.copyright}</p>
+      </Last>
+    </Ground>
+  );
+}

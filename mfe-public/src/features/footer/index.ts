@@ -1,0 +1,2 @@
+export { Footer } from './footer';
+export { loadSocialLinks } from './social-links';

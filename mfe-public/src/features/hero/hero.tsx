@@ -1,0 +1,158 @@
+import { heroLineStart, heroPhoneLineStart, heroWideFrame } from '@ayana/shared-ui/drawings/hero-labels';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { PHONE_SCENE, WIDE_SCENE } from './breakpoints';
+import { HeroScene } from './hero-scene';
+import { HERO_MESSAGES } from './messages';
+import { SearchBox } from './search-box';
+
+/** Height of the top navigation in px, where the wide scene is drawn. */
+const HEADER = 64;
+
+/** The navigation stands in the scene's sky: the wide scene begins at the very top of the page, under it. */
+const Box = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--sky);
+
+  @media ${WIDE_SCENE} {
+    margin-block-start: -${HEADER}px;
+    block-size: ${heroWideFrame.height}px;
+  }
+`;
+
+const Words = styled(Content)`
+  position: relative;
+  z-index: 1;
+  padding-block-start: var(--space-5);
+
+  & h1 {
+    max-inline-size: 11.5em;
+  }
+  @media not ${WIDE_SCENE} {
+    /* The button comes last: the line leaves its lower edge. */
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    & > :last-child {
+      order: 1;
+    }
+    & > :nth-child(3) {
+      order: 2;
+      inline-size: 100%;
+    }
+  }
+  @media ${WIDE_SCENE} {
+    /* The button's lower edge is where the line begins. */
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: ${heroWideFrame.height - heroLineStart.y}px;
+    padding-block: 0;
+    pointer-events: none;
+    & > * {
+      pointer-events: auto;
+    }
+    & h1 {
+      max-inline-size: 560px;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  max-inline-size: 540px;
+  margin-block-start: var(--space-5);
+  font-size: var(--size-18);
+
+  @media ${WIDE_SCENE} {
+    font-size: 1.25rem;
+    line-height: 1.5;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-3);
+  margin-block-start: var(--space-5);
+
+  @media not ${WIDE_SCENE} {
+    flex-direction: column-reverse;
+    & > form {
+      flex: none;
+      inline-size: 100%;
+      max-inline-size: 400px;
+    }
+    & > a {
+      inline-size: 200px;
+    }
+  }
+  @media ${PHONE_SCENE} {
+    & > form {
+      max-inline-size: none;
+    }
+    & > a {
+      inline-size: 100%;
+    }
+  }
+`;
+
+/** The note stands beside the line as it leaves the button. */
+const Answer = styled.p`
+  font-size: var(--size-16);
+  line-height: 1.35;
+
+  @media ${WIDE_SCENE} {
+    position: absolute;
+    inset-block-start: calc(100% + 13px);
+    inset-inline-start: calc(50% - ${heroWideFrame.frameWidth / 2 - heroLineStart.x - 22}px);
+  }
+  @media not ${WIDE_SCENE} {
+    margin-block-start: var(--space-3);
+    font-weight: 600;
+  }
+  @media ${PHONE_SCENE} and (min-width: 360px) {
+    position: absolute;
+    inset-block-start: calc(100% + 12px);
+    margin: 0;
+    font-weight: 400;
+    inset-inline: var(--page-inset) auto;
+    inline-size: calc(${(100 * heroPhoneLineStart.x) / 390}% - var(--page-inset) - 12px);
+    font-size: var(--size-14);
+  }
+`;
+
+/** Under the wide breakpoint the scene lies below the words, so far up that its line still begins at the button. */
+const Below = styled.div`
+  @media not ${WIDE_SCENE} {
+    margin-block-start: calc(-100vw * ${heroLineStart.y} / ${heroWideFrame.frameWidth});
+  }
+  @media ${PHONE_SCENE} {
+    margin-block-start: 0;
+  }
+  @media ${WIDE_SCENE} {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** The hero. `action` is Start Your Journey: the page decides what it opens. */
+export function Hero({ action }: { action: ReactNode }) {
+  return (
+    <Box>
+      <Words>
+        <h1>{HERO_MESSAGES.heading}</h1>
+        <Lead>{HERO_MESSAGES.lead}</Lead>
+        <Actions>
+          {action}
+          <SearchBox />
+        </Actions>
+        <Answer>{HERO_MESSAGES.promise}</Answer>
+      </Words>
+      <Below>
+        <HeroScene />
+      </Below>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { NEWSLETTER_MESSAGES } from './messages';
+export { NewsletterForm } from './newsletter-form';

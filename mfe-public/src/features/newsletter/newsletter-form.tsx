@@ -1,0 +1,108 @@
+import { NEWSLETTER_TOASTS } from '@ayana/contracts/newsletter';
+import { EMAIL_LIMIT } from '@ayana/contracts/rules';
+import { toast, useKeptForm } from '@ayana/portal-kit';
+import { Button, VisuallyHidden } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { FORM_TEXTS } from '../../forms/messages';
+import { NoScriptNote } from '../../forms/no-script-note';
+import { useWebsiteForm } from '../../forms/use-website-form';
+import { NEWSLETTER_MESSAGES } from './messages';
+import { NEWSLETTER_INITIAL, newsletterPayload, newsletterProblems } from './newsletter-model';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 470px;
+  margin-block-start: var(--space-5);
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-2);
+
+  & input {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    block-size: 48px;
+    padding-inline: var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-control);
+    background: var(--white);
+    color: var(--ink);
+    font-size: var(--size-16);
+  }
+  & input::placeholder {
+    color: var(--stone);
+    opacity: 1;
+  }
+  & input[aria-invalid='true'] {
+    border-color: var(--coral-600);
+    box-shadow: inset 0 0 0 1px var(--coral-600);
+  }
+  & button {
+    flex: none;
+    background: var(--white);
+    color: var(--teal-800);
+  }
+  & button:hover {
+    background: var(--teal-100);
+    color: var(--teal-800);
+  }
+`;
+
+const Said = styled.p`
+  min-block-size: 1.4em;
+  font-size: var(--size-16);
+  line-height: 1.4;
+  color: var(--white);
+`;
+
+const controlId = (): string => 'newsletter-email';
+
+/** The newsletter sign-up: busy while it is sent, empty once it was accepted (spec section 4). */
+export function NewsletterForm() {
+  const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL });
+  const { submission, busy, errors, set, onSubmit } = useWebsiteForm({
+    type: 'newsletter',
+    form,
+    problems: newsletterProblems,
+    payload: newsletterPayload,
+    serverFields: { email: 'email' },
+    controlId,
+    onAccepted: () => toast.success(NEWSLETTER_TOASTS.success.title, NEWSLETTER_TOASTS.success.description),
+    failureTitle: NEWSLETTER_TOASTS.failure.title,
+    failureText: NEWSLETTER_TOASTS.failure.description,
+  });
+
+  return (
+    <Form id={form.formId} onSubmit={onSubmit} noValidate aria-labelledby="newsletter-heading">
+      <Line>
+        <VisuallyHidden as="label" htmlFor={controlId()}>
+          {NEWSLETTER_MESSAGES.label}
+        </VisuallyHidden>
+        <input
+          id={controlId()}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_LIMIT}
+          placeholder={NEWSLETTER_MESSAGES.label}
+          value={form.values.email}
+          onChange={({ target }) => set('email')(target.value)}
+          aria-invalid={errors.email ? true : undefined}
+          aria-describedby="newsletter-said"
+        />
+        <Button type="submit" busy={busy} busyLabel={NEWSLETTER_MESSAGES.sending}>
+          {NEWSLETTER_MESSAGES.send}
+        </Button>
+      </Line>
+      <Said id="newsletter-said" role="status">
+        {errors.email ?? (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
+      </Said>
+      <NoScriptNote />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { PartnerHospitals } from './partner-hospitals';

@@ -1,0 +1,11 @@
+export const HOSPITALS_MESSAGES = {
+  heading: 'Partner hospitals',
+  lead: 'Four of our five. What each is good at, how many beds it has, and who has checked it.',
+  view_more: 'VIEW MORE',
+  view_details: 'View Details',
+  learn_more: 'Learn More',
+  beds: (count: number) => `${count} beds`,
+  to_partnerships: 'Our partnerships',
+  to_consultation: 'Free consultation',
+  drawing: (name: string, city: string) => `${name} in ${city}, drawn`,
+} as const;

@@ -1,0 +1,34 @@
+import { usdRange } from '../../money/usd';
+import { anchorOf, byCategory } from './treatment';
+import type { Treatment } from './treatment';
+
+const treatment = (name: string, category: string): Treatment => ({
+  id: name,
+  name,
+  category,
+  india_usd_min: 1,
+  india_usd_max: 2,
+  us_usd_min: null,
+  us_usd_max: null,
+  hospital_days: '1',
+  total_days_in_india: '2',
+  source: null,
+});
+
+describe('the price list', () => {
+  it('stands by department, departments by name', () => {
+    const groups = byCategory([treatment('TURP', 'Urology'), treatment('LASIK', 'Eyes'), treatment('PCNL', 'Urology')]);
+    expect(groups.map(({ category, treatments }) => [category, treatments.map(({ name }) => name)])).toEqual([
+      ['Eyes', ['LASIK']],
+      ['Urology', ['TURP', 'PCNL']],
+    ]);
+    expect(anchorOf('Ear, nose & throat')).toBe('ear-nose-throat');
+  });
+
+  it('says a range, one amount or that it is not known', () => {
+    expect(usdRange(4500, 8000)).toBe('$4,500 to $8,000');
+    expect(usdRange(28200, 28200)).toBe('$28,200');
+    expect(usdRange(6700, null)).toBe('$6,700');
+    expect(usdRange(null, null)).toBeNull();
+  });
+});

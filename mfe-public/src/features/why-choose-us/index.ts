@@ -1,0 +1,1 @@
+export { WhyChooseUs } from './why-choose-us';

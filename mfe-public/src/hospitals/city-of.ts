@@ -1,0 +1,2 @@
+/** `Chennai, India` -> `Chennai`. */
+export const cityOf = ({ location }: { location: string }): string => location.split(',')[0] ?? location;

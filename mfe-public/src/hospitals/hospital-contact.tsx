@@ -1,0 +1,44 @@
+import type { BuiltInHospital } from '@ayana/contracts/hospitals';
+import { Link as TextLink } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { HOSPITAL_MESSAGES } from './messages';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--size-16);
+
+  & > h2 {
+    font-size: var(--size-24);
+  }
+  & > h3 {
+    font-size: var(--size-21);
+  }
+`;
+
+/** Phone, e-mail and website of a hospital. */
+export function HospitalContact({
+  contact,
+  heading: Heading,
+}: {
+  contact: BuiltInHospital['details']['contact'];
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <Box>
+      <Heading>{HOSPITAL_MESSAGES.contact}</Heading>
+      <span>
+        <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>
+      </span>
+      <span>
+        <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+      </span>
+      <span>
+        <TextLink href={contact.website} rel="noopener">
+          {contact.website.replace('https://', '')}
+        </TextLink>
+      </span>
+    </Box>
+  );
+}

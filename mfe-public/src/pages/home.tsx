@@ -1,0 +1,57 @@
+import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+
+import { StartYourJourney } from '../features/consultations';
+import { Hero } from '../features/hero';
+import { later } from '../later';
+
+export { publicLoader as loader } from '../layout/public-loader';
+
+const Below = later('home', () => import('./home-below').then(({ HomeBelow }) => HomeBelow));
+
+/** The home page, as sections 1 and 2 of the specification say; all but the hero is read first and comes alive when needed. */
+export function Component() {
+  return (
+    <>
+      <Hero action={<StartYourJourney />} />
+      <Below />
+    </>
+  );
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+export function meta({ origin }: PageMetaArgs): PageMeta {
+  return {
+    canonical: '/',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: BRAND.name,
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/services?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'MedicalBusiness',
+        name: BRAND.name,
+        url: `${origin}/`,
+        telephone: BRAND.phone,
+        email: BRAND.email,
+        address: BRAND.address,
+        openingHoursSpecification: SUPPORT_HOURS.days.map(([opens, closes], day) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: DAYS[day],
+          opens: clock(opens),
+          closes: clock(closes),
+        })),
+      },
+    ],
+  };
+}
