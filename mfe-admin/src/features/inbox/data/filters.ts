@@ -1,0 +1,72 @@
+import {
+  INBOX_AGES,
+  INBOX_KINDS,
+  INBOX_STATUSES,
+  type InboxAge,
+  type InboxKind,
+  type InboxStatus,
+} from '@ayana/contracts/inbox';
+import { INBOX_VIEWS, type InboxView } from './names';
+
+/** What narrows the list. All of it stands in the address, so that a view can be sent to a colleague. */
+export type InboxFilters = {
+  view: InboxView;
+  kind: InboxKind | null;
+  status: InboxStatus | null;
+  country: string | null;
+  age: InboxAge | null;
+  overdue: boolean;
+};
+
+/** `?request=` opens one request; mails to the team link to it. */
+export const REQUEST_PARAM = 'request';
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Reads the filters of an address; whatever it does not know counts as absent. */
+export function readFilters(params: URLSearchParams): InboxFilters {
+  const view = oneOf(INBOX_VIEWS, params.get('view')) ?? 'mine';
+  const status = oneOf(INBOX_STATUSES, params.get('status'));
+  return {
+    view,
+    kind: oneOf(INBOX_KINDS, params.get('kind')),
+    status: view !== 'closed' && status !== 'closed' ? status : null,
+    country: params.get('country')?.trim() || null,
+    age: oneOf(INBOX_AGES, params.get('age')),
+    overdue: view !== 'closed' && params.get('overdue') === 'true',
+  };
+}
+
+/** The query of an address with these filters, `?…` or empty; what is at its default is left out. */
+export function hrefOf(filters: InboxFilters, request: string | null = null): string {
+  const params = new URLSearchParams();
+  if (filters.view !== 'mine') params.set('view', filters.view);
+  for (const name of ['kind', 'status', 'country', 'age'] as const) {
+    const value = filters[name];
+    if (value !== null) params.set(name, value);
+  }
+  if (filters.overdue) params.set('overdue', 'true');
+  if (request !== null) params.set(REQUEST_PARAM, request);
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** How many filters beside the view are set. */
+export function countFilters({ kind, status, country, age, overdue }: InboxFilters): number {
+  return [kind, status, country, age].filter((value) => value !== null).length + (overdue ? 1 : 0);
+}
+
+/** The filters without any but the view. */
+export function clearedFilters({ view }: InboxFilters): InboxFilters {
+  return { view, kind: null, status: null, country: null, age: null, overdue: false };
+}
+
+/**
+ * What the list is read by, as one word: two addresses with the same word show the same data. "Mine" and "open" are cut from the
+ * same reading, so that walking between them needs no request and both counts are known.
+ */
+export function readingKey(params: URLSearchParams): string {
+  const filters = readFilters(params);
+  return hrefOf({ ...filters, view: filters.view === 'closed' ? 'closed' : 'open' });
+}

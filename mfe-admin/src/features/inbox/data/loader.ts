@@ -1,0 +1,81 @@
+import type { InboxDetail } from '@ayana/contracts/inbox';
+import { api, ApiProblem } from '@ayana/portal-kit';
+import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { countFilters, readFilters, readingKey, REQUEST_PARAM } from './filters';
+import { readInbox, readOverdue, readUnread, type Cursors, type Reading } from './reading';
+
+/** Why something could not be read or written, in words for the screen. */
+export type Failure = { status: number; code: string; message: string; reference: string | undefined };
+
+/** The list, more of it (`?after=`), or one request (`?part=detail`): what the page and its fetchers read. */
+export type ListAnswer = { part: 'list'; key: string; reading: Reading; unread: number };
+export type MoreAnswer = { part: 'more'; key: string; reading: Reading };
+export type DetailAnswer = { part: 'detail'; id: string; detail: InboxDetail };
+export type FailedAnswer = { part: 'failed'; id: string | null; failure: Failure };
+export type LoaderAnswer = ListAnswer | MoreAnswer | DetailAnswer | FailedAnswer;
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiProblem)) throw error;
+  return { status: error.status, code: error.code, message: error.message, reference: error.requestId };
+}
+
+/** Addresses of what the fetchers read; the page's own address plus what part is meant. */
+export const detailAddress = (id: string): string => `?part=detail&${REQUEST_PARAM}=${encodeURIComponent(id)}`;
+export function moreAddress(search: string, after: Cursors): string {
+  const params = new URLSearchParams(search);
+  params.delete(REQUEST_PARAM);
+  params.set('after', JSON.stringify(after));
+  return `?${params.toString()}`;
+}
+
+/**
+ * Reads the inbox. A failure is an answer, not a thrown error: what is on the screen, and what somebody is writing, stays there.
+ * Only a session that is over leads away, and back after signing in.
+ */
+export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<LoaderAnswer> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const id = searchParams.get(REQUEST_PARAM);
+  try {
+    if (searchParams.get('part') === 'detail' && id !== null) return await readDetail(id);
+    const key = readingKey(searchParams);
+    const after = searchParams.get('after');
+    if (after !== null)
+      return { part: 'more', key, reading: await readInbox(readFilters(searchParams), JSON.parse(after) as Cursors) };
+    const filters = readFilters(searchParams);
+    const narrowed = filters.view === 'closed' || countFilters(filters) > 0;
+    const [reading, unread, late] = await Promise.all([
+      readInbox(filters),
+      readUnread(),
+      narrowed ? readOverdue() : [],
+    ]);
+    return { part: 'list', key, reading: { ...reading, items: [...reading.items, ...late] }, unread };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    return { part: 'failed', id, failure };
+  }
+}
+
+async function readDetail(id: string): Promise<DetailAnswer> {
+  const { data } = await api.GET('/inbox/{id}', { params: { path: { id } } });
+  if (data === undefined)
+    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
+  return { part: 'detail', id, detail: data };
+}
+
+/**
+ * Opening a request or walking between "mine" and "open" reads nothing again; what an action changed comes with its answer. Everything
+ * else (another filter, a refused action, a reconnect) reads anew.
+ */
+export function inboxShouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined && formMethod !== 'GET')
+    return (actionResult as { ok?: boolean } | undefined)?.ok !== true;
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return readingKey(currentUrl.searchParams) !== readingKey(nextUrl.searchParams);
+}

@@ -1,0 +1,40 @@
+import { inboxItem, NOW } from '../testing/inbox-item.factory';
+import { readFilters } from './filters';
+import { matches } from './matches';
+
+const me = 'me';
+const fits = (over: Parameters<typeof inboxItem>[0], query: string): boolean =>
+  matches(inboxItem(over), readFilters(new URLSearchParams(query)), me, NOW);
+
+test('mine holds what is mine and what is nobody’s; what a colleague took leaves it', () => {
+  expect(fits({}, '')).toBe(true);
+  expect(fits({ status: 'claimed', assigned_to: { id: me, name: 'Me' } }, '')).toBe(true);
+  expect(fits({ status: 'claimed', assigned_to: { id: 'other', name: 'Other' } }, '')).toBe(false);
+  expect(fits({ status: 'claimed', assigned_to: { id: 'other', name: 'Other' } }, '?view=open')).toBe(true);
+});
+
+test('closed requests stand in their own view only', () => {
+  expect(fits({ status: 'closed' }, '')).toBe(false);
+  expect(fits({ status: 'closed' }, '?view=open')).toBe(false);
+  expect(fits({ status: 'closed' }, '?view=closed')).toBe(true);
+  expect(fits({}, '?view=closed')).toBe(false);
+});
+
+test.each([
+  ['?kind=consultation', true],
+  ['?kind=contact', false],
+  ['?status=new', true],
+  ['?status=claimed', false],
+  ['?country=Nigeria', true],
+  ['?country=Kenya', false],
+  ['?age=today', true],
+  ['?age=week', true],
+  ['?age=older', false],
+  ['?overdue=true', false],
+])('the filter %s', (query, fit) => expect(fits({}, query)).toBe(fit));
+
+test('overdue is what is owed and late', () => {
+  expect(fits({ received_at: '2026-11-19T05:00:00Z' }, '?overdue=true')).toBe(true);
+  expect(fits({ received_at: '2026-11-19T05:00:00Z', status: 'answered' }, '?overdue=true')).toBe(false);
+  expect(fits({ received_at: '2026-11-01T05:00:00Z' }, '?age=older')).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { inboxItem } from '../testing/inbox-item.factory';
+import { mergeItems } from './merge';
+
+const read = inboxItem();
+const claimed = { ...read, status: 'claimed' as const };
+
+test('what was heard after a reading was asked for wins over it, whichever came last', () => {
+  expect(mergeItems([{ items: [read], read_at: 100 }], new Map([[read.id, { item: claimed, heard_at: 200 }]]))).toEqual(
+    [claimed],
+  );
+});
+
+test('a reading asked for after an event is newer than the event', () => {
+  expect(mergeItems([{ items: [read], read_at: 300 }], new Map([[read.id, { item: claimed, heard_at: 200 }]]))).toEqual(
+    [read],
+  );
+});
+
+test('pages may overlap, and news may be of what no page holds', () => {
+  const fresh = inboxItem();
+  const merged = mergeItems(
+    [
+      { items: [read], read_at: 1 },
+      { items: [claimed], read_at: 2 },
+    ],
+    new Map([[fresh.id, { item: fresh, heard_at: 3 }]]),
+  );
+  expect(merged).toEqual([claimed, fresh]);
+});

@@ -1,0 +1,98 @@
+import { isClockRunning, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
+import { api, ApiProblem } from '@ayana/portal-kit';
+import type { InboxFilters } from './filters';
+
+const PAGE = 100;
+
+/** Where the next page of each status begins; a status that is read to its end is missing. */
+export type Cursors = Partial<Record<InboxStatus, string>>;
+
+export type Reading = {
+  items: InboxItem[];
+  cursors: Cursors;
+  /** `performance.now()` before it was asked for. */
+  read_at: number;
+};
+
+const OPEN: readonly InboxStatus[] = ['new', 'claimed', 'confirmed', 'answered'];
+
+/** The statuses a view is made of. The promise runs only in the first two, so nothing else can be overdue. */
+export function statusesOf({ view, status, overdue }: InboxFilters): readonly InboxStatus[] {
+  if (view === 'closed') return ['closed'];
+  return OPEN.filter(
+    (known) => (status === null || known === status) && (!overdue || known === 'new' || known === 'claimed'),
+  );
+}
+
+type Query = { status?: InboxStatus; cursor?: string };
+
+async function readPage(
+  { kind, country, age, overdue }: InboxFilters,
+  query: Query,
+): Promise<{ items: InboxItem[]; next_cursor: string | null }> {
+  const { data } = await api.GET('/inbox', {
+    params: {
+      query: {
+        limit: PAGE,
+        ...(kind === null ? {} : { kind }),
+        ...(country === null ? {} : { country }),
+        ...(age === null ? {} : { age }),
+        ...(overdue ? { overdue } : {}),
+        ...query,
+      },
+    },
+  });
+  if (data === undefined)
+    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
+  return data;
+}
+
+/** More waiting requests than this many pages hold are no longer read in one go. */
+const QUEUE_PAGES = 10;
+
+/**
+ * One status. What waits is read to its end: the list comes newest first, and the first due are the oldest. Of what is done, one page.
+ */
+async function readStatus(
+  filters: InboxFilters,
+  status: InboxStatus,
+  after: string | undefined,
+): Promise<{ items: InboxItem[]; next: string | null }> {
+  const items: InboxItem[] = [];
+  let next = after ?? null;
+  for (let page = 0; page < (isClockRunning(status) ? QUEUE_PAGES : 1); page += 1) {
+    const answer = await readPage(filters, { status, ...(next === null ? {} : { cursor: next }) });
+    items.push(...answer.items);
+    next = answer.next_cursor;
+    if (next === null) break;
+  }
+  return { items, next };
+}
+
+/** Every status of the view, or with `after` what follows in those that have more. */
+export async function readInbox(filters: InboxFilters, after?: Cursors): Promise<Reading> {
+  const read_at = performance.now();
+  const statuses = statusesOf(filters).filter((status) => after === undefined || after[status] !== undefined);
+  const read = await Promise.all(statuses.map((status) => readStatus(filters, status, after?.[status])));
+  const cursors: Cursors = {};
+  for (const [index, { next }] of read.entries()) {
+    const status = statuses[index];
+    if (status !== undefined && next !== null) cursors[status] = next;
+  }
+  return { items: read.flatMap(({ items }) => items), cursors, read_at };
+}
+
+/** What is late whatever the list is narrowed to: the rail counts it on every view. */
+export async function readOverdue(): Promise<InboxItem[]> {
+  const { items } = await readPage(
+    { view: 'open', kind: null, status: null, country: null, age: null, overdue: true },
+    {},
+  );
+  return items;
+}
+
+/** How many open requests the reader has not opened. */
+export async function readUnread(): Promise<number> {
+  const { data } = await api.GET('/inbox/unread-count');
+  return data ?? 0;
+}

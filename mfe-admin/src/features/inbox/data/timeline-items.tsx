@@ -1,0 +1,117 @@
+import { isClockRunning, type InboxDetail, type InboxItem, type TimelineEntry } from '@ayana/contracts/inbox';
+import { fullMoment, shortMoment, type TimelineItem } from '@ayana/shared-ui';
+import { messages } from '../messages';
+import { HERE } from './here';
+import { visitorWords } from './visitor-words';
+
+const { timeline: words } = messages;
+
+/** What somebody did, after their name. */
+function deed({ event, to_status }: TimelineEntry): string {
+  switch (event) {
+    case 'claimed':
+      return words.claimed;
+    case 'released':
+      return words.released;
+    case 'confirmed':
+      return words.confirmed;
+    case 'reply':
+      return words.replied;
+    case 'note':
+      return words.note;
+    default:
+      return to_status === 'closed' ? words.closed : words.answered;
+  }
+}
+
+const BY_ITSELF = {
+  acknowledged: words.acknowledged,
+  reply_sent: words.replySent,
+  mail_failed: words.mailFailed,
+} as const;
+
+function moment(at: string, now: Date): Pick<TimelineItem, 'when' | 'whenFull' | 'dateTime'> {
+  const date = new Date(at);
+  return { when: shortMoment(date, now, HERE.zone), whenFull: fullMoment(date, HERE.zone), dateTime: at };
+}
+
+/** A name in a sentence keeps its own direction and leaves the sentence's alone (Unicode isolates). */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+function received(item: InboxItem, now: Date): TimelineItem {
+  const { texts } = visitorWords(item);
+  return {
+    id: 'received',
+    kind: 'event',
+    title: <strong>{words.asked[item.kind](isolated(item.name))}</strong>,
+    ...moment(item.received_at, now),
+    ...(texts.length === 0
+      ? {}
+      : { body: texts.map(({ label, text }) => (texts.length === 1 ? text : `${label}: ${text}`)).join('\n\n') }),
+  };
+}
+
+function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
+  const { id, event, actor, text } = entry;
+  const when = moment(entry.at, now);
+  if (event === 'acknowledged' || event === 'reply_sent' || event === 'mail_failed')
+    return {
+      id,
+      kind: 'system',
+      title: BY_ITSELF[event],
+      ...when,
+      ...(text === null ? {} : { body: text, bodyTone: 'bare' as const }),
+    };
+  const who = actor === null ? words.someone : actor.id === me ? words.you : actor.name;
+  const written = event === 'note' || event === 'reply';
+  return {
+    id,
+    kind: event === 'note' ? 'note' : event === 'reply' ? 'event' : 'system',
+    title: (
+      <>
+        <strong>{who}</strong>
+        {event === 'note' ? ', ' : ' '}
+        {deed(entry)}
+      </>
+    ),
+    ...when,
+    ...(written && text !== null
+      ? { body: text, bodyTone: event === 'note' ? ('note' as const) : ('ours' as const) }
+      : {}),
+  };
+}
+
+/** Where it stands now, and what comes next if nobody does anything. */
+function ahead(item: InboxItem, confirmed: InboxDetail['confirmed'], me: string, now: Date): TimelineItem[] {
+  if (item.status === 'confirmed' && confirmed !== null)
+    return [{ id: 'talk', kind: 'future', title: words.talk, ...moment(confirmed.starts_at, now) }];
+  if (!isClockRunning(item.status)) return [];
+  const owner = item.assigned_to;
+  const need =
+    owner === null ? messages.needs.owner : owner.id === me ? messages.needs.you : messages.needs.other(owner.name);
+  const due: TimelineItem = { id: 'due', kind: 'future', title: messages.dueNext, ...moment(item.due_at, now) };
+  const late = Date.parse(item.due_at) < now.getTime();
+  const was: TimelineItem = { ...due, kind: 'system', title: messages.wasDue };
+  const current: TimelineItem = {
+    id: 'now',
+    kind: 'now',
+    title: <strong>{need}</strong>,
+    ...moment(now.toISOString(), now),
+  };
+  return late ? [was, current] : [current, due];
+}
+
+/** A request's story, oldest first; before the timeline has been read, what the list already knew of it. */
+export function timelineItems(item: InboxItem, detail: InboxDetail | null, me: string, now: Date): TimelineItem[] {
+  const entries = (detail?.timeline ?? []).filter(({ event }) => event !== 'received');
+  const next = detail === null ? [] : ahead(item, detail.confirmed, me, now);
+  return [received(item, now), ...entries.map((entry) => happened(entry, me, now)), ...next];
+}
+
+/** When the promise was kept: the first answer or confirmation. */
+export function metAt(detail: InboxDetail | null): Date | null {
+  const kept = detail?.timeline.find(
+    ({ event, to_status }) => event === 'reply' || to_status === 'confirmed' || to_status === 'answered',
+  );
+  return kept === undefined ? null : new Date(kept.at);
+}

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ActionAnswer, InboxIntent } from '../data/action';
+import { inboxItem } from '../testing/inbox-item.factory';
+import { RequestComposer, type Mode } from './request-composer';
+
+const item = inboxItem();
+let sent: InboxIntent[];
+let answer: (wish: InboxIntent) => ActionAnswer;
+
+function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
+  const [mode, setMode] = useState<Mode>('reply');
+  const text = useRef<HTMLTextAreaElement>(null);
+  return (
+    <RequestComposer
+      item={{ ...item, status }}
+      me="me"
+      mode={mode}
+      onMode={setMode}
+      textRef={text}
+      onSettled={() => {}}
+    />
+  );
+}
+
+function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <Page status={status} />,
+        action: async ({ request }) => {
+          const wish = (await request.json()) as InboxIntent;
+          sent.push(wish);
+          return answer(wish);
+        },
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  return render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answer = ({ intent, id }) => ({ ok: true, intent, id, detail: null });
+});
+
+test('a reply to an unclaimed request claims it and goes out in one press; the draft is then gone', async () => {
+  const user = userEvent.setup();
+  open('new');
+  const text = await screen.findByRole('textbox', { name: 'Reply by e-mail' });
+  await user.type(text, 'Dear Oluwaseun');
+  await user.click(screen.getByRole('button', { name: 'Claim and send' }));
+  await waitFor(() => expect(text).toHaveValue(''));
+  expect(sent).toEqual([
+    expect.objectContaining({ intent: 'reply', id: item.id, text: 'Dear Oluwaseun', take: 'claim' }),
+  ]);
+  expect(screen.getByText('Sent.')).toBeVisible();
+});
+
+test('a draft survives leaving the page, and a refusal keeps it with the reason', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Reply by e-mail' }), 'Half a letter');
+  unmount();
+  answer = ({ intent, id }) => ({
+    ok: false,
+    intent,
+    id,
+    failure: { status: 422, code: 'invalid_fields', message: 'Refused', reference: undefined },
+    fields: [{ field: 'message', message: 'Message must not contain scripts.' }],
+    detail: null,
+  });
+  open();
+  const text = await screen.findByRole('textbox', { name: 'Reply by e-mail' });
+  await waitFor(() => expect(text).toHaveValue('Half a letter'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message must not contain scripts.')).toBeVisible();
+  expect(text).toHaveValue('Half a letter');
+});
+
+test('a press with nothing written says so and goes to the text', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Write the reply first.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Reply by e-mail' })).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a note is the team’s own and is sent by Ctrl+Enter', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('tab', { name: 'Internal note' }));
+  await user.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Ask for an ECG{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent).toEqual([{ intent: 'note', id: item.id, text: 'Ask for an ECG' }]));
+});

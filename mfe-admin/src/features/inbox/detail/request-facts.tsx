@@ -1,0 +1,140 @@
+import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
+import {
+  Button,
+  clockTime,
+  dayKey,
+  dayWord,
+  Link,
+  LocalHour,
+  shortDate,
+  TwoZoneTime,
+  type Zone,
+} from '@ayana/shared-ui';
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HERE } from '../data/here';
+import { visitorWords, wayToTalk, type Wish } from '../data/visitor-words';
+import { messages } from '../messages';
+import { Block, Facts, Pair, Quiet, Reach } from './request-facts-box';
+
+const { facts: words } = messages;
+
+function Section({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Block>
+      {title === undefined ? null : <h3>{title}</h3>}
+      {children}
+    </Block>
+  );
+}
+
+/** `Wed 25 Nov, 10:00 in Lagos` above `14:30 in Chennai`, with the day where it is another. */
+function WishLines({
+  wish,
+  zone,
+  given,
+  now,
+}: {
+  wish: Wish;
+  zone: Zone | null;
+  given: string | undefined;
+  now: Date;
+}) {
+  if (wish.at === null || zone === null)
+    return (
+      <>
+        <p dir="auto">{[wish.date, wish.time].filter(Boolean).join(', ')}</p>
+        <Quiet>{given === undefined || given === '' ? words.timeUnknown : words.givenZone(given)}</Quiet>
+      </>
+    );
+  const sameDay = dayKey(wish.at, zone.zone) === dayKey(wish.at, HERE.zone);
+  return (
+    <>
+      <p>
+        {shortDate(wish.at, now, zone.zone)}, {clockTime(wish.at, zone.zone)} in <bdi>{zone.place}</bdi>
+      </p>
+      <Quiet>
+        {sameDay ? '' : `${dayWord(wish.at, now, HERE.zone)} `}
+        {clockTime(wish.at, HERE.zone)} in {HERE.place}
+      </Quiet>
+    </>
+  );
+}
+
+export type RequestFactsProps = { item: InboxItem; confirmed: InboxDetail['confirmed']; now: Date };
+
+/** Who the visitor is, what their clock says, and everything else they wrote. All of it is text. */
+export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
+  const { subject, destination, place, zone, wish, facts } = visitorWords(item);
+  const way = wayToTalk(item);
+  const phone = item.phone ?? '';
+  return (
+    <Facts aria-label={words.label}>
+      <Section>
+        {zone === null ? <Quiet>{words.timeUnknown}</Quiet> : <LocalHour there={zone} here={HERE} now={now} />}
+        <Reach>
+          {phone === '' ? null : (
+            <Button
+              as="a"
+              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              variant="outline"
+              size="small"
+              icon={<Phone size={16} aria-hidden="true" />}
+            >
+              {messages.call}
+            </Button>
+          )}
+          <Button
+            as="a"
+            href={`mailto:${item.email}`}
+            variant="outline"
+            size="small"
+            icon={<Mail size={16} aria-hidden="true" />}
+          >
+            {messages.mail}
+          </Button>
+        </Reach>
+      </Section>
+      {confirmed === null ? null : (
+        <Section title={words.agreed}>
+          <p>{shortDate(new Date(confirmed.starts_at), now, HERE.zone)}</p>
+          <TwoZoneTime
+            at={new Date(confirmed.starts_at)}
+            until={new Date(Date.parse(confirmed.starts_at) + confirmed.minutes * 60_000)}
+            zones={[HERE, { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone }]}
+            now={now}
+          />
+        </Section>
+      )}
+      {wish === null ? null : (
+        <Section title={words.prefers}>
+          <WishLines wish={wish} zone={zone} given={item.payload.timezone} now={now} />
+          {way === null ? null : <Quiet>{words.ways[way]}</Quiet>}
+        </Section>
+      )}
+      <Section title={words.asksFor}>
+        <p dir="auto">{subject}</p>
+        {destination === null ? null : <Quiet dir="auto">{destination}</Quiet>}
+      </Section>
+      {facts.length === 0 ? null : (
+        <Section title={words.more}>
+          <dl>
+            {facts.map(([label, text]) => (
+              <Pair key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </Pair>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section title={words.contact}>
+        <p>
+          <Link href={`mailto:${item.email}`}>{item.email}</Link>
+        </p>
+        <Quiet dir={phone === '' ? undefined : 'ltr'}>{phone === '' ? words.noPhone : phone}</Quiet>
+        <Quiet dir="auto">{place ?? words.noPlace}</Quiet>
+      </Section>
+    </Facts>
+  );
+}

@@ -1,0 +1,122 @@
+import { mayBecome, requestReference, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
+import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui';
+import { Archive, ArrowLeft, CalendarCheck, Hand, Mail, Phone, Reply, RotateCcw, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { InboxIntent } from '../data/action';
+import { wayToTalk } from '../data/visitor-words';
+import { RequestStatus } from '../list/status-chip';
+import { messages } from '../messages';
+import { Actions, Back, Chips, Eyebrow, Head, KeyHint, OnPhone, Title } from './request-head-box';
+
+const icons: Record<InboxStatus, typeof Hand> = {
+  new: Undo2,
+  claimed: RotateCcw,
+  confirmed: CalendarCheck,
+  answered: Reply,
+  closed: Archive,
+};
+
+export type RequestHeadProps = {
+  item: InboxItem;
+  me: string;
+  busy: InboxIntent['intent'] | null;
+  backHref: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onClaim: () => void;
+  onConfirm: () => void;
+  onStatus: (status: InboxStatus) => void;
+};
+
+/** Whose request it is, how it stands, and what can be done with it. */
+export function RequestHead({ item, me, busy, backHref, headingRef, onClaim, onConfirm, onStatus }: RequestHeadProps) {
+  const { kind, status } = item;
+  const way = wayToTalk(item);
+  const isNew = status === 'new';
+  const mayConfirm = mayBecome(kind, status, 'confirmed');
+  const rest: MoreMenuProps['items'] = (['answered', 'claimed', 'new', 'closed'] as const)
+    .filter((to) => mayBecome(kind, status, to) && !(isNew && to === 'claimed'))
+    .map((to) => {
+      const Icon = icons[to];
+      return {
+        id: to,
+        label: messages.moves[to],
+        icon: <Icon size={17} aria-hidden="true" />,
+        onSelect: () => onStatus(to),
+      };
+    });
+
+  return (
+    <Head>
+      <div>
+        <Back>
+          <Link to={backHref} preventScrollReset>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {messages.back}
+          </Link>
+        </Back>
+        <Eyebrow>
+          <span>{requestReference(item.id)}</span>
+          <span>
+            {messages.kinds[kind]}
+            {kind === 'consultation' && way !== null ? `, ${way === 'phone' ? 'telephone' : 'video'}` : ''}
+          </span>
+        </Eyebrow>
+        <Title ref={headingRef} tabIndex={-1} dir="auto">
+          {item.name}
+        </Title>
+        <Chips>
+          <RequestStatus status={status} />
+          <OwnerTag owner={item.assigned_to} you={me} />
+        </Chips>
+      </div>
+      <Actions>
+        {isNew ? (
+          <Button
+            size="small"
+            busy={busy === 'claim'}
+            busyLabel={messages.claiming}
+            icon={<Hand size={17} aria-hidden="true" />}
+            onClick={onClaim}
+          >
+            {messages.claim}
+            <KeyHint aria-hidden="true">C</KeyHint>
+          </Button>
+        ) : null}
+        {mayConfirm ? (
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<CalendarCheck size={17} aria-hidden="true" />}
+            onClick={onConfirm}
+          >
+            {messages.confirm.open}
+          </Button>
+        ) : null}
+        <OnPhone>
+          {item.phone === null ? null : (
+            <Button
+              as="a"
+              variant="outline"
+              size="small"
+              href={`tel:${item.phone.replaceAll(/[^+\d]/g, '')}`}
+              icon={<Phone size={17} aria-hidden="true" />}
+            >
+              {messages.call}
+            </Button>
+          )}
+          <Button
+            as="a"
+            variant="outline"
+            size="small"
+            href={`mailto:${item.email}`}
+            icon={<Mail size={17} aria-hidden="true" />}
+          >
+            {messages.mail}
+          </Button>
+        </OnPhone>
+        <MoreMenu label={`${messages.more}: ${item.name}`} items={rest} />
+      </Actions>
+    </Head>
+  );
+}

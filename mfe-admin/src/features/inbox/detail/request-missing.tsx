@@ -1,0 +1,48 @@
+import { Button, EmptyState, Notice, QuietLine } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import type { Failure } from '../data/loader';
+import { messages } from '../messages';
+import { Centre } from './no-request-box';
+
+export type RequestMissingProps = { failure: Failure | null; backHref: string; onRetry: () => void; retrying: boolean };
+
+/** A request that is not in the list: still on its way, not there, or not to be read just now. */
+export function RequestMissing({ failure, backHref, onRetry, retrying }: RequestMissingProps) {
+  if (failure === null)
+    return (
+      <Centre>
+        <p role="status">{messages.loading}</p>
+      </Centre>
+    );
+  if (failure.status === 404 || failure.status === 400 || failure.status === 422)
+    return (
+      <Centre>
+        <EmptyState
+          level={1}
+          drawing={<QuietLine />}
+          title={messages.missing.title}
+          text={messages.missing.text}
+          action={
+            <Button as={Link} to={backHref} variant="outline">
+              {messages.missing.action}
+            </Button>
+          }
+        />
+      </Centre>
+    );
+  return (
+    <Centre>
+      <Notice
+        tone="failed"
+        action={
+          <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
+            {messages.failed.retry}
+          </Button>
+        }
+      >
+        {messages.failed.detail} {failure.message}{' '}
+        {failure.reference === undefined ? '' : messages.failed.reference(failure.reference)}
+      </Notice>
+    </Centre>
+  );
+}

@@ -1,0 +1,190 @@
+import { useSession } from '@ayana/portal-kit';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { staffEntries } from '../../frame/entries';
+import { StaffFrame } from '../../frame/staff-frame';
+import { useNow } from '../../frame/use-now';
+import type { ActionAnswer } from './data/action';
+import { hrefOf, readFilters, REQUEST_PARAM } from './data/filters';
+import { groupByDue } from './data/groups';
+import { isOverdue, matches } from './data/matches';
+import { NoRequest } from './detail/no-request';
+import { RequestMissing } from './detail/request-missing';
+import { RequestView } from './detail/request-view';
+import { Panes } from './inbox-page-box';
+import { InboxList } from './list/inbox-list';
+import { messages } from './messages';
+import { useDetail } from './use-detail';
+import { useInbox } from './use-inbox';
+import { keysWanted, useKeys } from './use-keys';
+import { useLive } from './use-live';
+import { useWrite } from './use-write';
+
+/** What the rail counts, whatever the list is narrowed to. */
+const MINE = readFilters(new URLSearchParams());
+
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+/** The staff's inbox: the queue, and the request that is open. */
+export function InboxPage() {
+  const { pathname, search: here } = useLocation();
+  // A choice shows at once, while what it asks for is still being read.
+  const { location: going } = useNavigation();
+  const search = going?.pathname === pathname ? going.search : here;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const me = useSession(({ user }) => user?.id ?? '');
+  const now = useNow();
+  const inbox = useInbox();
+
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const filters = useMemo(() => readFilters(params), [params]);
+  const selected = params.get(REQUEST_PARAM);
+  const detail = useDetail(selected);
+  const { unread, arrived } = useLive({
+    unread: inbox.unread,
+    hear: inbox.hear,
+    changed: (id) => {
+      if (id === selected) detail.reload();
+    },
+    reread: detail.reload,
+  });
+
+  const groups = useMemo(
+    () =>
+      groupByDue(
+        inbox.items.filter((item) => matches(item, filters, me, now)),
+        now,
+      ),
+    [inbox.items, filters, me, now],
+  );
+  const listed = inbox.items.find(({ id }) => id === selected);
+  const open = listed ?? detail.detail;
+  const listHref = `/admin${hrefOf(filters)}`;
+
+  const settled = (answer: ActionAnswer): void => {
+    if (answer.detail === null) return;
+    const { timeline, confirmed, ...item } = answer.detail;
+    inbox.hear(item);
+    if (item.id === selected) detail.put({ ...item, timeline, confirmed });
+  };
+  const { send } = useWrite(settled);
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  const claimRow = useCallback((id: string) => latestSend.current({ intent: 'claim', id }), []);
+
+  const late = useMemo(
+    () => inbox.items.filter((item) => isOverdue(item, now) && matches(item, MINE, me, now)).length,
+    [inbox.items, me, now],
+  );
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [wanted, setWanted] = useState(keysWanted.read);
+  const claimRef = useRef<(() => void) | null>(null);
+  const replyRef = useRef<(() => void) | null>(null);
+
+  // Keys may come faster than pages: each goes on from where the one before it leads.
+  const bound = useRef(selected);
+  const go = (step: 1 | -1): boolean => {
+    const order = groups.flatMap((group) => group.items);
+    const at = order.findIndex(({ id }) => id === bound.current);
+    const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step];
+    if (next === undefined) return false;
+    bound.current = next.id;
+    void navigate(`/admin${hrefOf(filters, next.id)}`, { preventScrollReset: true, replace: selected !== null });
+    return true;
+  };
+  useKeys(wanted || keysOpen, (key) => {
+    switch (key) {
+      case 'j':
+        return go(1);
+      case 'k':
+        return go(-1);
+      case 'c':
+        claimRef.current?.();
+        return claimRef.current !== null;
+      case 'r':
+        replyRef.current?.();
+        return replyRef.current !== null;
+      case '?':
+        setKeysOpen(true);
+        return true;
+      default:
+        return false;
+    }
+  });
+
+  // Coming back from a request on a phone, or walking on by keys: the row is where one left it.
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(selected ?? before.current ?? '')}"]`);
+    row?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    if (selected === null && before.current !== null) row?.focus({ preventScroll: true });
+    before.current = selected;
+    bound.current = selected;
+  }, [selected]);
+
+  return (
+    <StaffFrame
+      entries={staffEntries('requests', {
+        late: late > 0 ? messages.lateBadge(late) : undefined,
+        count: messages.unreadBadge(unread),
+        countLabel: messages.unreadLabel,
+      })}
+    >
+      <Panes $open={selected !== null}>
+        <InboxList
+          inbox={inbox}
+          reading={search !== here}
+          filters={filters}
+          groups={groups}
+          selected={selected}
+          me={me}
+          now={now}
+          onFilter={(next) =>
+            void navigate(`/admin${hrefOf(next, selected)}`, { preventScrollReset: true, replace: true })
+          }
+          onClaim={claimRow}
+          onRetry={() => void revalidate()}
+          announcement={arrived === null ? '' : messages.arrived(arrived.name)}
+        />
+        {selected === null ? (
+          <NoRequest onKeys={() => setKeysOpen(true)} />
+        ) : open === null || open === undefined ? (
+          <RequestMissing
+            failure={detail.failure}
+            backHref={listHref}
+            onRetry={detail.reload}
+            retrying={detail.loading}
+          />
+        ) : (
+          <RequestView
+            key={open.id}
+            item={open}
+            state={detail}
+            me={me}
+            now={now}
+            backHref={listHref}
+            onSettled={settled}
+            claimRef={claimRef}
+            replyRef={replyRef}
+          />
+        )}
+      </Panes>
+      {keysOpen ? (
+        <Suspense>
+          <KeysDialog
+            open
+            onClose={() => setKeysOpen(false)}
+            wanted={wanted}
+            onWanted={(next) => {
+              setWanted(next);
+              keysWanted.write(next);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  Button,
+  EmptyState,
+  GroupedList,
+  Notice,
+  QuietLine,
+  shortDate,
+  clockTime,
+  TabLinks,
+  VisuallyHidden,
+} from '@ayana/shared-ui';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { RouterLink } from '../../../frame/router-link';
+import { countFilters, hrefOf, type InboxFilters } from '../data/filters';
+import { dueCounts, type DueGroups } from '../data/groups';
+import { HERE } from '../data/here';
+import { matches } from '../data/matches';
+import { INBOX_VIEWS, type InboxView } from '../data/names';
+import { messages } from '../messages';
+import type { Inbox } from '../use-inbox';
+import { FilterPanel } from './filter-panel';
+import { FilterButton, Head, More, Pane, Scroller, TabBar } from './inbox-list-box';
+import { RequestRow } from './request-row';
+
+export type InboxListProps = {
+  inbox: Inbox;
+  /** What the filters ask for is still on its way. */
+  reading: boolean;
+  filters: InboxFilters;
+  /** What is in view after the filters, by what is due. */
+  groups: DueGroups;
+  selected: string | null;
+  me: string;
+  now: Date;
+  onFilter: (filters: InboxFilters) => void;
+  onClaim: (id: string) => void;
+  onRetry: () => void;
+  announcement: string;
+};
+
+/** The queue: a sentence of counts, the views, the filters, and the requests cut by what is due. */
+export function InboxList({
+  inbox,
+  reading,
+  filters,
+  groups,
+  selected,
+  me,
+  now,
+  onFilter,
+  onClaim,
+  onRetry,
+  announcement,
+}: InboxListProps) {
+  // The page is about the request, once one is open.
+  const Title = selected === null ? 'h1' : 'h2';
+  const set = countFilters(filters);
+  const [filtering, setFiltering] = useState(set > 0);
+  const countOf = (view: InboxView): number | undefined =>
+    view === 'closed' || filters.view === 'closed' || !inbox.known
+      ? undefined
+      : inbox.items.filter((item) => matches(item, { ...filters, view }, me, now)).length;
+
+  return (
+    <Pane aria-label={messages.listLabel} aria-busy={reading}>
+      <Head>
+        <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
+        <p>
+          {inbox.known && filters.view !== 'closed' ? `${messages.counts(dueCounts(groups))} ` : ''}
+          {messages.itIs(`${shortDate(now, now, HERE.zone)}, ${clockTime(now, HERE.zone)}`)}
+        </p>
+      </Head>
+      <TabBar>
+        <TabLinks
+          label={messages.viewsLabel}
+          current={filters.view}
+          LinkComponent={RouterLink}
+          items={INBOX_VIEWS.map((view) => ({
+            id: view,
+            label: messages.views[view],
+            href: `/admin${hrefOf({ ...filters, view })}`,
+            count: countOf(view),
+          }))}
+        />
+        <FilterButton
+          type="button"
+          title={messages.filter.label}
+          aria-expanded={filtering}
+          onClick={() => setFiltering(!filtering)}
+          $set={set > 0}
+        >
+          <ListFilter size={18} aria-hidden="true" />
+          <span>{set === 0 ? messages.filter.open : messages.filter.openWith(set)}</span>
+        </FilterButton>
+      </TabBar>
+      {filtering ? <FilterPanel filters={filters} onChange={onFilter} /> : null}
+      {inbox.failure === null ? null : (
+        <Notice
+          tone="failed"
+          action={
+            <Button variant="outline" size="small" onClick={onRetry}>
+              {messages.failed.retry}
+            </Button>
+          }
+        >
+          {inbox.known ? messages.failed.stale : messages.failed.list} {inbox.failure.message}
+        </Notice>
+      )}
+      <Scroller>
+        <GroupedList
+          groups={groups}
+          keyOf={(item) => item.id}
+          renderItem={(item) => (
+            <RequestRow
+              item={item}
+              now={now}
+              me={me}
+              href={`/admin${hrefOf(filters, item.id)}`}
+              open={item.id === selected}
+              onClaim={onClaim}
+            />
+          )}
+        />
+        {inbox.known && !reading && groups.every(({ items }) => items.length === 0) ? (
+          <EmptyState
+            drawing={<QuietLine />}
+            title={messages.empty.title}
+            text={set > 0 ? messages.empty.filtered : messages.empty[filters.view]}
+          />
+        ) : null}
+        {inbox.hasMore ? (
+          <More>
+            <Button
+              variant="outline"
+              size="small"
+              busy={inbox.loadingMore}
+              busyLabel={messages.loadingMore}
+              onClick={inbox.loadMore}
+            >
+              {messages.loadMore}
+            </Button>
+          </More>
+        ) : null}
+      </Scroller>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Pane>
+  );
+}

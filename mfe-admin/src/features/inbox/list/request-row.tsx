@@ -1,0 +1,75 @@
+import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
+import { Button, DueClock, OwnerTag, shortMoment, VisuallyHidden } from '@ayana/shared-ui';
+import { Hand } from 'lucide-react';
+import { memo } from 'react';
+import { HERE } from '../data/here';
+import { inShort } from '../data/visitor-words';
+import { messages } from '../messages';
+import { KindIcon } from './kind-icon';
+import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row-box';
+import { RequestStatus } from './status-chip';
+
+export type RequestRowProps = {
+  item: InboxItem;
+  now: Date;
+  me: string;
+  href: string;
+  open: boolean;
+  /** Claims it from the list, on a phone. */
+  onClaim: (id: string) => void;
+};
+
+/** One request in the list: who, what, from where, how long is left, who has it. The whole row opens it. Drawn again only when it changes. */
+export const RequestRow = memo(function RequestRow({ item, now, me, href, open, onClaim }: RequestRowProps) {
+  const { subject, place } = inShort(item);
+  const late = isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime();
+  return (
+    <Row $open={open} $late={late}>
+      <Name>
+        {item.is_read ? null : <Unread title={messages.unread} />}
+        <NameLink
+          to={href}
+          data-request={item.id}
+          aria-current={open ? 'true' : undefined}
+          preventScrollReset
+          dir="auto"
+          title={item.name}
+        >
+          {item.name}
+        </NameLink>
+        {item.is_read ? null : <VisuallyHidden>{messages.unread}</VisuallyHidden>}
+      </Name>
+      <Subject dir="auto" title={[subject, place].filter(Boolean).join(' · ')}>
+        <KindIcon item={item} />
+        <bdi>{subject}</bdi>
+        {place === null ? null : <Place>{place}</Place>}
+      </Subject>
+      <Due>
+        <DueClock
+          variant="row"
+          startedAt={new Date(item.received_at)}
+          dueAt={new Date(item.due_at)}
+          stopped={!isClockRunning(item.status)}
+          stoppedText={messages.receivedAt(shortMoment(new Date(item.received_at), now, HERE.zone))}
+          now={now}
+          here={HERE}
+        />
+      </Due>
+      <Foot>
+        <RequestStatus status={item.status} onTeal={open} />
+        <OwnerTag owner={item.assigned_to} you={me} />
+        {item.status === 'new' ? (
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<Hand size={16} aria-hidden="true" />}
+            onClick={() => onClaim(item.id)}
+          >
+            {messages.claim}
+            <VisuallyHidden> {item.name}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </Foot>
+    </Row>
+  );
+});

@@ -1,0 +1,216 @@
+import type { InboxAge, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
+import type { DueGroup, InboxView } from './data/names';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const kinds: Record<InboxKind, string> = {
+  contact: 'Contact form',
+  consultation: 'Free consultation',
+  video_consultation: 'Video consultation',
+};
+
+const statuses: Record<InboxStatus, string> = {
+  new: 'New',
+  claimed: 'Taken over',
+  confirmed: 'Confirmed',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+const groups: Record<DueGroup, string> = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  later: 'Tomorrow and later',
+  stopped: 'Answered or confirmed, clock stopped',
+  closed: 'Closed',
+};
+
+const views: Record<InboxView, string> = { mine: 'Mine and unassigned', open: 'All open', closed: 'Closed' };
+
+const ages: Record<InboxAge, string> = { today: 'Last 24 hours', week: 'Last 7 days', older: 'Older than 7 days' };
+
+/** What an action is called on its button. */
+const moves: Record<InboxStatus, string> = {
+  new: 'Give back to the team',
+  claimed: 'Take up again',
+  confirmed: 'Confirm the time',
+  answered: 'Mark as answered',
+  closed: 'Close',
+};
+
+/** What the staff's inbox says. */
+export const messages = {
+  title: 'Waiting for you',
+  desk: 'Chennai',
+  theirPlace: 'the visitor’s place',
+  kinds,
+  statuses,
+  groups,
+  views,
+  ages,
+  moves,
+  viewsLabel: 'Views of the list',
+  listLabel: 'Requests',
+  counts({ late, today, later }: { late: number; today: number; later: number }): string {
+    const parts = [late > 0 ? `${late} late` : '', today > 0 ? `${today} due today` : ''].filter(Boolean);
+    if (parts.length > 0) return `${parts.join(', ')}.`;
+    return later > 0 ? `Nothing due today, ${later} later.` : 'Nothing is due.';
+  },
+  itIs: (moment: string): string => `It is ${moment} in Chennai.`,
+  lateBadge: (count: number): string => `${count > 99 ? '99+' : count} late`,
+  unreadBadge: (count: number): string | undefined => (count === 0 ? undefined : count > 99 ? '99+' : String(count)),
+  unreadLabel: 'not opened by you yet',
+  unread: 'Not opened yet',
+  arrived: (name: string): string => `New request from ${name}`,
+  receivedAt: (moment: string): string => `Received ${moment}`,
+  filter: {
+    open: 'Filter',
+    openWith: (count: number): string => `Filter, ${count} set`,
+    label: 'Narrow the list',
+    kind: 'Kind',
+    status: 'Status',
+    country: 'Country',
+    age: 'Received',
+    overdue: 'Only overdue',
+    any: 'Any',
+    clear: 'Clear filters',
+  },
+  empty: {
+    title: 'Nothing waits here',
+    mine: 'Every new request from the site appears here by itself, the moment it is sent.',
+    open: 'No request is open. New ones from the site appear here by themselves.',
+    closed: 'Requests that were closed stand here and can be taken up again.',
+    filtered: 'No request fits these filters.',
+  },
+  none: {
+    title: 'Choose a request',
+    text: 'What the visitor wrote, when it is due and what has happened so far open here.',
+    keys: 'Press ? for the keys',
+  },
+  failed: {
+    list: 'The requests could not be read.',
+    stale: 'The list could not be read again; it shows what was known before.',
+    detail: 'This request could not be read.',
+    retry: 'Retry',
+    reference: (id: string): string => `Reference for support: ${id}`,
+  },
+  missing: {
+    title: 'There is no such request',
+    text: 'The link may be cut off, or the request may have been removed.',
+    action: 'Back to the list',
+  },
+  loadMore: 'Show older requests',
+  loadingMore: 'Reading older requests',
+  loading: 'Reading the request',
+  back: 'Requests',
+  claim: 'Claim',
+  claiming: 'Claiming',
+  more: 'More actions',
+  call: 'Call',
+  mail: 'E-mail',
+  needs: {
+    owner: 'Now: needs an owner and a first reply',
+    you: 'Now: needs your first reply',
+    other: (name: string): string => `Now: needs a first reply from ${name}`,
+  },
+  atZero: 'After that it stands first, as overdue, in everybody’s list.',
+  dueNext: 'Reply due. After that it stands first, as overdue.',
+  wasDue: 'Reply was due',
+  taken: (name: string): string => `${name} has already taken this over. The list shows it now.`,
+  refused: (reason: string): string => `That did not happen: ${reason}`,
+  facts: {
+    label: 'About the visitor and the request',
+    asksFor: 'Asks for',
+    prefers: 'Prefers to talk',
+    agreed: 'Agreed',
+    contact: 'Contact',
+    noPhone: 'No telephone number given',
+    noPlace: 'Country not given',
+    timeUnknown: 'Their time zone is not known',
+    ways: { video: 'By video, 45 minutes', phone: 'By telephone, 30 minutes' },
+    theirs: (place: string): string => `In ${place}`,
+    givenZone: (zone: string): string => `They gave ${zone}`,
+    more: 'Also written',
+    nothing: 'Nothing more was written.',
+  },
+  fields: {
+    interested_procedure: 'Procedure',
+    procedure_interest: 'Procedure',
+    specialization: 'Specialisation',
+    medical_condition: 'Condition',
+    additional_info: 'Message',
+    notes: 'What the doctor should know',
+    reason: 'Reason',
+    doctor_id: 'Doctor',
+  },
+  timeline: {
+    label: 'What happened',
+    asked: {
+      contact: (name: string): string => `${name} wrote through the contact form`,
+      consultation: (name: string): string => `${name} asked for a free consultation`,
+      video_consultation: (name: string): string => `${name} asked for a video consultation`,
+    } satisfies Record<InboxKind, (name: string) => string>,
+    acknowledged: 'Acknowledged by e-mail',
+    you: 'You',
+    someone: 'Somebody of the team',
+    claimed: 'took this over',
+    released: 'gave it back to the team',
+    confirmed: 'confirmed the consultation',
+    answered: 'marked it as answered',
+    closed: 'closed it',
+    note: 'internal note',
+    replied: 'replied',
+    replySent: 'The reply was handed to the mail server',
+    mailFailed: 'A mail could not be delivered',
+    talk: 'The consultation',
+  },
+  composer: {
+    label: 'Write',
+    reply: 'Reply by e-mail',
+    note: 'Internal note',
+    replyPlaceholder: (name: string): string => `Dear ${name},`,
+    notePlaceholder: 'For the team only. The visitor does not see it.',
+    byMail: (address: string): string => `By e-mail to ${address}.`,
+    teamOnly: 'The team sees it at once.',
+    kept: 'Kept on this device.',
+    left: (count: number): string => plural(count, 'character left.', 'characters left.'),
+    send: 'Send',
+    sending: 'Sending',
+    claimAndSend: 'Claim and send',
+    reopenAndSend: 'Take up again and send',
+    addNote: 'Add note',
+    adding: 'Adding',
+    missingReply: 'Write the reply first.',
+    missingNote: 'Write the note first.',
+    sent: 'Sent.',
+    added: 'Note added.',
+  },
+  confirm: {
+    open: 'Confirm the time',
+    title: 'Confirm the consultation',
+    text: (name: string): string => `${name} gets a mail with the time and a calendar file.`,
+    date: 'Date',
+    time: 'Time',
+    zone: 'Time zone',
+    asGiven: (zone: string): string => `${zone}, as the visitor gave it`,
+    submit: 'Confirm and send the mail',
+    busy: 'Confirming',
+    past: 'This moment has passed. Choose a later one.',
+    missingDate: 'Choose the date.',
+    missingTime: 'Choose the time.',
+    missingZone: 'Choose the time zone.',
+  },
+  keys: {
+    title: 'Keys',
+    text: 'They work while nothing is being written.',
+    open: 'Keys',
+    use: 'Use these keys',
+    list: [
+      ['j', 'Next request'],
+      ['k', 'Previous request'],
+      ['c', 'Claim the open request'],
+      ['r', 'Reply to the open request'],
+      ['?', 'Show the keys'],
+    ],
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** How often the clocks on the page move, in milliseconds: minutes are shown, so none is wrong for long. */
+const TICK = 10_000;
+
+/** The time, moving on by itself; at once when the tab is looked at again. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = (): void => setNow(new Date());
+    const timer = setInterval(tick, TICK);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
+}
