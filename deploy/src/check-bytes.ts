@@ -1,0 +1,92 @@
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { integrity, type ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.map']);
+/** Below this many bytes compression saves nothing worth a header. */
+const SMALL = 256;
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** A release as it lies in the store. */
+export interface StoredRelease extends ReleaseDescription {
+  /** Compressed forms of its web files -> integrity of their bytes; absent in releases from before it was written down. */
+  forms?: Record<string, string>;
+}
+
+/** Files a release has in the store beside those of the build, and how to get back what they were made of. */
+const FORMS: readonly { suffix: string; back: (bytes: Buffer) => Promise<Buffer> }[] = [
+  { suffix: '.br', back: (bytes) => unbrotli(bytes) },
+  { suffix: '.gz', back: (bytes) => unzip(bytes) },
+];
+
+/** Whether a file of a release is stored in compressed forms as well. */
+function isCompressed(file: string, bytes: Buffer): boolean {
+  return file.startsWith('web/') && COMPRESSIBLE.has(extname(file)) && bytes.length >= SMALL;
+}
+
+/** A release and the compressed forms it was stored with. */
+export function withForms(release: ReleaseDescription, stored: readonly (readonly [string, Buffer])[]): StoredRelease {
+  const forms = stored.filter(([file]) => release.files[file] === undefined);
+  return { ...release, forms: Object.fromEntries(forms.map(([file, bytes]) => [file, integrity(bytes)])) };
+}
+
+/** Everything that is stored of one built file: itself, and its compressed forms, made here once. */
+export async function storedForms(file: string, bytes: Buffer): Promise<[file: string, bytes: Buffer][]> {
+  if (!isCompressed(file, bytes)) return [[file, bytes]];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  return [
+    [file, bytes],
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ];
+}
+
+/**
+ * Reads every byte of a stored release and compares it with what was built, also through its compressed forms, which are what
+ * browsers get.
+ * @param read undefined when there is no such file
+ * @throws naming the first file that is missing or not what was built
+ */
+export async function checkBytes(
+  release: StoredRelease,
+  where: string,
+  read: (file: string) => Promise<Buffer | undefined>,
+): Promise<void> {
+  const bad = (file: string): Error =>
+    new Error(`${where}/${file} is not what was built. Remove its version folder and publish again.`);
+  const one = async ([file, sum]: [string, string]): Promise<void> => {
+    const bytes = await read(file);
+    if (bytes === undefined) throw new Error(`${where}/${file} is missing from the release.`);
+    if (integrity(bytes) !== sum) throw bad(file);
+    if (!isCompressed(file, bytes)) return;
+    for (const { suffix, back } of FORMS) {
+      const packed = await read(file + suffix);
+      if (packed === undefined) throw new Error(`${where}/${file}${suffix} is missing from the release.`);
+      const known = release.forms?.[file + suffix];
+      if (known !== undefined && integrity(packed) !== known) throw bad(file + suffix);
+      const unpacked = await back(packed).catch(() => undefined);
+      if (unpacked === undefined || !unpacked.equals(bytes)) throw bad(file + suffix);
+    }
+  };
+  await inParallel(Object.entries(release.files), 8, one);
+}
+
+/** Works through a list, some at a time; the first error ends it. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the team decided about releases: `deploy/policy.json`. */
+export interface Policy {
+  /** How many shell releases, newest first, a remote must work under. */
+  supported_shells: number;
+  /** A stored version stays while it is younger than this, in days … */
+  keep_days: number;
+  /** … or among so many newest of its remote. */
+  keep_newest: number;
+}
+
+export function readPolicy(): Policy {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'policy.json'), 'utf8')) as Policy;
+}

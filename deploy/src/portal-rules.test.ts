@@ -1,0 +1,43 @@
+import { portalProblems, routeCollisions } from './portal-rules.ts';
+
+const route = { id: 'public.home', path: '/', title: 'Home', ssr: true };
+const portal = { name: 'mfe-public', contract: 1, routes: [route] };
+
+describe('portalProblems', () => {
+  it('finds nothing wrong with a sound portal', () => expect(portalProblems(portal, 'mfe-public')).toEqual([]));
+
+  it.each([
+    ['another name', { ...portal, name: 'mfe-other' }, 'its name'],
+    ['a contract of another shell', { ...portal, contract: 2 }, 'contract 2'],
+    ['no routes', { ...portal, routes: [] }, 'lists no routes'],
+    ['an id twice', { ...portal, routes: [route, { ...route, path: '/x' }] }, 'stands twice'],
+    [
+      'an access entry nobody knows',
+      { ...portal, routes: [{ ...route, ssr: false, access: 'kings' }] },
+      'access table',
+    ],
+    ['a guarded page on the server', { ...portal, routes: [{ ...route, access: 'admin' }] }, 'rendered on the server'],
+    ['a relative path', { ...portal, routes: [{ ...route, path: 'about' }] }, 'must start with /'],
+    ['a field nobody reads', { ...portal, routes: [{ ...route, role: 'admin' }] }, 'unknown field "role"'],
+    ['no object', 'portal', 'not an object'],
+  ])('names %s', (_what, wrong, sentence) => expect(portalProblems(wrong, 'mfe-public').join(' ')).toContain(sentence));
+});
+
+describe('routeCollisions', () => {
+  const other = (path: string): typeof portal => ({
+    name: 'mfe-admin',
+    contract: 1,
+    routes: [{ ...route, id: 'admin.x', path }],
+  });
+
+  it('lets remotes live side by side', () => expect(routeCollisions([portal, other('/admin')])).toEqual([]));
+
+  it('names a path two remotes claim, whatever its parameter is called', () => {
+    const one = { ...portal, routes: [{ ...route, path: '/hospital/:id' }] };
+    expect(routeCollisions([one, other('/hospital/:hospitalId')])).toEqual([
+      'mfe-admin: /hospital/:hospitalId already belongs to mfe-public.',
+    ]);
+  });
+
+  it('keeps the shell’s own paths', () => expect(routeCollisions([other('/login')])).toHaveLength(1));
+});

@@ -1,0 +1,36 @@
+import type { RegistryFile } from '@ayana/contracts/releases';
+import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
+
+/** The registry as it was read, with what a later swap compares. */
+export interface Standing {
+  readonly registry: RegistryFile;
+  readonly tag: string;
+}
+
+export interface StoredVersion {
+  readonly version: string;
+  readonly storedAt: Date;
+}
+
+/** A folder or a bucket: immutable version folders, and one file that changes by compare-and-swap. */
+export interface ReleaseStore {
+  /** For people. */
+  readonly address: string;
+  registry(): Promise<Standing>;
+  /** Writes the next registry if nobody wrote since `before` was read. @returns false when somebody did */
+  swap(before: Standing, next: RegistryFile): Promise<boolean>;
+  /**
+   * Puts a built release into its version folder and reads every byte back. A version that is already there is checked instead.
+   * @throws naming the file whose bytes are not what was built
+   */
+  upload(release: ReleaseDescription, dist: string): Promise<'stored' | 'was there'>;
+  /** What a stored release consists of; undefined when it is not there, or not whole. */
+  describe(name: string, version: string): Promise<ReleaseDescription | undefined>;
+  /** Reads every byte of a stored release. @throws as `upload` */
+  verify(release: ReleaseDescription): Promise<void>;
+  /** A folder with the release's files as they lie in the store. */
+  local(release: ReleaseDescription): Promise<string>;
+  /** Whole releases, newest first. */
+  versions(name: string): Promise<StoredVersion[]>;
+  remove(name: string, version: string): Promise<void>;
+}
