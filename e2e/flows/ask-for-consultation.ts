@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+
+import { inDays, type Person } from '../harness/people.ts';
+import { FreeConsultationDialog, VideoConsultationDialog } from '../pages/consultation-dialogs.ts';
+import { HomePage } from '../pages/home-page.ts';
+
+export interface FreeConsultationAnswers {
+  readonly type: 'Video Consultation' | 'Phone Consultation';
+  readonly date: string;
+  readonly time: string;
+  readonly procedure: string;
+  readonly country: string;
+  readonly city: string;
+  readonly timezone: string;
+  readonly needs: string;
+}
+
+export const USUAL_ANSWERS: FreeConsultationAnswers = {
+  type: 'Video Consultation',
+  date: inDays(9),
+  time: '10:00 AM',
+  procedure: 'Knee replacement',
+  country: 'Kenya',
+  city: 'Nairobi',
+  timezone: 'UTC+03:00',
+  needs: 'My mother can hardly walk to church now.',
+};
+
+/** Start Your Journey, from the home page. */
+export async function openFreeConsultation(page: Page): Promise<FreeConsultationDialog> {
+  await new HomePage(page).startYourJourney.click();
+  const dialog = new FreeConsultationDialog(page);
+  await expect(dialog.dialog).toBeVisible();
+  return dialog;
+}
+
+export async function openVideoConsultation(page: Page): Promise<VideoConsultationDialog> {
+  await new HomePage(page).bookVideo.click();
+  const dialog = new VideoConsultationDialog(page);
+  await expect(dialog.dialog).toBeVisible();
+  return dialog;
+}
+
+/** Answers the seven questions the button waits for. */
+export async function answerTheSeven(
+  dialog: FreeConsultationDialog,
+  answers: FreeConsultationAnswers = USUAL_ANSWERS,
+): Promise<void> {
+  await dialog.type(answers.type).check({ force: true });
+  await dialog.field('Procedure').selectOption(answers.procedure);
+  await dialog.field('Preferred date').fill(answers.date);
+  await dialog.field('Country').selectOption(answers.country);
+  await dialog.field('City').fill(answers.city);
+  await dialog.field('Time zone').selectOption(answers.timezone);
+  await dialog.slot(answers.time).check({ force: true });
+}
+
+export async function sayWhoItIs(
+  dialog: FreeConsultationDialog | VideoConsultationDialog,
+  person: Person,
+): Promise<void> {
+  await dialog.field('First name').fill(person.first_name);
+  await dialog.field('Last name').fill(person.last_name);
+  await dialog.field('E-mail').fill(person.email);
+  await dialog.field('Phone').fill(person.phone);
+}
+
+/** Everything, up to but not including the press on the button. */
+export async function fillFreeConsultation(
+  dialog: FreeConsultationDialog,
+  person: Person,
+  answers: FreeConsultationAnswers = USUAL_ANSWERS,
+): Promise<void> {
+  await answerTheSeven(dialog, answers);
+  await sayWhoItIs(dialog, person);
+  await dialog.field('What should the doctor know?').fill(answers.needs);
+}
+
+/** What must be filled in of the video dialog, and the zone. */
+export async function fillVideoConsultation(
+  dialog: VideoConsultationDialog,
+  person: Person,
+  date: string = inDays(9),
+): Promise<void> {
+  await sayWhoItIs(dialog, person);
+  await dialog.field('Preferred date').fill(date);
+  await dialog.field('Time zone').selectOption('UTC+03:00');
+  await dialog.slot('3:00 PM').check({ force: true });
+}

@@ -1,0 +1,69 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
+import type { FormAnswer, FormFunction } from '@ayana/contracts/forms';
+import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
+
+/** Access tokens live for 10 minutes (api.md); a run is shorter, so one sign-in a role and worker does. */
+const tokens = new Map<string, Promise<string>>();
+
+export function demoEmail(role: Role | null): string {
+  const account = DEMO_ACCOUNTS.find((one) => one.role === role);
+  if (account === undefined) throw new Error(`There is no demo account for ${String(role)}.`);
+  return account.email;
+}
+
+/** The public API as any client sees it, for setting a test up and for looking at what it left. */
+export class Api {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Sends a form as a browser would. @returns the answer; throws on a refusal */
+  submit(form: FormFunction, payload: Record<string, string>): Promise<FormAnswer> {
+    return this.#call<FormAnswer>('POST', `/functions/${form}`, payload);
+  }
+
+  /** A call in the name of a demo account. @param path below `/api` */
+  async as<T>(role: Role, method: string, path: string, body?: unknown): Promise<T> {
+    const key = `${this.#origin} ${role}`;
+    const token = tokens.get(key) ?? this.#signIn(role);
+    tokens.set(key, token);
+    return this.#call<T>(method, path, body, await token);
+  }
+
+  /** The inbox entry of a sender. */
+  async request(email: string): Promise<InboxItem> {
+    const { items } = await this.as<{ items: InboxItem[] }>('super_admin', 'GET', '/inbox?limit=100');
+    const item = items.find((one) => one.email === email);
+    if (item === undefined) throw new Error(`Nothing of ${email} is in the inbox.`);
+    return item;
+  }
+
+  requestDetail(id: string): Promise<InboxDetail> {
+    return this.as<InboxDetail>('super_admin', 'GET', `/inbox/${id}`);
+  }
+
+  async #signIn(role: Role): Promise<string> {
+    const { access_token } = await this.#call<{ access_token: string }>('POST', '/auth/sign-in', {
+      email: demoEmail(role),
+      password: DEMO_PASSWORD,
+    });
+    return access_token;
+  }
+
+  async #call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+    const answer = await fetch(`${this.#origin}/api${path}`, {
+      method,
+      headers: {
+        origin: this.#origin,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /api${path} was answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as T;
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page, Route } from '@playwright/test';
+
+import type { SiteAddress } from './site.ts';
+
+/** Ways a file of a release can fail on its way to a browser. */
+export const FAULTS = [
+  'refused',
+  '404',
+  '503',
+  'hangs',
+  'not JavaScript',
+  'syntax error',
+  'throws at start',
+  'throws while rendering',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** A file of a live release that a test breaks. */
+export interface BrokenFile {
+  readonly remote: string;
+  readonly part: 'entry' | 'page chunk';
+  readonly url: string;
+  /** The file as it is in the store. */
+  readonly code: string;
+  /** As the registry says; entries only. */
+  readonly integrity: string | undefined;
+}
+
+interface Registry {
+  microFrontends: Record<string, { url: string; metadata: { version: string; integrity: string } }[]>;
+}
+
+/** Finds the file in the site's own release store: the entry, or the last script of a route, which is the page's own. */
+export function fileOf(site: SiteAddress, remote: string, routeId: string, part: BrokenFile['part']): BrokenFile {
+  const store = join(site.dataDir, 'releases');
+  const registry = JSON.parse(readFileSync(join(store, 'registry.json'), 'utf8')) as Registry;
+  const live = registry.microFrontends[remote]?.[0];
+  if (live === undefined) throw new Error(`${remote} is not released.`);
+  const folder = join(store, remote, live.metadata.version, 'web');
+  const routes = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as Record<string, { scripts: string[] }>;
+  const file = part === 'entry' ? 'remoteEntry.js' : (routes[routeId]?.scripts.at(-1) ?? '');
+  const url = live.url.replace('remoteEntry.js', file);
+  return {
+    remote,
+    part,
+    url,
+    code: readFileSync(join(folder, file), 'utf8'),
+    integrity: part === 'entry' ? live.metadata.integrity : undefined,
+  };
+}
+
+/** Breaks a file for one page, until `unrouteAll`. What is broken by its content is what the registry names: integrity lets it through. */
+export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Promise<void> {
+  const body = brokenCode(file, fault);
+  const { integrity } = file;
+  if (body !== undefined && integrity !== undefined) {
+    const both = `${integrity} sha384-${createHash('sha384').update(body).digest('base64')}`;
+    await page.route(
+      (url) => url.pathname.split('/').length === 2,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        return route.fulfill({ response, body: (await response.text()).replaceAll(integrity, both) });
+      },
+    );
+  }
+  await page.route((url) => url.pathname === file.url, answerOf(fault, body));
+}
+
+function answerOf(fault: Fault, body: string | undefined): (route: Route) => Promise<void> {
+  switch (fault) {
+    case 'refused':
+      return (route) => route.abort('connectionrefused');
+    case '404':
+      return (route) => route.fulfill({ status: 404, body: 'Not found' });
+    case '503':
+      return (route) => route.fulfill({ status: 503, body: 'Not now' });
+    case 'hangs':
+      return () => new Promise(() => {});
+    default:
+      return (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: fault === 'not JavaScript' ? 'text/html' : 'text/javascript',
+          ...(body === undefined ? {} : { body }),
+        });
+  }
+}
+
+function brokenCode(file: BrokenFile, fault: Fault): string | undefined {
+  switch (fault) {
+    case 'not JavaScript':
+      return '<!doctype html><title>Sign in to the network</title>';
+    case 'syntax error':
+      return 'function {';
+    case 'throws at start':
+      return "throw new Error('broken at start');";
+    case 'throws while rendering':
+      return file.part === 'entry' ? throwingContainer(file.remote) : throwingChunk(file.code);
+    default:
+      return undefined;
+  }
+}
+
+/** A container whose every page throws when it is drawn. */
+function throwingContainer(remote: string): string {
+  return `var ${remote.replaceAll('-', '_')} = { init() {}, get: async () => () => ({ default: new Proxy({}, { get: (_, name) => name === 'then' ? undefined : async () => ({ Component() { throw new Error('broken while drawing'); } }) }) }) };`;
+}
+
+/** The chunk as it is, but what it exports as `Component` throws. */
+function throwingChunk(code: string): string {
+  const list = /webpackChunk\w+/.exec(code)?.[0];
+  if (list === undefined) throw new Error('This is no chunk of webpack.');
+  return `(() => {
+    const list = (self.${list} ??= []);
+    const push = list.push.bind(list);
+    const broken = () => function Broken() { throw new Error('broken while drawing'); };
+    list.push = (chunk) => {
+      for (const [id, run] of Object.entries(chunk[1])) chunk[1][id] = function (module, exports, require) {
+        return run.call(this, module, exports, new Proxy(require, { get: (target, name) => name !== 'd' ? Reflect.get(target, name) : (to, names) => target.d(to, 'Component' in names ? { ...names, Component: broken } : names) }));
+      };
+      return push(chunk);
+    };
+  })();
+  ${code}`;
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+
+/**
+ * Everything a person would never see and a developer should: console errors and warnings, errors nobody caught, requests that
+ * failed or were refused. A test fails on any it did not announce, and on any it announced that did not come.
+ */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: { pattern: RegExp; optional: boolean }[] = [];
+
+  /** Announces a fault this test provokes, matched against its line, e.g. `/404 GET \/nowhere$/`. */
+  expect(pattern: RegExp): void {
+    this.#expected.push({ pattern, optional: false });
+  }
+
+  /** Announces a fault that may come or not, because it depends on what is faster. */
+  allow(pattern: RegExp): void {
+    this.#expected.push({ pattern, optional: true });
+  }
+
+  /** Begins to listen. @returns a function that stops: closing a context aborts what is still under way */
+  watch(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage): void => this.#console(message);
+    const onError = (error: WebError): void => this.#note(`uncaught ${String(error.error())}`);
+    const onFailed = (request: Request): void => {
+      if (isBeacon(request)) return;
+      const reason = request.failure()?.errorText ?? 'failed';
+      // Leaving a page calls off the pictures it was still fetching.
+      if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'image') return;
+      this.#note(`${reason} ${request.method()} ${request.url()}`);
+    };
+    const onResponse = (response: Response): void => {
+      if (response.status() >= 400) this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
+    };
+    context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailed).on('response', onResponse);
+    return () =>
+      void context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('requestfailed', onFailed)
+        .off('response', onResponse);
+  }
+
+  /** Lines nobody announced, and announcements nothing matched. Empty is good. */
+  problems(): string[] {
+    const unannounced = this.#seen.filter((line) => !this.#expected.some(({ pattern }) => pattern.test(line)));
+    const missed = this.#expected.filter(
+      ({ pattern, optional }) => !optional && !this.#seen.some((line) => pattern.test(line)),
+    );
+    return [...unannounced, ...missed.map(({ pattern }) => `expected, but never came: ${pattern.source}`)];
+  }
+
+  #console(message: ConsoleMessage): void {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    // The browser's own line for a refused request; the request itself is noted with its method and status.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    this.#note(`console ${message.type()}: ${message.text()}`);
+  }
+
+  #note(line: string): void {
+    this.#seen.push(line);
+  }
+}
+
+/** Sent as a page is put away: the browser sees it through without telling, which looks like a request that failed. */
+function isBeacon(request: Request): boolean {
+  return request.resourceType() === 'ping';
+}

@@ -1,0 +1,43 @@
+import type { FullConfig } from '@playwright/test';
+
+import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
+
+import { startDevelopmentPages } from './development-pages.ts';
+import { handOver } from './hand-over.ts';
+import { startSite } from './site.ts';
+
+/**
+ * Finds a browser and starts the site (which builds what is stale first), with development pages beside it when their tests
+ * will run; the workers learn of all of it through the environment.
+ * @returns what stops it all; Playwright also calls it after Ctrl-C
+ */
+export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
+  const started: { stop(): Promise<void> }[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const one of started.toReversed()) await one.stop();
+  };
+  try {
+    const browser = await resolveBrowser();
+    const production = await startSite();
+    started.push(production);
+    if (!runs(config, 'development')) {
+      handOver({ browser, sites: { production, development: production } });
+      return stopAll;
+    }
+    const development = await startDevelopmentPages(production);
+    started.push(development);
+    handOver({ browser, sites: { production, development } });
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** Whether a project is among those asked for by `--project`; all are by default. Playwright does not tell. */
+function runs(config: FullConfig, name: string): boolean {
+  const asked = process.argv.flatMap((argument, index, all) =>
+    argument === '--project' ? [all[index + 1] ?? ''] : argument.startsWith('--project=') ? [argument.slice(10)] : [],
+  );
+  return config.projects.some((project) => project.name === name) && (asked.length === 0 || asked.includes(name));
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+
+import { freePorts } from './free-ports.ts';
+import { stopProcess, untilAnswers } from './processes.ts';
+import { withoutTheProducts, type SiteAddress } from './site.ts';
+
+const SERVER = join(repositoryRoot, 'shell/dist/server/main.cjs');
+const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
+
+/** A second render server on the site's API, with a release store of its own that a test may break. */
+export interface OwnPages {
+  readonly origin: string;
+  /** Releases a copy of what is live under another version, changed by `change`, which gets its folder. */
+  release(remote: string, version: string, change: (folder: string) => void): void;
+  stop(): Promise<void>;
+}
+
+export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
+  const parent = join(repositoryRoot, '.data', 'e2e');
+  mkdirSync(parent, { recursive: true });
+  const store = mkdtempSync(join(parent, 'store-'));
+  cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
+  const [port] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--import', LEASH, SERVER], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      ...withoutTheProducts(process.env),
+      PORT: String(port),
+      API_ORIGIN: site.origin,
+      PUBLIC_ORIGIN: origin,
+      RELEASES_URL: store,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await untilAnswers(origin, server, 60_000);
+  const file = join(store, 'registry.json');
+  return {
+    origin,
+    release: (remote, version, change) => {
+      const text = readFileSync(file, 'utf8');
+      const registry = JSON.parse(text) as {
+        generation: number;
+        microFrontends: Record<string, { metadata: { version: string } }[]>;
+      };
+      const before = registry.microFrontends[remote]?.[0]?.metadata.version;
+      if (before === undefined) throw new Error(`${remote} is not released.`);
+      const folder = join(store, remote, version);
+      cpSync(join(store, remote, before), folder, { recursive: true });
+      change(folder);
+      const entries = JSON.stringify(registry.microFrontends[remote]).replaceAll(before, version);
+      const microFrontends = { ...registry.microFrontends, [remote]: JSON.parse(entries) as unknown };
+      writeFileSync(file, JSON.stringify({ ...registry, generation: registry.generation + 1, microFrontends }));
+    },
+    stop: async () => {
+      await stopProcess(server);
+      rmSync(store, { recursive: true, force: true });
+    },
+  };
+}

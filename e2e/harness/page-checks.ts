@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect } from './fixtures.ts';
+
+/** WCAG 2.2 AA and the rest of axe's rules: nothing is found. What was found is named with its place. */
+export async function hasNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Nothing stands out to the side: no horizontal scrolling of the page itself. */
+export async function fitsItsWidth(page: Page): Promise<void> {
+  const { content, width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** Begins to add up layout shifts (the web's CLS); read by `layoutShift`. To be called before the page is opened. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Node }[];
+      })[]) {
+        const nodes = entry.sources?.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? 'gone'),
+        );
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: nodes?.join(' ') ?? '' });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
+  const shifts = (await page.evaluate(() => Reflect.get(window, 'layoutShifts') as unknown)) as {
+    value: number;
+    what: string;
+  }[];
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
+}

@@ -1,0 +1,29 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const STOP_PATIENCE_MS = 30_000;
+
+/** Asks a process to end and waits for it; after half a minute it is killed. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Waits until an address answers 200. @throws when the process behind it ends, or after `patienceMs` */
+export async function untilAnswers(address: string, child: ChildProcess, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It ended with exit code ${child.exitCode}.`);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return;
+    if (Date.now() > deadline) throw new Error(`No 200 from ${address} for ${patienceMs / 1000} s.`);
+    await sleep(100);
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runNode } from '@ayana/tooling/build/run-script.ts';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+
+import { makeVariation } from '../../deploy/src/testing/variation.ts';
+import { freePorts } from './free-ports.ts';
+import { stopProcess, untilAnswers } from './processes.ts';
+import { withoutTheProducts, type SiteAddress } from './site.ts';
+
+const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
+const PATIENCE_MS = 30_000;
+
+/** Words of the home page's heading; a release of mfe-public in these tests differs from another in them. */
+export const WORDS = 'planned from your own kitchen table';
+
+export interface ReleaseSite {
+  readonly origin: string;
+  /** What RELEASES_URL is for whoever releases here. */
+  readonly releasesUrl: string;
+  /** Folder of a build (of mfe-public) that says other words, for `--from` and `--root`. */
+  variation(words: string, of?: { name: string; words: string }): { root: string; version: string };
+  /** Runs a command of the project against this store. */
+  run(args: readonly string[]): Promise<{ code: number; output: string }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A second render server beside the running site, on a release store of its own: releases there disturb nobody else's test. It hands
+ * `/api` on to the site.
+ * @param releases another store than a copy of the site's, and what the environment needs for it
+ */
+export async function startReleaseSite(
+  site: SiteAddress,
+  releases?: { url: string; env: Record<string, string> },
+): Promise<ReleaseSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-releases-'));
+  const copy = join(folder, 'releases');
+  if (releases === undefined) cpSync(join(site.dataDir, 'releases'), copy, { recursive: true });
+  const releasesUrl = releases?.url ?? copy;
+  const [port] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...withoutTheProducts(process.env),
+    ...releases?.env,
+    AYANA_DATA_DIR: folder,
+    RELEASES_URL: releasesUrl,
+  };
+  const server = spawn(process.execPath, ['--import', LEASH, join(repositoryRoot, 'shell/dist/server/main.cjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_ORIGIN: site.origin,
+      PUBLIC_ORIGIN: origin,
+    },
+  });
+  await untilAnswers(`${origin}/robots.txt`, server, PATIENCE_MS);
+  let variations = 0;
+  return {
+    origin,
+    releasesUrl,
+    variation: (words, of = { name: 'mfe-public', words: WORDS }) => {
+      variations += 1;
+      const root = join(folder, `variation-${variations}`);
+      return { root, version: makeVariation(of.name, root, of.words, words) };
+    },
+    run: (args) => runNode(args, repositoryRoot, { env: { ...env, SITE_URL: origin } }),
+    stop: async () => {
+      await stopProcess(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

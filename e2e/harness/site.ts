@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+
+import { freePorts } from './free-ports.ts';
+import { stopProcess, untilAnswers } from './processes.ts';
+import { makeFolder } from './throw-away-folder.ts';
+
+/** Where a running site is; plain data, so that it can be handed to the workers through the environment. */
+export interface SiteAddress {
+  /** What people type, e.g. `http://localhost:41234`. */
+  readonly origin: string;
+  /** MailDev's page and API. */
+  readonly mailOrigin: string;
+  /** For the one thing no person can do: let time pass for a row. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Where notices to the team go. */
+  readonly teamEmail: string;
+}
+
+export interface RunningSite extends SiteAddress {
+  readonly apiOrigin: string;
+  stop(): Promise<void>;
+}
+
+/** A first start builds everything, on two cores that may be busy. */
+const START_PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Starts the whole product on free ports in a folder of its own, by the supervisor behind `npm start`, on a throw-away database.
+ * The supervisor hangs on an IPC channel: it ends everything it started once this process is gone, whatever way.
+ * @throws with what the supervisor said when it does not come up
+ */
+export async function startSite(): Promise<RunningSite> {
+  const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
+  const dataDir = folder.path;
+  const database = await startTestDatabase();
+  const [port, apiPort, smtpPort, webPort, metricsPort] = await freePorts(5);
+  const origin = `http://localhost:${port}`;
+  const teamEmail = 'team@people.example';
+  let output = '';
+  let ready = false;
+  const supervisor = spawn(process.execPath, [join(repositoryRoot, 'tooling/start/main.ts')], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...withoutTheProducts(process.env),
+      AYANA_DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DEMO_DATA: '1',
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      SMTP_PORT: String(smtpPort),
+      MAIL_WEB_PORT: String(webPort),
+      METRICS_PORT: String(metricsPort),
+      TEAM_EMAIL: teamEmail,
+    },
+  });
+  for (const stream of [supervisor.stdout, supervisor.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (!ready) process.stderr.write(chunk);
+    });
+  }
+  const stop = async (): Promise<void> => {
+    await stopProcess(supervisor);
+    await database.stop();
+    folder.remove();
+  };
+  try {
+    await untilAnswers(`${origin}/api/health/ready`, supervisor, START_PATIENCE_MS);
+    ready = true;
+  } catch (error) {
+    await stop();
+    throw new Error(`The site did not come up at ${origin}. The supervisor said:\n${output}`, { cause: error });
+  }
+  return {
+    origin,
+    apiOrigin: `http://127.0.0.1:${apiPort}`,
+    mailOrigin: `http://localhost:${webPort}`,
+    databaseUrl: database.url,
+    dataDir,
+    teamEmail,
+    stop,
+  };
+}
+
+/** What a developer has set for their own site must not leak into this one. */
+export function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const theirs =
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_URL|SMTP_.*|MAIL_.*|METRICS_PORT|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
+}

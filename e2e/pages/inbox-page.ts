@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The staff's inbox: the list and the request that is open. */
+export class InboxPage {
+  readonly page: Page;
+  readonly list: Locator;
+  readonly rail: Locator;
+  readonly filters: Locator;
+  readonly missing: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.list = page.getByRole('region', { name: 'Requests', exact: true });
+    this.rail = page.getByRole('navigation', { name: 'Staff portal' }).first();
+    this.filters = page.getByRole('group', { name: 'Narrow the list' });
+    this.missing = page.getByRole('heading', { name: 'There is no such request' });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/admin${query}`);
+  }
+
+  /** A line of the list. */
+  row(name: string): Locator {
+    return this.list.getByRole('article').filter({ has: this.page.getByRole('link', { name, exact: true }) });
+  }
+
+  link(name: string): Locator {
+    return this.list.getByRole('link', { name, exact: true });
+  }
+
+  /** Unread requests, as the rail says them. */
+  get unread(): Locator {
+    return this.rail.getByTitle('not opened by you yet');
+  }
+
+  view(name: 'Mine and unassigned' | 'All open' | 'Closed'): Locator {
+    return this.list.getByRole('navigation', { name: 'Views of the list' }).getByRole('link', { name });
+  }
+
+  get filterButton(): Locator {
+    return this.list.getByRole('button', { name: /^Filter/ });
+  }
+}
+
+/** One request, opened. */
+export class RequestView {
+  readonly page: Page;
+  readonly view: Locator;
+  readonly heading: Locator;
+  readonly claim: Locator;
+  readonly confirm: Locator;
+  readonly timeline: Locator;
+  readonly facts: Locator;
+  readonly send: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.view = page.getByRole('article', { name, exact: true });
+    this.heading = this.view.getByRole('heading', { name });
+    this.claim = this.view.getByRole('button', { name: 'Claim', exact: true });
+    this.confirm = this.view.getByRole('button', { name: 'Confirm the time' });
+    this.timeline = this.view.getByRole('list', { name: 'What happened' });
+    this.facts = this.view.getByRole('complementary', { name: 'About the visitor and the request' });
+    this.send = this.view.locator('form button[type="submit"]');
+  }
+
+  get replyTab(): Locator {
+    return this.view.getByRole('tab', { name: 'Reply by e-mail' });
+  }
+
+  get noteTab(): Locator {
+    return this.view.getByRole('tab', { name: 'Internal note' });
+  }
+
+  get text(): Locator {
+    return this.view.getByRole('textbox');
+  }
+
+  /** An entry of the menu behind the three dots. */
+  async choose(action: string): Promise<void> {
+    const menu = this.view.locator('details');
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: action, exact: true }).click();
+  }
+}

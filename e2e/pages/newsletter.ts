@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The newsletter sign-up in the footer. */
+export class Newsletter {
+  readonly email: Locator;
+  readonly subscribe: Locator;
+
+  constructor(page: Page) {
+    const footer = page.locator('footer');
+    this.email = footer.getByLabel('Your e-mail');
+    this.subscribe = footer.locator('form button[type="submit"]');
+  }
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+import type { SiteOptions } from './harness/fixtures.ts';
+
+/** Emptied by every run: two runs side by side on one checkout need a folder each. */
+const results = process.env['AYANA_E2E_RESULTS'] ?? 'test-results';
+
+/** Every fault of every part takes minutes: on its own, by `pnpm --filter @ayana/e2e test:broken-alone`. */
+const brokenAlone = process.env['AYANA_E2E_BROKEN_ALONE'] === '1' ? [] : ['**/broken-alone/**'];
+
+/**
+ * Two browsers at once, for two cores. `site` is what people get; `development` is the same site with development builds of
+ * the front end, where React reports every mismatch between the server's page and the browser's.
+ */
+export default defineConfig<SiteOptions>({
+  testDir: 'specs',
+  outputDir: results,
+  globalSetup: './harness/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${results}/results.json` }]],
+  use: {
+    // Only what a failed test leaves behind is worth the time it takes.
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+  },
+  projects: [
+    { name: 'site', testIgnore: ['**/*.development.spec.ts', ...brokenAlone], use: { build: 'production' } },
+    { name: 'development', testMatch: '**/*.development.spec.ts', use: { build: 'development' } },
+  ],
+});

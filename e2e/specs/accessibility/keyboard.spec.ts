@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
+
+import { seesToast } from '../../flows/toasts.ts';
+import { signIn } from '../../flows/sign-in.ts';
+import { demoEmail } from '../../harness/api.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, inDays, somebody } from '../../harness/people.ts';
+import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
+import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+
+/** Presses Tab until a control has the focus: it can be reached, and nothing on the way keeps the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${String(target)}.`);
+}
+
+test('the main job can be done by the keyboard alone, on both sides', async ({ page, newPerson }) => {
+  const person = somebody('Keya');
+
+  await test.step('the visitor asks', async () => {
+    const home = new HomePage(page);
+    await home.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, home.startYourJourney);
+    await page.keyboard.press('Enter');
+    const dialog = new FreeConsultationDialog(page);
+    await expect(dialog.dialog).toBeVisible();
+
+    await tabTo(page, dialog.type('Video Consultation'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.type('Phone Consultation')).toBeChecked();
+    await tabTo(page, dialog.field('Procedure'));
+    await page.keyboard.type('Knee');
+    await expect(dialog.field('Procedure')).toHaveValue('Knee replacement');
+    await tabTo(page, dialog.field('Preferred date'));
+    // The harness starts the browser in American English: month, day, year.
+    const [year, month, day] = inDays(9).split('-');
+    await page.keyboard.type(`${month}${day}${year}`);
+    await expect(dialog.field('Preferred date')).toHaveValue(inDays(9));
+    await tabTo(page, dialog.field('Country'));
+    await page.keyboard.type('Kenya');
+    await tabTo(page, dialog.field('City'));
+    await page.keyboard.type('Kisumu');
+    await tabTo(page, dialog.dialog.getByRole('button', { name: /this device/ }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.field('Time zone')).toHaveValue('UTC+03:00');
+    await tabTo(page, dialog.slot('9:00 AM'));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.slot('10:00 AM')).toBeChecked();
+    for (const [label, text] of [
+      ['First name', person.first_name],
+      ['Last name', person.last_name],
+      ['E-mail', person.email],
+      ['Phone', person.phone],
+    ] as const) {
+      await tabTo(page, dialog.field(label));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog.dialog).toBeHidden();
+    await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+    await expect(home.startYourJourney).toBeFocused();
+  });
+
+  await test.step('a staff member answers', async () => {
+    const staff = await newPerson();
+    const login = new LoginPage(staff);
+    await login.open('?next=%2Fadmin');
+    await tabTo(staff, login.email);
+    await staff.keyboard.type(demoEmail('ayana_staff'));
+    await tabTo(staff, login.password);
+    await staff.keyboard.type('Ayana-demo-2026');
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL('/admin');
+    const inbox = new InboxPage(staff);
+    await expect(inbox.link(fullName(person))).toBeVisible();
+    await inbox.link(fullName(person)).focus();
+    await staff.keyboard.press('Enter');
+    const request = new RequestView(staff, fullName(person));
+    await expect(request.heading).toBeFocused();
+    await tabTo(staff, request.claim);
+    await staff.keyboard.press('Enter');
+    await expect(request.claim).toHaveCount(0);
+    await tabTo(staff, request.text);
+    await staff.keyboard.type('Dear Keya, we will call you.');
+    await staff.keyboard.press('Control+Enter');
+    await expect(request.timeline).toContainText('Dear Keya, we will call you.');
+  });
+});
+
+test('the focus stays inside a dialog', async ({ page }) => {
+  await new HomePage(page).open();
+  await new HomePage(page).startYourJourney.click();
+  const { dialog } = new FreeConsultationDialog(page);
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 45; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('[role="dialog"], [data-base-ui-focus-guard]') === null,
+    );
+    expect(
+      outside,
+      `after ${presses + 1} presses the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`,
+    ).toBe(false);
+  }
+});
+
+test('what has the focus can be seen', async ({ page }) => {
+  await new HomePage(page).open();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null) return '';
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(outline, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')).toMatch(
+      /^(solid|auto) [1-9]/,
+    );
+  }
+});
+
+test('a wrong sign-in can be mended by the keyboard', async ({ page, faults }) => {
+  faults.expect(/401 POST .*sign-in/);
+  const login = new LoginPage(page);
+  await login.open();
+  await signIn(page, demoEmail('laboratory_partner'), 'wrong-password');
+  await expect(login.error).toBeVisible();
+  await tabTo(page, login.password);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Ayana-demo-2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/laboratory-portal');
+});

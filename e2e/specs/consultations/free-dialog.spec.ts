@@ -1,0 +1,364 @@
+import { CONSULTATION_TOASTS, MISSING_INFORMATION, TIME_SLOTS } from '@ayana/contracts/consultations';
+import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
+
+import {
+  fillFreeConsultation,
+  openFreeConsultation,
+  sayWhoItIs,
+  USUAL_ANSWERS,
+} from '../../flows/ask-for-consultation.ts';
+import { press, pressByKeyboard } from '../../flows/press.ts';
+import { isToldWhatIsMissing, seesToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const FUNCTION = '**/api/functions/consultation-form';
+
+test.beforeEach(async ({ page }) => {
+  await new HomePage(page).open();
+});
+
+test('asks for everything the specification names, and offers what it lists', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  for (const label of [
+    'First name',
+    'Last name',
+    'E-mail',
+    'Phone',
+    'Preferred date',
+    'Procedure',
+    'Country',
+    'City',
+    'Time zone',
+    'What should the doctor know?',
+  ]) {
+    await expect(dialog.field(label), label).toHaveValue('');
+  }
+  // None is chosen at first (spec section 4).
+  await expect(dialog.type('Video Consultation')).not.toBeChecked();
+  await expect(dialog.type('Phone Consultation')).not.toBeChecked();
+  expect(await dialog.slots.evaluateAll((all) => all.map((slot) => (slot as HTMLInputElement).value))).toEqual([
+    ...TIME_SLOTS,
+  ]);
+  expect(TIME_SLOTS).toHaveLength(8);
+  expect(await dialog.options('Country')).toEqual(COUNTRIES.map(({ name }) => name));
+  expect(COUNTRIES).toHaveLength(55);
+  expect(COUNTRIES.at(-1)?.name).toBe('Other');
+  expect(await dialog.options('Time zone')).toEqual([...UTC_OFFSETS]);
+  expect(UTC_OFFSETS).toHaveLength(26);
+  expect([UTC_OFFSETS[0], UTC_OFFSETS.at(-1)]).toEqual(['UTC-12:00', 'UTC+12:00']);
+});
+
+test('the button reads as disabled until the seven are set; pressing it says what is missing, in order, one toast at a time', async ({
+  page,
+}) => {
+  const dialog = await openFreeConsultation(page);
+  const answer: readonly (readonly [said: string, give: () => Promise<unknown>])[] = [
+    [MISSING_INFORMATION.consultation_type, () => dialog.type('Phone Consultation').check({ force: true })],
+    [MISSING_INFORMATION.preferred_date, () => dialog.field('Preferred date').fill(USUAL_ANSWERS.date)],
+    [MISSING_INFORMATION.preferred_time, () => dialog.slot('4:00 PM').check({ force: true })],
+    [MISSING_INFORMATION.procedure_interest, () => dialog.field('Procedure').selectOption('IVF')],
+    [MISSING_INFORMATION.country, () => dialog.field('Country').selectOption('Oman')],
+    [MISSING_INFORMATION.city, () => dialog.field('City').fill('Nizwa')],
+    [MISSING_INFORMATION.timezone, () => dialog.field('Time zone').selectOption('UTC+04:00')],
+  ];
+  expect(answer.map(([said]) => said)).toEqual([
+    'Please select a consultation type.',
+    'Please select a preferred date.',
+    'Please select a preferred time.',
+    'Please select a medical procedure of interest.',
+    'Please select your country.',
+    'Please enter your city.',
+    'Please select your timezone.',
+  ]);
+  for (const [said, give] of answer) {
+    await expect(dialog.submit).toHaveAttribute('aria-disabled', 'true');
+    await press(dialog.submit);
+    await isToldWhatIsMissing(page, said);
+    await give();
+  }
+  await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the person is asked for after the seven: first and last name, a valid e-mail, a phone', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  const person = somebody();
+  await fillFreeConsultation(dialog, person);
+  for (const [label, wrong, said] of [
+    ['First name', '', /first name/i],
+    ['Last name', '  ', /last name/i],
+    ['E-mail', 'not an address', /e-mail/i],
+    ['Phone', '0123', /phone/i],
+  ] as const) {
+    await dialog.field(label).fill(wrong);
+    await dialog.submit.click();
+    await expect(new SiteFrame(page).toasts).toContainText(said);
+    await expect(dialog.field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.field(label)).toBeFocused();
+    await sayWhoItIs(dialog, person);
+  }
+});
+
+test('what is missing beside the button leads to the field', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  await dialog.type('Video Consultation').check({ force: true });
+  await dialog.note.getByRole('link').click();
+  await expect(dialog.field('Preferred date')).toBeFocused();
+});
+
+test('success: one request with a key, the toast for 5 s, the dialog closed and empty', async ({ page, site }) => {
+  await timeToasts(page);
+  await page.reload();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/functions/consultation-form')) keys.push(request.headers()['idempotency-key']);
+  });
+  const dialog = await openFreeConsultation(page);
+  const person = somebody('Zainab', "O'Example");
+  await fillFreeConsultation(dialog, person);
+  await pressByKeyboard(dialog.submit);
+  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+  await expect(dialog.dialog).toBeHidden();
+  await toastStays(page, SUCCESS_MS);
+
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  const { name, phone, country, payload } = await site.api.request(person.email);
+  // The apostrophe between two letters belongs to the name (quality.md).
+  expect({ name, phone, country }).toEqual({
+    name: fullName(person).replace("'", '’'),
+    phone: person.phone,
+    country: 'Kenya',
+  });
+  expect(payload).toMatchObject({
+    preferred_date: USUAL_ANSWERS.date,
+    preferred_time: '10:00 AM',
+    procedure_interest: 'Knee replacement',
+    consultation_type: 'Video Consultation',
+    city: 'Nairobi',
+    timezone: 'UTC+03:00',
+    time_zone: 'Africa/Nairobi',
+    notes: USUAL_ANSWERS.needs,
+  });
+
+  const again = await openFreeConsultation(page);
+  await expect(again.field('First name')).toHaveValue('');
+  await expect(again.type('Video Consultation')).not.toBeChecked();
+  await expect(again.field('Procedure')).toHaveValue('');
+});
+
+test('a double press sends once; meanwhile the button is busy', async ({ page, site }) => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let requests = 0;
+  await page.route(FUNCTION, async (route) => {
+    requests += 1;
+    await gate;
+    await route.continue();
+  });
+  const dialog = await openFreeConsultation(page);
+  const person = somebody();
+  await fillFreeConsultation(dialog, person);
+  await dialog.submit.dblclick();
+  await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.submit).toHaveText(/Sending/);
+  await press(dialog.submit);
+  letGo();
+  await expect(dialog.dialog).toBeHidden();
+  expect(requests).toBe(1);
+  expect((await site.mail.waitFor(person.email)).subject).toBeTruthy();
+});
+
+test('what was typed outlives closing and a reload', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  const person = somebody();
+  await fillFreeConsultation(dialog, person);
+  await dialog.close.click();
+  await expect(dialog.dialog).toBeHidden();
+  await page.reload();
+  await openFreeConsultation(page);
+  await expect(dialog.field('E-mail')).toHaveValue(person.email);
+  await expect(dialog.type('Video Consultation')).toBeChecked();
+  await expect(dialog.slot('10:00 AM')).toBeChecked();
+  await expect(dialog.field('Country')).toHaveValue('Kenya');
+  await expect(dialog.field('What should the doctor know?')).toHaveValue(USUAL_ANSWERS.needs);
+  await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a lost connection loses nothing: it says so, and sends by itself, once, when the line is back', async ({
+  page,
+  context,
+  faults,
+  site,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const dialog = await openFreeConsultation(page);
+  const person = somebody();
+  await fillFreeConsultation(dialog, person);
+  await context.setOffline(true);
+  await dialog.submit.click();
+  await expect(dialog.note).toContainText('You are offline.', { timeout: 20_000 });
+  await expect(dialog.field('E-mail')).toHaveValue(person.email);
+  await context.setOffline(false);
+  await expect(dialog.dialog).toBeHidden();
+  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+  await site.mail.waitFor(person.email);
+  expect(await site.mail.to(person.email)).toHaveLength(1);
+});
+
+test('an answer that is lost is asked for again with the same key: one request in the inbox, one mail', async ({
+  page,
+  faults,
+  site,
+}) => {
+  faults.expect(/consultation-form/);
+  const keys: (string | undefined)[] = [];
+  await page.route(FUNCTION, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // It arrived, but the answer did not come back.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  const dialog = await openFreeConsultation(page);
+  const person = somebody();
+  await fillFreeConsultation(dialog, person);
+  await dialog.submit.click();
+  await expect
+    .poll(async () => {
+      if (await dialog.dialog.isVisible()) await dialog.submit.click({ timeout: 500 }).catch(() => undefined);
+      return dialog.dialog.isVisible();
+    })
+    .toBe(false);
+  expect(new Set(keys).size).toBe(1);
+  await site.mail.waitFor(person.email);
+  const { items } = await site.api.as<{ items: { email: string }[] }>('super_admin', 'GET', '/inbox?limit=100');
+  expect(items.filter(({ email }) => email === person.email)).toHaveLength(1);
+  expect(await site.mail.to(person.email)).toHaveLength(1);
+});
+
+test('web code in a text is refused with a reason, and the mended form goes through', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  await fillFreeConsultation(dialog, somebody());
+  const needs = dialog.field('What should the doctor know?');
+  for (const unsafe of [
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="//evil.example">',
+  ]) {
+    await needs.fill(unsafe);
+    await dialog.submit.click();
+    await expect(new SiteFrame(page).toasts).toContainText('Please write this without web code');
+    await expect(needs).toHaveAttribute('aria-invalid', 'true');
+  }
+  await needs.fill('Both knees');
+  await dialog.submit.click();
+  await expect(dialog.dialog).toBeHidden();
+  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+});
+
+test('what the server refuses stands at its field, and the mended form goes through', async ({ page, faults }) => {
+  faults.expect(/422 POST .*consultation-form/);
+  let refused = false;
+  await page.route(FUNCTION, (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    const problem = {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 422,
+      detail: 'One answer needs another look.',
+      code: 'validation_failed',
+      request_id: '1',
+    };
+    return route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { ...problem, errors: [{ field: 'notes', message: 'Say it in other words, please.' }] },
+    });
+  });
+  const dialog = await openFreeConsultation(page);
+  await fillFreeConsultation(dialog, somebody());
+  await dialog.submit.click();
+  await expect(new SiteFrame(page).toasts).toContainText('Submission Failed');
+  await expect(dialog.dialog.getByText('Say it in other words, please.')).toBeVisible();
+  await expect(dialog.field('What should the doctor know?')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.field('What should the doctor know?').fill('Both knees');
+  await dialog.submit.click();
+  await expect(dialog.dialog).toBeHidden();
+});
+
+test('a refusal without a message and an unexpected end have their own texts, for 7 s', async ({ page, faults }) => {
+  faults.expect(/500 POST .*consultation-form/);
+  await timeToasts(page);
+  await page.reload();
+  let answer: { status: number; json?: object; body?: string } = { status: 200, json: { success: false } };
+  await page.route(FUNCTION, (route) => route.fulfill(answer));
+  const dialog = await openFreeConsultation(page);
+  await fillFreeConsultation(dialog, somebody());
+  await pressByKeyboard(dialog.submit);
+  await seesToast(page, 'Submission Failed', 'Submission failed. Please try again.');
+  await expect(new SiteFrame(page).toasts).toHaveRole('alert');
+  await toastStays(page, 7000);
+  answer = { status: 500, body: 'oops' };
+  await dialog.submit.click();
+  await seesToast(page, 'Submission Failed', 'An unexpected error occurred.');
+});
+
+test.describe('dates', () => {
+  // Midnight passes these three at different moments: each must be asked about its own day.
+  for (const timezoneId of ['Asia/Kathmandu', 'America/New_York', 'Pacific/Auckland']) {
+    test(`not before today in ${timezoneId}`, async ({ newPerson }) => {
+      const page = await newPerson({ timezoneId });
+      // 20:30 in New York, 6:15 the next day in Kathmandu, 13:30 the next day in Auckland.
+      await page.clock.install({ time: new Date('2027-03-02T00:30:00Z') });
+      await new HomePage(page).open();
+      const dialog = await openFreeConsultation(page);
+      const today = timezoneId === 'America/New_York' ? '2027-03-01' : '2027-03-02';
+      const yesterday = timezoneId === 'America/New_York' ? '2027-02-28' : '2027-03-01';
+      await expect(dialog.field('Preferred date')).toHaveAttribute('min', today);
+      await fillFreeConsultation(dialog, somebody(), {
+        ...USUAL_ANSWERS,
+        date: yesterday,
+        country: 'Other',
+        timezone:
+          timezoneId === 'Asia/Kathmandu' ? 'UTC+06:00' : timezoneId === 'America/New_York' ? 'UTC-05:00' : 'UTC+12:00',
+      });
+      await dialog.submit.click();
+      await isToldWhatIsMissing(page, 'Please select a day from today on.');
+      await dialog.field('Preferred date').fill(today);
+      await expect(dialog.field('Preferred date')).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('every slot says both clocks, also where the difference is not a whole hour', async ({ newPerson }) => {
+    const page = await newPerson({ timezoneId: 'Asia/Kathmandu' });
+    await new HomePage(page).open();
+    const dialog = await openFreeConsultation(page);
+    // India is a quarter of an hour behind Nepal.
+    await expect(dialog.dialog.getByRole('radio', { name: '10:00 AM your time, 9:45 AM in Chennai' })).toBeAttached();
+    await expect(dialog.dialog.getByRole('button', { name: /Kathmandu/ })).toBeVisible();
+    await dialog.dialog.getByRole('button', { name: /Kathmandu/ }).click();
+    await expect(dialog.dialog.getByText("Your times are on Kathmandu's clock.")).toBeVisible();
+    await expect(dialog.dialog.getByRole('radio', { name: '10:00 AM your time, 9:45 AM in Chennai' })).toBeAttached();
+  });
+});
+
+test('Escape and the close button leave it; a press outside does not lose a half-filled form', async ({ page }) => {
+  const dialog = await openFreeConsultation(page);
+  await dialog.field('City').fill('Mombasa');
+  await page.mouse.click(5, 5);
+  // A dialog that was told to close is still there for a moment, but no longer open.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(dialog.dialog).toHaveAttribute('data-open');
+  await page.keyboard.press('Escape');
+  await expect(dialog.dialog).toBeHidden();
+  await expect(new HomePage(page).startYourJourney).toBeFocused();
+  await openFreeConsultation(page);
+  await expect(new FreeConsultationDialog(page).field('City')).toHaveValue('Mombasa');
+});

@@ -1,0 +1,113 @@
+import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
+import { CLAIMS, SERVICES } from '@ayana/contracts/services';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { HomePage } from '../../pages/home-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await new HomePage(page).open();
+});
+
+test('the hero offers Start Your Journey and a search that leads to the services', async ({ page }) => {
+  const home = new HomePage(page);
+  await expect(home.startYourJourney).toBeVisible();
+  await expect(page.getByText(/within 24 hours/i).first()).toBeVisible();
+  await expect(page.getByText(/no obligation/i).first()).toBeVisible();
+  await home.search.fill('knee');
+  await home.search.press('Enter');
+  await expect(page).toHaveURL(/\/services\?q=knee$/);
+});
+
+test('the headline claims are those of the specification', async ({ page }) => {
+  const sentence = page.getByText('50+ procedures').locator('xpath=ancestor::p');
+  for (const claim of [
+    '50+ procedures',
+    '100+ partners',
+    '98% success rate',
+    '70-85% savings',
+    '500+ partner hospitals',
+    '25+ countries',
+  ]) {
+    await expect(sentence).toContainText(claim);
+  }
+  expect(Object.values(CLAIMS)).toEqual(['50+', '100+', '98%', '70-85%', '500+', '25+']);
+});
+
+const PRICES: readonly (readonly [name: string, price: string, saving: string])[] = [
+  ['Cardiac Surgery', '$15,000', 'save up to 70%'],
+  ['Cosmetic Surgery', '$3,000', 'save up to 60%'],
+  ['Orthopedic Surgery', '$8,000', 'save up to 75%'],
+  ['Ophthalmology', '$2,000', 'save up to 80%'],
+  ['Fertility Treatments', '$4,000', 'save up to 65%'],
+  ['General Medicine', '$500', 'save up to 85%'],
+  ['Video Consultations', '$50', 'save up to 80%'],
+  ['Oncology Treatment', 'included with treatment', 'comprehensive support'],
+];
+
+test('the eight services stand with price and saving', async ({ page }) => {
+  const home = new HomePage(page);
+  await expect(home.services.getByRole('heading', { level: 3 })).toHaveText(PRICES.map(([name]) => name));
+  for (const [name, price, saving] of PRICES) {
+    await expect(home.service(name)).toContainText(price);
+    await expect(home.service(name)).toContainText(saving);
+  }
+  expect(SERVICES).toHaveLength(8);
+});
+
+test('four of the five built-in hospitals stand with their facts and their ways on', async ({ page }) => {
+  const home = new HomePage(page);
+  const [one, two, three, four, fifth] = BUILT_IN_HOSPITALS;
+  await expect(home.hospitals.getByRole('heading', { level: 3 })).toHaveText(
+    [one, two, three, four].map((hospital) => hospital?.name ?? ''),
+  );
+  await expect(home.hospitals).not.toContainText(fifth?.name ?? 'no fifth');
+  for (const hospital of BUILT_IN_HOSPITALS.slice(0, 4)) {
+    const card = home.hospital(hospital.name);
+    await expect(card).toContainText(hospital.savings);
+    await expect(card).toContainText(String(hospital.rating));
+    await expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', `/hospital/${hospital.id}`);
+    await expect(card.getByRole('link', { name: /Learn More/ })).toBeVisible();
+  }
+  await expect(home.viewMore).toHaveAttribute('href', '/hospitals');
+});
+
+test('Learn More opens what there is to know about a hospital', async ({ page }) => {
+  const home = new HomePage(page);
+  const [hospital] = BUILT_IN_HOSPITALS;
+  if (hospital === undefined) throw new Error('There is no built-in hospital.');
+  const learnMore = home.hospital(hospital.name).getByRole('link', { name: /Learn More/ });
+  await learnMore.click();
+  const dialog = page.getByRole('dialog', { name: hospital.name });
+  const { about, infrastructure, accreditations, departments, contact } = hospital.details;
+  await expect(dialog).toContainText(about);
+  for (const text of [...infrastructure, ...accreditations, ...departments])
+    await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    `tel:${contact.phone.replaceAll(' ', '')}`,
+  );
+  await expect(dialog.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
+  await expect(dialog.locator('a[href="/partnerships"]')).toBeVisible();
+  await expect(dialog.locator('a[href="/consultation"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(learnMore).toBeFocused();
+});
+
+test('why choose us answers complaints', async ({ page }) => {
+  const why = page.getByRole('region', { name: /what usually goes wrong/i });
+  await expect(why).toContainText('Within 24 hours a person writes back.');
+});
+
+test('View Details leads to the hospital without loading the document anew', async ({ page }) => {
+  const [hospital] = BUILT_IN_HOSPITALS;
+  const home = new HomePage(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await home
+    .hospital(hospital?.name ?? '')
+    .getByRole('link', { name: /View Details/ })
+    .click();
+  await expect(page).toHaveURL(`/hospital/${hospital?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { homePortal, ROLES, type Role } from '@ayana/contracts/identity';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const ENTRIES = ['Home', 'Services', 'Our Trusted Partners', 'About', 'Support', 'Contact'];
+
+test('signed out: six entries and Login / Register', async ({ page }) => {
+  await new HomePage(page).open();
+  const frame = new SiteFrame(page);
+  for (const name of ENTRIES) await expect(frame.entry(name)).toBeVisible();
+  await frame.entry('Login / Register').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the mobile menu offers every entry and the way to sign in, and is left by Escape', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 390, height: 844 } });
+  await new HomePage(page).open();
+  const frame = new SiteFrame(page);
+  await expect(frame.entry('Services')).toBeHidden();
+  await frame.menuButton.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ENTRIES) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(frame.menuButton).toBeFocused();
+  await frame.menuButton.click();
+  await menu.getByRole('link', { name: /login/i }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(menu).toBeHidden();
+});
+
+/** What stands beside Welcome back! for a role (spec section 2). */
+function buttonsOf(role: Role): string[] {
+  if (role === 'admin' || role === 'super_admin') return ['Admin Panel'];
+  if (role === 'doctor') return ['Doctor Portal'];
+  if (role === 'partner/hospital') return ['Hospital Portal'];
+  if (role === 'partner' || role.startsWith('partner/')) return ['Partner Portal'];
+  return [];
+}
+
+test.describe('signed in', () => {
+  for (const role of ROLES) {
+    test(`${role} is led from the home page to their portal, and finds the way back to it, and only to that`, async ({
+      signedIn,
+      faults,
+    }) => {
+      // The portal may still be reading when it is left.
+      faults.allow(/ERR_ABORTED GET .*\/api\//);
+      const page = await signedIn(role);
+      await page.goto('/');
+      await expect(page).toHaveURL(homePortal(role, true));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.goto('/about');
+      const frame = new SiteFrame(page);
+      await expect(frame.header).toContainText('Welcome back!');
+      await expect(frame.header.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(frame.header.getByText('Login / Register')).toHaveCount(0);
+      const wanted = buttonsOf(role);
+      for (const name of ['Admin Panel', 'Doctor Portal', 'Hospital Portal', 'Partner Portal']) {
+        await expect(frame.header.getByRole('link', { name }), name).toHaveCount(wanted.includes(name) ? 1 : 0);
+      }
+      for (const name of wanted)
+        await expect(frame.header.getByRole('link', { name })).toHaveAttribute('href', homePortal(role, true));
+    });
+  }
+});
+
+test.describe('floating buttons', () => {
+  test('chat opens the chat with a greeting, call calls', async ({ page }) => {
+    await new HomePage(page).open();
+    const frame = new SiteFrame(page);
+    const chat = new URL((await frame.chatButton.getAttribute('href')) ?? '');
+    expect(chat.host).toBe('wa.me');
+    expect(chat.searchParams.get('text')).toMatch(/medical tourism services/i);
+    await expect(frame.callButton).toHaveAttribute('href', /^tel:\+/);
+  });
+
+  for (const path of ['/about', '/login', '/no-such-page']) {
+    test(`stand on ${path}`, async ({ page, faults }) => {
+      if (path === '/no-such-page') faults.expect(/404 GET .*\/no-such-page/);
+      await page.goto(path);
+      const frame = new SiteFrame(page);
+      await expect(frame.chatButton).toBeVisible();
+      await expect(frame.callButton).toBeVisible();
+    });
+  }
+
+  for (const path of ['/no-such-admin-page', '/no/profile', '/some-dashboard']) {
+    test(`do not stand on ${path}`, async ({ page, faults }) => {
+      faults.expect(/404 GET/);
+      await page.goto(path);
+      const frame = new SiteFrame(page);
+      await expect(frame.heading).toBeVisible();
+      await expect(frame.chatButton).toHaveCount(0);
+      await expect(frame.callButton).toHaveCount(0);
+    });
+  }
+});

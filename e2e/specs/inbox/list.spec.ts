@@ -1,0 +1,112 @@
+import { requestConsultation, requestVideoConsultation, sendContactForm } from '../../flows/send-forms.ts';
+import { openRequest } from '../../flows/work-on-request.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { InboxPage } from '../../pages/inbox-page.ts';
+
+test('filters narrow the list by kind, status, country and age, stand in the address and outlive a reload', async ({
+  signedIn,
+  site,
+}) => {
+  const [free, video, contact] = [somebody('Free'), somebody('Video'), somebody('Contact')];
+  await requestConsultation(site.api, free, { country: 'Fiji' });
+  await requestVideoConsultation(site.api, video, { country: 'Oman' });
+  await sendContactForm(site.api, contact);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.open();
+  for (const person of [free, video, contact]) await expect(inbox.link(fullName(person))).toBeVisible();
+
+  await inbox.filterButton.click();
+  await inbox.filters.getByLabel('Kind').selectOption('Video consultation');
+  await expect(page).toHaveURL('/admin?kind=video_consultation');
+  await expect(inbox.link(fullName(video))).toBeVisible();
+  await expect(inbox.link(fullName(free))).toHaveCount(0);
+  await expect(inbox.link(fullName(contact))).toHaveCount(0);
+
+  await inbox.filters.getByLabel('Kind').selectOption('Any');
+  await inbox.filters.getByLabel('Country').selectOption('Fiji');
+  await inbox.filters.getByLabel('Received').selectOption('Last 24 hours');
+  await inbox.filters.getByLabel('Status').selectOption('New');
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('country') === 'Fiji' &&
+      url.searchParams.get('age') === 'today' &&
+      url.searchParams.get('status') === 'new',
+  );
+  await expect(inbox.link(fullName(free))).toBeVisible();
+  await expect(inbox.link(fullName(video))).toHaveCount(0);
+  await page.reload();
+  await expect(inbox.link(fullName(free))).toBeVisible();
+  await expect(inbox.link(fullName(video))).toHaveCount(0);
+  await expect(inbox.filters.getByLabel('Country')).toHaveValue('Fiji');
+  await inbox.filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(inbox.link(fullName(video))).toBeVisible();
+});
+
+test('what is overdue against the promise of 24 hours stands first and says so', async ({ signedIn, site }) => {
+  const person = somebody('Late');
+  const id = await requestConsultation(site.api, person);
+  await site.clockwork.age(id, 25);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.open('?overdue=true');
+  const overdue = inbox.list.getByRole('region', { name: /^Overdue/ });
+  await expect(overdue.getByRole('link', { name: fullName(person), exact: true })).toBeVisible();
+  await expect(inbox.row(fullName(person))).toContainText(/1 h.* late/);
+  await expect(inbox.rail).toContainText(/\d+ late/);
+  const request = await openRequest(page, fullName(person));
+  await expect(request.timeline).toContainText('Reply was due');
+});
+
+test('what one has not opened is marked and counted, for oneself alone', async ({ signedIn, site }) => {
+  const person = somebody('Unread');
+  await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.open();
+  const row = inbox.row(fullName(person));
+  await expect(row).toContainText('Not opened yet');
+  const { is_read } = await site.api
+    .as<{ items: { email: string; is_read: boolean }[] }>('ayana_staff', 'GET', '/inbox?limit=100')
+    .then(({ items }) => items.find(({ email }) => email === person.email) ?? { is_read: true });
+  expect(is_read).toBe(false);
+  await expect(inbox.unread).toBeVisible();
+  await openRequest(page, fullName(person));
+  await expect(row).not.toContainText('Not opened yet');
+  // The badge says what the server counts; other tests' requests come and go beside this one.
+  await expect
+    .poll(async () => {
+      const count = await site.api.as<number>('ayana_staff', 'GET', '/inbox/unread-count');
+      const shown = (await inbox.unread.count()) === 0 ? '0' : ((await inbox.unread.textContent()) ?? '');
+      return shown.startsWith(count > 99 ? '99+' : String(count));
+    })
+    .toBe(true);
+  const others = await site.api.as<{ items: { email: string; is_read: boolean }[] }>(
+    'admin',
+    'GET',
+    '/inbox?limit=100',
+  );
+  expect(others.items.find(({ email }) => email === person.email)?.is_read).toBe(false);
+});
+
+test('keys walk the list and act, and can be switched off', async ({ signedIn, site }) => {
+  const person = somebody('Keys');
+  const id = await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.open(`?request=${id}`);
+  await expect(page.getByRole('article', { name: fullName(person), exact: true })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(inbox.row(fullName(person))).toContainText('Taken over');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await keys.getByLabel('Use these keys').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  const address = page.url();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(address);
+});

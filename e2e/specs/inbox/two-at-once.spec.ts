@@ -1,0 +1,115 @@
+import type { WebSocketRoute } from '@playwright/test';
+
+import { sendContactForm, requestConsultation } from '../../flows/send-forms.ts';
+import { leaveNote, openRequest } from '../../flows/work-on-request.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
+
+test('of two who take over at the same moment one succeeds, and the other is told who did', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/409 POST .*\/claim$/);
+  const person = somebody('Mwajuma');
+  const id = await requestConsultation(site.api, person);
+  const name = fullName(person);
+  const [one, two] = [await signedIn('ayana_staff'), await signedIn('admin')];
+  // Both presses are on their way before either answer comes back.
+  let waiting = 0;
+  let letGo = (): void => undefined;
+  const both = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const views: RequestView[] = [];
+  for (const page of [one, two]) {
+    await page.route('**/claim', async (route) => {
+      waiting += 1;
+      if (waiting === 2) letGo();
+      await both;
+      await route.continue();
+    });
+    await page.goto(`/admin?request=${id}`);
+    const view = new RequestView(page, name);
+    await expect(view.claim).toBeVisible();
+    views.push(view);
+  }
+  await Promise.all(views.map((view) => view.claim.click()));
+
+  for (const view of views) await expect(view.claim).toHaveCount(0);
+  const detail = await site.api.requestDetail(id);
+  expect(detail.status).toBe('claimed');
+  expect(detail.timeline.filter(({ event }) => event === 'claimed')).toHaveLength(1);
+  const owner = detail.assigned_to?.name ?? 'nobody';
+  const told = views.map((view) => view.view.getByText(`${owner} has already taken this over.`));
+  await expect.poll(async () => (await Promise.all(told.map((text) => text.count()))).toSorted()).toEqual([0, 1]);
+});
+
+test('a second staff member sees every change at once', async ({ signedIn, site }) => {
+  const person = somebody('Rashid');
+  const name = fullName(person);
+  const id = await sendContactForm(site.api, person, { additional_info: 'How long is the visa valid?' });
+  const [one, two] = [await signedIn('ayana_staff'), await signedIn('super_admin')];
+  await one.goto(`/admin?view=open&request=${id}`);
+  await two.goto(`/admin?view=open&request=${id}`);
+  const mine = new RequestView(one, name);
+  const theirs = new RequestView(two, name);
+  const theirRow = new InboxPage(two).row(name);
+  await expect(theirs.claim).toBeVisible();
+
+  await mine.claim.click();
+  await expect(theirs.claim).toHaveCount(0);
+  await expect(theirRow).toContainText('Taken over');
+  await expect(theirs.timeline).toContainText('took this over');
+
+  await leaveNote(mine, 'Called at 14:05, no answer. Try again at 15:00.');
+  await expect(theirs.timeline).toContainText('Called at 14:05, no answer.');
+
+  await mine.choose('Close');
+  await expect(theirs.view.getByText('Closed', { exact: true }).first()).toBeVisible();
+  await expect(theirs.timeline).toContainText('closed it');
+});
+
+test('after a lost connection what happened meanwhile is read again', async ({ signedIn, site }) => {
+  const person = somebody('Halima');
+  const page = await signedIn('ayana_staff');
+  const sockets: WebSocketRoute[] = [];
+  const told: string[] = [];
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      told.push(String(message));
+      socket.send(message);
+    });
+    sockets.push(socket);
+  });
+  const inbox = new InboxPage(page);
+  await inbox.open();
+  await expect(inbox.list).toBeVisible();
+  // Engine.IO's message, Socket.IO's CONNECT: it listens.
+  await expect.poll(() => told.some((message) => message.startsWith('40'))).toBe(true);
+  // The line is cut, and a request comes in before it is back.
+  await sockets[0]?.close();
+  await sendContactForm(site.api, person);
+  await expect(inbox.row(fullName(person))).toBeVisible({ timeout: 20_000 });
+  // It reads on its own while the line is away, and listens again in the end.
+  await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(told.filter((message) => message.includes(person.email))).toEqual([]);
+});
+
+test('taking over from the list does not open it', async ({ signedIn, site }) => {
+  const person = somebody('Yusuf');
+  await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 844 } });
+  const inbox = new InboxPage(page);
+  await inbox.open();
+  await inbox
+    .row(fullName(person))
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(inbox.row(fullName(person))).toContainText('Taken over');
+  await expect(page).toHaveURL('/admin');
+  await openRequest(page, fullName(person));
+  await expect(page).toHaveURL(/request=/);
+});

@@ -1,0 +1,134 @@
+import { slotInstant } from '@ayana/contracts/consultations';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+
+import { requestConsultation, requestVideoConsultation, sendContactForm } from '../../flows/send-forms.ts';
+import { signIn } from '../../flows/sign-in.ts';
+import { leaveNote, takeOver } from '../../flows/work-on-request.ts';
+import { demoEmail } from '../../harness/api.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, inDays, somebody } from '../../harness/people.ts';
+import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
+
+test('everything the visitor wrote is shown as text, whatever it is', async ({ signedIn, site }) => {
+  const person = somebody('Chidi');
+  const hostile = 'a < b && c > d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; "quoted" \u202Eevil';
+  const id = await sendContactForm(site.api, person, {
+    additional_info: hostile,
+    interested_procedure: '=HYPERLINK(1)',
+  });
+  const page = await signedIn('ayana_staff');
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`);
+  });
+  await page.goto(`/admin?request=${id}`);
+  const request = new RequestView(page, fullName(person));
+  // Stored without angle brackets and quotes (spec section 5); the rest is what was written, letter by letter.
+  await expect(request.timeline).toContainText('a  b && c  d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; quoted');
+  await expect(request.view.locator('b, script, iframe').filter({ hasText: 'bold' })).toHaveCount(0);
+});
+
+test('note, status and giving back stand on the timeline', async ({ signedIn, site }) => {
+  const person = somebody('Grace');
+  const id = await requestConsultation(site.api, person);
+  const page = await signedIn('ayana_staff');
+  await page.goto(`/admin?view=open&request=${id}`);
+  const request = new RequestView(page, fullName(person));
+  await takeOver(request);
+  await leaveNote(request, 'Needs a heart check first.');
+  await expect(request.timeline).toContainText('You, internal note');
+  expect(await site.mail.to(person.email)).toHaveLength(1);
+
+  await request.choose('Mark as answered');
+  await expect(request.timeline).toContainText('You marked it as answered');
+  await request.choose('Take up again');
+  await expect(request.view.getByText('Taken over').first()).toBeVisible();
+  await request.choose('Give back to the team');
+  await expect(request.timeline).toContainText('gave it back to the team');
+  await expect(request.claim).toBeVisible();
+  const detail = await site.api.requestDetail(id);
+  expect(detail.timeline.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['received', 'acknowledged', 'claimed', 'note', 'status_changed', 'released']),
+  );
+  expect(detail.status).toBe('new');
+});
+
+test('a confirmed video consultation brings the visitor a mail with a calendar file at the right instant', async ({
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Sita');
+  const date = inDays(12);
+  // Kathmandu is 5:45 ahead: no offset of the select box says so, the zone's name does.
+  const id = await requestVideoConsultation(site.api, person, {
+    preferred_date: date,
+    preferred_time: '11:00 AM',
+    country: 'Other',
+    timezone: 'UTC+05:30',
+    time_zone: 'Asia/Kathmandu',
+  });
+  const page = await signedIn('admin');
+  await page.goto(`/admin?request=${id}`);
+  const request = new RequestView(page, fullName(person));
+  await takeOver(request);
+  await request.confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm the consultation' });
+  await expect(dialog.getByLabel('Date')).toHaveValue(date);
+  await expect(dialog.getByLabel('Time', { exact: false }).first()).toHaveValue('11:00 AM');
+  await dialog.getByRole('button', { name: 'Confirm and send the mail' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(request.timeline).toContainText('You confirmed the consultation');
+  await expect(request.facts).toContainText('Agreed');
+
+  const mail = await site.mail.waitFor(
+    person.email,
+    ({ attachments }) => attachments?.some(({ fileName }) => fileName.endsWith('.ics')) === true,
+  );
+  const calendar = (await site.mail.attachment(mail, '.ics')).replaceAll(/\r\n[ \t]/g, '');
+  const starts = slotInstant(date, '11:00 AM', 'Asia/Kathmandu');
+  expect(starts.toISOString()).toBe(`${date}T05:15:00.000Z`);
+  const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  expect(calendar).toContain(`DTSTART:${stamp(starts)}`);
+  const ends = new Date(starts.getTime() + 45 * 60_000);
+  expect(calendar).toMatch(new RegExp(`DTEND:${stamp(ends)}|DURATION:PT45M`));
+  expect(mail.text).toMatch(/11:00/);
+});
+
+test('the mail to the team leads to the request, through the login when it must', async ({ newPerson, site }) => {
+  const person = somebody('Abebe');
+  await requestConsultation(site.api, person);
+  const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
+  const link = /https?:\/\/\S+\/admin\?request=[0-9a-f-]+/.exec(notice.text)?.[0] ?? '';
+  expect(new URL(link).origin).toBe(site.origin);
+  const page = await newPerson();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, demoEmail('ayana_staff'), DEMO_PASSWORD);
+  await expect(page).toHaveURL(link);
+  await expect(new RequestView(page, fullName(person)).heading).toBeVisible();
+});
+
+test('a request that does not exist says so and leads back', async ({ signedIn, faults }) => {
+  faults.expect(/404 GET .*\/api\/inbox\//);
+  const page = await signedIn('ayana_staff');
+  await page.goto('/admin?request=0190a000-0000-7000-8000-00000000dead');
+  const inbox = new InboxPage(page);
+  await expect(inbox.missing).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a reply outlives a reload, and is sent once', async ({ signedIn, site }) => {
+  const person = somebody('Lucy');
+  const id = await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff');
+  await page.goto(`/admin?request=${id}`);
+  const request = new RequestView(page, fullName(person));
+  await request.text.fill('Dear Lucy, the visa is valid for 60 days.');
+  await page.reload();
+  await expect(request.text).toHaveValue('Dear Lucy, the visa is valid for 60 days.');
+  await request.send.dblclick();
+  await expect(request.text).toHaveValue('');
+  await site.mail.waitFor(person.email, ({ text }) => text.includes('60 days'));
+  const { timeline } = await site.api.requestDetail(id);
+  expect(timeline.filter(({ event }) => event === 'reply')).toHaveLength(1);
+});

@@ -1,0 +1,126 @@
+import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
+
+import {
+  fillFreeConsultation,
+  fillVideoConsultation,
+  openFreeConsultation,
+  openVideoConsultation,
+  USUAL_ANSWERS,
+} from '../../flows/ask-for-consultation.ts';
+import { answer, openRequest, takeOver } from '../../flows/work-on-request.ts';
+import { seesToast } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { ContactForm } from '../../pages/contact-form.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { InboxPage } from '../../pages/inbox-page.ts';
+
+test('a visitor asks for a free consultation, gets a mail, and a staff member sees it arrive, takes it over and answers', async ({
+  page,
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Oluwaseun');
+  const name = fullName(person);
+
+  const staff = await signedIn('ayana_staff');
+  const inbox = new InboxPage(staff);
+  await inbox.open();
+  await expect(inbox.list).toBeVisible();
+  await staff.evaluate(() => Object.assign(window, { same: true }));
+
+  await test.step('the visitor asks', async () => {
+    await new HomePage(page).open();
+    const dialog = await openFreeConsultation(page);
+    await fillFreeConsultation(dialog, person);
+    await dialog.submit.click();
+    await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+    await expect(dialog.dialog).toBeHidden();
+  });
+
+  await test.step('a mail comes to the person, as HTML and as text, and one to the team', async () => {
+    const mail = await site.mail.waitFor(person.email);
+    for (const text of ['24 hours', 'Knee replacement']) {
+      expect(mail.text).toContain(text);
+      expect(mail.html).toContain(text);
+    }
+    expect(mail.html).toMatch(/<html/i);
+    const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
+    expect(notice.text).toContain(name);
+    expect(notice.html).toContain('/admin?request=');
+    expect(await site.mail.to(person.email)).toHaveLength(1);
+  });
+
+  await test.step('the request arrives at the staff without a reload', async () => {
+    await expect(inbox.row(name)).toBeVisible();
+    await expect(inbox.row(name)).toContainText('Knee replacement');
+    await expect(inbox.row(name)).toContainText('Unassigned');
+    expect(await staff.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  await test.step('it is opened, taken over and answered', async () => {
+    const request = await openRequest(staff, name);
+    await expect(request.timeline).toContainText(USUAL_ANSWERS.needs);
+    await expect(request.facts).toContainText('Nairobi');
+    await expect(request.timeline).toContainText('Acknowledged by e-mail');
+    await takeOver(request);
+    await expect(inbox.row(name)).toContainText('Taken over');
+    await answer(request, 'Dear Oluwaseun, both knees can often be done in one stay. May we call you on Wednesday?');
+    await expect(inbox.row(name)).toContainText('Answered');
+    await expect(request.timeline).toContainText('You replied');
+    await expect(request.timeline).toContainText('The reply was handed to the mail server');
+  });
+
+  await test.step("the answer's mail arrives", async () => {
+    const mail = await site.mail.waitFor(person.email, ({ text }) =>
+      text.includes('both knees can often be done in one stay'),
+    );
+    expect(mail.html).toContain('both knees can often be done in one stay');
+    expect(await site.mail.to(person.email)).toHaveLength(2);
+  });
+});
+
+test('the same by the video consultation dialog', async ({ page, signedIn, site }) => {
+  const person = somebody('Farhana');
+  const staff = await signedIn('admin');
+  const inbox = new InboxPage(staff);
+  await inbox.open();
+  await expect(inbox.list).toBeVisible();
+  await new HomePage(page).open();
+  const dialog = await openVideoConsultation(page);
+  await fillVideoConsultation(dialog, person);
+  await dialog.submit.click();
+  await seesToast(
+    page,
+    CONSULTATION_TOASTS.video_consultation.title,
+    CONSULTATION_TOASTS.video_consultation.description,
+  );
+  await expect(inbox.row(fullName(person))).toBeVisible();
+  const request = await openRequest(staff, fullName(person));
+  await takeOver(request);
+  await answer(request, 'Dear Farhana, the specialist is free at the time you chose.');
+  await site.mail.waitFor(person.email, ({ text }) => text.includes('the specialist is free'));
+});
+
+test('the same by the contact form', async ({ page, signedIn, site }) => {
+  const person = somebody('Samuel');
+  const staff = await signedIn('super_admin');
+  const inbox = new InboxPage(staff);
+  await inbox.open();
+  await expect(inbox.list).toBeVisible();
+  await new HomePage(page).open();
+  const contact = new ContactForm(page);
+  await contact.firstName.fill(person.first_name);
+  await contact.lastName.fill(person.last_name);
+  await contact.email.fill(person.email);
+  await contact.message.fill('Do you also treat children?');
+  await contact.send.click();
+  await expect(inbox.row(fullName(person))).toBeVisible();
+  const acknowledgement = await site.mail.waitFor(person.email);
+  expect(acknowledgement.text).toContain('24 hours');
+  const request = await openRequest(staff, fullName(person));
+  await expect(request.timeline).toContainText('Do you also treat children?');
+  await answer(request, 'Dear Samuel, yes, from the first day on.');
+  await expect(inbox.row(fullName(person))).toContainText('Answered');
+  await site.mail.waitFor(person.email, ({ text }) => text.includes('from the first day on'));
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../../harness/fixtures.ts';
+
+test('staff see releases, traffic, failures and vitals, at a desk and on a phone', async ({
+  signedIn,
+  site,
+  request,
+}) => {
+  const page = await signedIn('ayana_staff');
+  const version = '1.0.0-seen';
+  const vitals = { remote: 'mfe-public', version, views: 1, LCP: 1200, INP: 350, CLS: 0.3 };
+  for (const [path, data] of [
+    ['web-vitals', vitals],
+    ['client-reports', { remote: 'mfe-public', version, generation: 1, phase: 'entry' }],
+  ] as const)
+    expect((await request.post(`${site.origin}/api/${path}`, { data })).status()).toBe(204);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Releases' }).first().click();
+  await expect(page).toHaveURL('/admin/releases');
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  const remote = page.getByRole('region', { name: 'mfe-public' });
+  await expect(remote.getByRole('row').filter({ hasText: version })).toContainText('Open tabs only');
+  await expect(remote.getByText(/, poor$/).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Failures' }).getByRole('row').filter({ hasText: version }),
+  ).toContainText('Its entry did not come or did not run');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `nothing is cut off at ${width}`).toBe(0);
+    await test.info().attach(`${width}`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  }
+});
+
+test('one request id leads from the form in the browser to the mail', async ({ page, site }) => {
+  const email = `trace.${Date.now()}@people.example`;
+  await page.goto('/about');
+  const id = `e2e-trace-${Date.now()}`;
+  const answer = await page.request.post(`${site.origin}/api/functions/newsletter`, {
+    data: { email },
+    headers: { 'x-request-id': id },
+  });
+  expect(answer.headers()['x-request-id']).toBe(id);
+  const mail: unknown = await site.mail.waitFor(email);
+  expect(JSON.stringify(mail).toLowerCase()).toContain(id);
+});

@@ -1,0 +1,100 @@
+import type { Page, Request } from '@playwright/test';
+
+import { publish } from '../../flows/release.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { ContactForm } from '../../pages/contact-form.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const RELEASES = 10;
+
+let releases: ReleaseSite;
+test.beforeAll(async ({ site }) => {
+  releases = await startReleaseSite(site);
+});
+test.afterAll(async () => releases.stop());
+
+test('ten releases under a clicking browser: nothing fails, and a half-filled form is left alone', async ({
+  newPerson,
+}) => {
+  test.setTimeout(180_000);
+  const clicking = await newPerson({ baseURL: releases.origin });
+  const writing = await newPerson({ baseURL: releases.origin });
+  const unanswered = watchRequests(clicking);
+  await clicking.goto('/');
+  await writing.goto('/');
+  await writing.evaluate(() => Object.assign(window, { same: true }));
+  const form = new ContactForm(writing);
+  await form.firstName.fill('Amara');
+  await form.message.fill('My mother can hardly walk');
+
+  let released = 0;
+  let loads = 0;
+  clicking.on('domcontentloaded', () => (loads += 1));
+  const clicks = (async () => {
+    for (let round = 0; released < RELEASES; round += 1) await clickThrough(clicking, unanswered);
+  })();
+  for (let number = 1; number <= RELEASES; number += 1) {
+    await publish(releases, `release ${number}`);
+    released = number;
+  }
+  await clicks;
+
+  await test.step('who clicks arrives at the newest, by loading the document anew', async () => {
+    await clickThrough(clicking, unanswered);
+    await expect(new SiteFrame(clicking).heading).toContainText(`release ${RELEASES}`);
+    expect(loads).toBeGreaterThan(0);
+  });
+
+  await test.step('who is writing keeps the page and the words, and its old code still comes', async () => {
+    await expect(form.message).toHaveValue('My mother can hardly walk');
+    const home = new HomePage(writing);
+    await home.bookVideo.click();
+    await expect(writing.getByRole('dialog', { name: 'Video consultation' })).toBeVisible();
+    await writing.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await new SiteFrame(writing).entry('About').click();
+    await expect(writing).toHaveURL('/about');
+    expect(await writing.evaluate(() => 'same' in window), 'the form was not sent: no document load').toBe(true);
+  });
+
+  await test.step('with no form on the page, the next navigation is the new release; the words are still there', async () => {
+    await new SiteFrame(writing).header.getByRole('link', { name: /ayana/i }).first().click();
+    await expect(new SiteFrame(writing).heading).toContainText(`release ${RELEASES}`);
+    expect(await writing.evaluate(() => 'same' in window)).toBe(false);
+    // What is under the hero comes alive when somebody moves.
+    await writing.mouse.move(200, 300);
+    await expect(new ContactForm(writing).message).toHaveValue('My mother can hardly walk');
+  });
+});
+
+/** Home, About, Services, home: each read before the next click. */
+async function clickThrough(page: Page, unanswered: () => number): Promise<void> {
+  const frame = new SiteFrame(page);
+  const quiet = (): Promise<void> => expect.poll(unanswered, { message: 'requests under way' }).toBe(0);
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Services', '/services'],
+    [/ayana/i, '/'],
+  ] as const) {
+    await frame.header.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(frame.heading).toBeVisible();
+    await page.waitForLoadState('load');
+    await quiet();
+  }
+}
+
+/** How many requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
+function watchRequests(page: Page): () => number {
+  const open = new Set<Request>();
+  const forget = (request: Request): void => void open.delete(request);
+  page.on('request', (request) => {
+    // What the page before sent as it was left outlives it, and is told to nobody.
+    if (request.isNavigationRequest()) open.clear();
+    if (request.resourceType() !== 'ping') open.add(request);
+  });
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  return () => open.size;
+}

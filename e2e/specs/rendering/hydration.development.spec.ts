@@ -1,0 +1,49 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { ContactForm } from '../../pages/contact-form.ts';
+
+/**
+ * A development build says in the console when the server's page and the browser's differ; the fixture fails on any such line.
+ * Zone, language and preferences are the browser's alone: what depends on them must not be in the first render.
+ */
+const PEOPLE = [
+  { name: 'Nairobi', options: { timezoneId: 'Africa/Nairobi' } },
+  {
+    name: 'Kathmandu, on a phone, with reduced motion',
+    options: { timezoneId: 'Asia/Kathmandu', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const },
+  },
+  { name: 'Auckland, in Bengali', options: { timezoneId: 'Pacific/Auckland', locale: 'bn-BD' } },
+];
+
+for (const { name, options } of PEOPLE) {
+  for (const path of ['/', '/about', '/login', '/hospital/0190a000-0000-7000-8000-000000000101']) {
+    test(`${path} comes alive without a mismatch: ${name}`, async ({ newPerson }) => {
+      const page = await newPerson(options);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect
+        .poll(() =>
+          page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))),
+        )
+        .toBe(true);
+    });
+  }
+}
+
+test('a half-filled form comes alive without a mismatch', async ({ page, faults }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const contact = new ContactForm(page);
+  await contact.message.fill('Both eyes?');
+  // Scrolling to the form began to load pictures; a reload calls that off.
+  await page.waitForLoadState('networkidle');
+  faults.allow(/ERR_ABORTED GET .*\.svg$/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(contact.message).toHaveValue('Both eyes?');
+});
+
+test("a signed-in visitor's page comes alive without a mismatch", async ({ context, page, site, faults }) => {
+  // The cookie alone decides what is drawn; there is no session behind it, which the page finds out afterwards.
+  faults.allow(/40[13] POST .*\/api\/auth\/refresh|session could not be read/);
+  await context.addCookies([{ name: 'ayana_signed_in', value: '%2Fpatient-portal', url: site.origin }]);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner')).toBeVisible();
+});

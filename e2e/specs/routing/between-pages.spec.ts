@@ -1,0 +1,78 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const REMOTE_ENTRY = '**/releases/mfe-public/**/*.js*';
+
+test('a page change scrolls smoothly to the top, moves the focus to the heading and changes the title', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window);
+    Object.assign(window, { scrolls: seen });
+    window.scrollTo = ((...args: [ScrollToOptions]) => {
+      seen.push(args[0]);
+      scrollTo(...args);
+    }) as typeof window.scrollTo;
+  });
+  await new HomePage(page).open();
+  const before = await page.title();
+  const frame = new SiteFrame(page);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await frame.footer.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(frame.heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).toContain('"behavior":"smooth"');
+  await expect.poll(() => page.title()).not.toBe(before);
+});
+
+test('those who prefer reduced motion are at the top at once', async ({ newPerson }) => {
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window);
+    Object.assign(window, { scrolls: seen });
+    window.scrollTo = ((...args: [ScrollToOptions]) => {
+      seen.push(args[0]);
+      scrollTo(...args);
+    }) as typeof window.scrollTo;
+  });
+  await new HomePage(page).open();
+  const frame = new SiteFrame(page);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await frame.footer.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).not.toContain('smooth');
+});
+
+test('a spinner stands while a page loads', async ({ page }) => {
+  await page.goto('/login');
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(REMOTE_ENTRY, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /ayana/i }).first().click();
+  await expect(page.getByText(/loading/i).first()).toBeVisible();
+  letGo();
+  await expect(new HomePage(page).startYourJourney).toBeVisible();
+  await expect(page.getByText(/^loading/i)).toHaveCount(0);
+});
+
+test('Back returns to where one was', async ({ page }) => {
+  await new HomePage(page).open();
+  const frame = new SiteFrame(page);
+  await frame.entry('About').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(new HomePage(page).startYourJourney).toBeVisible();
+});

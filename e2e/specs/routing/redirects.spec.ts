@@ -1,0 +1,89 @@
+import { DEMO_PASSWORD, homePortal } from '@ayana/contracts/identity';
+
+import { demoEmail } from '../../harness/api.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { signIn } from '../../flows/sign-in.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+test('redirects of the specification are 302 and keep the query', async ({ request, site }) => {
+  for (const [from, to] of [
+    ['/services/treatment-requests', '/consultation'],
+    ['/auth', '/login'],
+    ['/role-auth', '/login'],
+    ['/admin-login', '/login'],
+    ['/partner-login', '/login'],
+  ]) {
+    const answer = await request.get(`${site.origin}${from}?from=mail&n=1`, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(302);
+    expect(answer.headers()['location'], from).toBe(`${to}?from=mail&n=1`);
+  }
+});
+
+test('a path nobody owns is a not-found page with status 404, a title and ways on', async ({ page, faults }) => {
+  faults.expect(/404 GET .*\/nowhere/);
+  const answer = await page.goto('/nowhere/at-all');
+  expect(answer?.status()).toBe(404);
+  const frame = new SiteFrame(page);
+  await expect(frame.heading).toContainText(/not found|no such page|does not exist/i);
+  await expect(page).toHaveTitle(/not found/i);
+  await expect(frame.entry('Services')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('signed-out people are sent to /login and come back to where they wanted to go', async ({ page, site }) => {
+  await page.goto('/admin?kind=contact');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?kind=contact',
+  );
+  await signIn(page, demoEmail('ayana_staff'), DEMO_PASSWORD);
+  await expect(page).toHaveURL(`${site.origin}/admin?kind=contact`);
+});
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/%09/evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`next=${next} stays on this origin`, async ({ page, site }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(page, demoEmail('patient'), DEMO_PASSWORD);
+    await expect(page).toHaveURL((url) => url.origin === site.origin && url.pathname !== '/login');
+  });
+}
+
+test('someone with another role is sent to the home portal of their own', async ({ signedIn }) => {
+  for (const [role, wrong] of [
+    ['patient', '/admin'],
+    ['partner/lodging', '/admin'],
+    ['ayana_staff', '/partner-portal'],
+    ['pharmacy_partner', '/laboratory-portal'],
+    ['doctor', '/admin'],
+  ] as const) {
+    const page = await signedIn(role);
+    await page.goto(wrong);
+    await expect(page, `${role} on ${wrong}`).toHaveURL(homePortal(role));
+    await page.context().close();
+  }
+});
+
+test('a signed-in person without a role sees Access Denied', async ({ signedIn, site }) => {
+  const page = await signedIn(null);
+  await page.goto('/patient-portal');
+  const frame = new SiteFrame(page);
+  await expect(frame.heading).toHaveText('Access Denied');
+  for (const text of [
+    'Your account requires role assignment by an administrator to access this portal.',
+    demoEmail(null),
+    'Awaiting role assignment',
+    'Need Access?',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Sign Out' }).last().click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(frame.entry('Login / Register')).toBeVisible();
+});
