@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError } from '@playwright/test';
 
 /**
  * Everything a person would never see and a developer should: console errors and warnings, errors nobody caught, requests that
@@ -22,20 +22,28 @@ export class Faults {
   watch(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage): void => this.#console(message);
     const onError = (error: WebError): void => this.#note(`uncaught ${String(error.error())}`);
+    const departures = new Departures();
+    const onRequest = (request: Request): void => departures.note(request);
     const onFailed = (request: Request): void => {
       if (isBeacon(request)) return;
       const reason = request.failure()?.errorText ?? 'failed';
-      // Leaving a page calls off the pictures it was still fetching.
-      if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'image') return;
+      // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture.
+      if (reason === 'net::ERR_ABORTED' && (departures.cutOff(request) || request.resourceType() === 'image')) return;
       this.#note(`${reason} ${request.method()} ${request.url()}`);
     };
     const onResponse = (response: Response): void => {
       if (response.status() >= 400) this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
     };
-    context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailed).on('response', onResponse);
+    context
+      .on('console', onConsole)
+      .on('weberror', onError)
+      .on('request', onRequest)
+      .on('requestfailed', onFailed)
+      .on('response', onResponse);
     return () =>
       void context
         .off('console', onConsole)
+        .off('request', onRequest)
         .off('weberror', onError)
         .off('requestfailed', onFailed)
         .off('response', onResponse);
@@ -59,6 +67,36 @@ export class Faults {
 
   #note(line: string): void {
     this.#seen.push(line);
+  }
+}
+
+/** Which requests belong to a document that has since been left for another. */
+class Departures {
+  readonly #documents = new WeakMap<Page, number>();
+  readonly #askedBy = new WeakMap<Request, number>();
+
+  note(request: Request): void {
+    const page = pageOf(request);
+    if (page === undefined) return;
+    const document = this.#documents.get(page) ?? 0;
+    const leaves = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (leaves) this.#documents.set(page, document + 1);
+    this.#askedBy.set(request, leaves ? document + 1 : document);
+  }
+
+  cutOff(request: Request): boolean {
+    const page = pageOf(request);
+    const document = this.#askedBy.get(request);
+    return page !== undefined && document !== undefined && document < (this.#documents.get(page) ?? 0);
+  }
+}
+
+/** Undefined for what no page asked for, and for a page that is not there yet. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
   }
 }
 

@@ -37,7 +37,7 @@ await runMain(async () => {
     for (const step of steps.filter((one) => wanted.has(one.name))) {
       if (abort.signal.aborted) return;
       let counts = await runStep(step, progress, abort.signal, values.verbose);
-      if (counts.failed > 0 && REPEATS && !abort.signal.aborted) {
+      if (counts.failed > 0 && REPEATS && !step.repeatsItself && !abort.signal.aborted) {
         progress.line(`    ${red('failed once')}: ${step.title} runs again, and the second run counts`);
         counts = await runStep(step, progress, abort.signal, values.verbose);
       }
@@ -73,7 +73,8 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
       if (settled.failed > 0) throw new StepFailure(settled);
       return settled;
     },
-    ({ passed }) => (step.report === undefined ? '' : `${passed} passed`),
+    ({ passed, repeated = 0 }) =>
+      step.report === undefined ? '' : `${passed} passed${repeated > 0 ? `, ${repeated} only when repeated` : ''}`,
   );
   const counts = await attempt.catch((error: unknown) => {
     if (error instanceof StepFailure) return error.counts;

@@ -12,6 +12,8 @@ export interface Step {
   readonly args: readonly string[];
   /** Where the runner leaves its report, and how to read it; a check without one counts as one test. */
   readonly report?: { readonly file: string; readonly read: ReadCounts };
+  /** Its runner repeats single tests on a build machine: the step as a whole is never run again. */
+  readonly repeatsItself?: true;
   /** Minutes after which a hanging step is ended. */
   readonly minutes: number;
 }
@@ -65,7 +67,8 @@ export function planOf(root: string, reports: string): Plan {
         report: { file: join(dataFolder(), 'checks', 'faults-short.json'), read: checkCounts },
       },
       {
-        ...check('e2e', 'Browser tests', 'test:e2e', 12),
+        ...check('e2e', 'Browser tests', 'test:e2e', 20),
+        repeatsItself: true,
         report: { file: join(root, 'e2e', 'test-results', 'results.json'), read: playwrightCounts },
       },
     ],

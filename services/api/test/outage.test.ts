@@ -70,7 +70,9 @@ function processes(): number[] {
   return [server.server.pid, ...children.map(Number)];
 }
 
+/** The server first: one that is stopped starts no further process behind our back. */
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+  process.kill(server.server.pid, name);
   for (const pid of processes()) process.kill(pid, name);
 };
 

@@ -27,13 +27,15 @@ export const stoppedUnderLoad: Fault = {
       for (let done = 0; done < stops; done += 1) {
         const share = forms.slice((done * forms.length) / stops, ((done + 1) * forms.length) / stops);
         const before = await lockedJobs(site);
+        const endedBefore = endings(site).length;
         const round = await stopOnce(site, share);
         const left = [...(await lockedJobs(site))].filter((id) => !before.has(id));
         found.inFlight += round.inFlight;
         found.unanswered += round.unanswered;
         found.later += round.later;
         found.locked += left.length;
-        if (!site.said().includes('API ended unexpectedly (exit code 0)')) wrong.push('the API did not end with 0');
+        const ending = await endingAfter(site, endedBefore);
+        if (ending !== 'exit code 0') wrong.push(`the API did not end with 0 but with ${ending}`);
         await site.ready();
         await round.rest();
         say(`stopped ${done + 1} of ${stops}: ${round.inFlight} in flight, ${round.unanswered} of them unanswered`);
@@ -97,6 +99,17 @@ async function stopOnce(site: Site, forms: readonly Filled[]) {
         (one) => sendUntilAccepted(site.origin, one),
       ),
   };
+}
+
+/** How the API ended each time so far, in the supervisor's words. */
+function endings(site: Site): string[] {
+  return [...site.said().matchAll(/API ended unexpectedly \(([^)]+)\)/g)].map(([, how = '']) => how);
+}
+
+/** The supervisor tells a moment after the process is gone. */
+async function endingAfter(site: Site, known: number): Promise<string> {
+  await until('the supervisor says how the API ended', 10_000, () => endings(site).length > known);
+  return endings(site)[known] ?? '';
 }
 
 async function lockedJobs({ databaseUrl }: Site): Promise<Set<string>> {

@@ -1,42 +1,38 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RegistryFile } from '@ayana/contracts/releases';
 import { Config } from '../config/config.js';
 import { Realtime } from './realtime.js';
+import { type RegistrySource, registrySource } from './registry-source.js';
 import { measureReleases } from './release.metrics.js';
 
-/** Milliseconds between looks at the registry. A file of some hundred bytes: cheaper and surer than a watch on a network disk. */
+/** Milliseconds between looks at the registry. */
 const LOOK_EVERY = 2000;
 
 /** Follows the release registry, and tells signed-in tabs that another generation of the front end was released. */
 @Injectable()
 export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Releases');
-  private readonly file: string | null;
+  private readonly source: RegistrySource | undefined;
   private registry: RegistryFile | undefined;
+  private tag: string | undefined;
+  private failing = false;
   private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(
     config: Config,
     private readonly realtime: Realtime,
   ) {
-    this.file = config.releasesFolder === null ? null : join(config.releasesFolder, 'registry.json');
+    this.source = config.releases === null ? undefined : registrySource(config.releases);
   }
 
   onApplicationBootstrap(): void {
-    const { file } = this;
-    if (file === null) return;
-    const look = (): void => {
-      this.look(file).catch((error: unknown) => this.logger.warn(`Cannot read the release registry: ${String(error)}`));
-    };
-    look();
-    this.timer = setInterval(look, LOOK_EVERY);
-    this.timer.unref();
+    if (this.source !== undefined) void this.follow(this.source);
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.stopped = true;
+    clearTimeout(this.timer);
   }
 
   /** The registry as it was seen last; undefined where there is none, or none within reach. */
@@ -44,14 +40,28 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     return this.registry;
   }
 
-  private async look(file: string): Promise<void> {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (text === undefined) return;
-    const registry: unknown = JSON.parse(text);
-    if (!isRegistry(registry) || registry.generation === this.registry?.generation) return;
+  /** Looks again and again, one look after the other; a failure is told once, and so is its end. */
+  private async follow(source: RegistrySource): Promise<void> {
+    try {
+      await this.look(source);
+      if (this.failing) this.logger.log(`The release registry ${source.name} can be read again`);
+      this.failing = false;
+    } catch (error) {
+      if (!this.failing) this.logger.warn(`Cannot read the release registry ${source.name}: ${wordsOf(error)}`);
+      this.failing = true;
+    }
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.follow(source), LOOK_EVERY);
+    this.timer.unref();
+  }
+
+  private async look(source: RegistrySource): Promise<void> {
+    const found = await source.read(this.tag);
+    if (found === undefined || this.stopped) return;
+    const registry: unknown = JSON.parse(found.text);
+    if (!isRegistry(registry)) throw new Error('it has no generation or no micro-frontends.');
+    this.tag = found.tag;
+    if (registry.generation === this.registry?.generation) return;
     const isNews = this.registry !== undefined;
     const { generation } = registry;
     measureReleases(this.registry, registry);
@@ -60,6 +70,11 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     // Every process watches for itself.
     if (isNews) this.realtime.sendLocally({ type: 'release.changed', data: { generation } }, 'signed_in');
   }
+}
+
+/** The SDK's errors of a bucket that does not answer may have no message but a name. */
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 function isRegistry(value: unknown): value is RegistryFile {
