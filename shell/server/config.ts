@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type BucketAddress, parseBucketAddress } from '@ayana/contracts/releases';
+import { type BucketAddress, parseStoreAddress } from '@ayana/contracts/releases';
 
 export interface Config {
   port: number;
@@ -67,10 +66,10 @@ function releaseStore(env: Environment, folder: string, problems: string[]): Pic
   const address = env['RELEASES_URL'];
   const data = resolve(env['AYANA_DATA_DIR'] ?? join(folder, '.data'));
   if (address === undefined) return { releases: join(data, 'releases'), bucket: undefined };
-  const bucket = parseBucketAddress(address);
-  if (bucket !== undefined) return { releases: join(data, 'releases-of-bucket', bucket.bucket, bucket.prefix), bucket };
-  if (address.startsWith('file:')) return { releases: fileURLToPath(address), bucket: undefined };
-  if (address.includes('://'))
+  const store = parseStoreAddress(address);
+  if (store === undefined)
     problems.push(`RELEASES_URL must be a folder, a file: address or s3://bucket/prefix, not "${address}"`);
-  return { releases: resolve(address), bucket: undefined };
+  if (store?.bucket === undefined) return { releases: resolve(store?.folder ?? data), bucket: undefined };
+  const { bucket } = store;
+  return { releases: join(data, 'releases-of-bucket', bucket.bucket, bucket.prefix), bucket };
 }

@@ -32,3 +32,22 @@ function splitPair(pair: string): [string, string] {
 export function bucketKey({ prefix }: BucketAddress, ...parts: readonly string[]): string {
   return [...(prefix === '' ? [] : [prefix]), ...parts].join('/');
 }
+
+/** What an S3 client has to be told about a bucket's address. */
+export interface BucketClientSettings {
+  region: string;
+  endpoint?: string;
+  forcePathStyle?: boolean;
+  requestChecksumCalculation: 'WHEN_REQUIRED';
+  responseChecksumValidation: 'WHEN_REQUIRED';
+}
+
+/** The newer checksums are left out: not every S3 takes them, and what is read is checked against the release's own sums. */
+export function bucketClientSettings({ endpoint, region }: BucketAddress): BucketClientSettings {
+  return {
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  };
+}

@@ -1,5 +1,7 @@
-export { bucketKey, parseBucketAddress } from './bucket-address.ts';
-export type { BucketAddress } from './bucket-address.ts';
+export { bucketClientSettings, bucketKey, parseBucketAddress } from './bucket-address.ts';
+export type { BucketAddress, BucketClientSettings } from './bucket-address.ts';
 export { COHORT_COOKIE, COHORTS, entryFor, readCohort, standing } from './cohort.ts';
 export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
+export { parseStoreAddress } from './store-address.ts';
+export type { StoreAddress } from './store-address.ts';

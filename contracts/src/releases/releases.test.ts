@@ -1,8 +1,10 @@
 import {
+  bucketClientSettings,
   bucketKey,
   COHORTS,
   entryFor,
   parseBucketAddress,
+  parseStoreAddress,
   readCohort,
   type RegistryEntry,
   standing,
@@ -86,5 +88,29 @@ describe('parseBucketAddress', () => {
 
   it.each(['releases', 'file:///x', 's3:bucket', 'https://bucket'])('is not fooled by %s', (text) =>
     expect(parseBucketAddress(text)).toBeUndefined(),
+  );
+});
+
+describe('parseStoreAddress', () => {
+  it.each([
+    ['/srv/releases', '/srv/releases'],
+    ['releases', 'releases'],
+    ['file:///srv/my%20releases', '/srv/my releases'],
+    ['file://localhost/srv', '/srv'],
+    ['file:/srv', '/srv'],
+  ])('finds the folder of %s', (text, folder) => expect(parseStoreAddress(text)).toEqual({ folder }));
+
+  it('finds the bucket, and what a client needs to know of it', () => {
+    const amazon = parseStoreAddress('s3://ayana?region=ap-south-1')?.bucket;
+    const own = parseStoreAddress('s3://ayana/live?endpoint=http://127.0.0.1:9000')?.bucket;
+    expect([amazon, own].map((bucket) => bucket && bucketClientSettings(bucket))).toMatchObject([
+      { region: 'ap-south-1' },
+      { endpoint: 'http://127.0.0.1:9000', forcePathStyle: true },
+    ]);
+    expect(amazon && bucketClientSettings(amazon)).not.toHaveProperty('endpoint');
+  });
+
+  it.each(['ftp://bucket', 's3:bucket', 's3://', 'https://bucket/releases', 'file:releases'])('refuses %s', (text) =>
+    expect(parseStoreAddress(text)).toBeUndefined(),
   );
 });

@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type BucketAddress, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+import { type BucketAddress, bucketClientSettings, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { checkBytes, inParallel, storedForms, type StoredRelease, withForms } from '../check-bytes.ts';
@@ -40,13 +40,7 @@ export class BucketStore implements ReleaseStore {
   constructor(at: BucketAddress) {
     this.#at = at;
     this.address = `s3://${at.bucket}/${at.prefix}`;
-    this.#client = new S3Client({
-      region: at.region,
-      ...(at.endpoint === undefined ? {} : { endpoint: at.endpoint, forcePathStyle: true }),
-      // Every byte is read back anyway, and not every S3 takes the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.#client = new S3Client(bucketClientSettings(at));
   }
 
   async registry(): Promise<Standing> {

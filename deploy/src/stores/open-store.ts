@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseBucketAddress } from '@ayana/contracts/releases';
+import { parseStoreAddress } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { FolderStore } from './folder-store.ts';
@@ -12,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function openStore(env: Environment): Promise<ReleaseStore> {
   const address = env['RELEASES_URL'];
   if (address?.startsWith('s3:') !== true) return new FolderStore(releaseFolder(env, false));
-  const bucket = parseBucketAddress(address);
+  const bucket = parseStoreAddress(address)?.bucket;
   if (bucket === undefined)
     throw new SentenceError(`RELEASES_URL is "${address}", but a bucket is s3://name/prefix?endpoint=https://….`);
   // Only who has a bucket waits for the SDK.
@@ -27,7 +26,7 @@ export function releaseFolder(env: Environment, development: boolean): string {
     const data = resolve(env['AYANA_DATA_DIR'] ?? join(repositoryRoot, '.data'));
     return join(data, development ? 'releases-development' : 'releases');
   }
-  if (address.startsWith('file:')) return fileURLToPath(address);
-  if (address.includes('://')) throw new SentenceError(`RELEASES_URL is "${address}", which is no folder.`);
-  return resolve(address);
+  const folder = parseStoreAddress(address)?.folder;
+  if (folder === undefined) throw new SentenceError(`RELEASES_URL is "${address}", which is no folder.`);
+  return resolve(folder);
 }

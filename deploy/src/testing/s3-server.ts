@@ -25,6 +25,8 @@ export interface S3Server {
   readonly credentials: { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
   /** From now on, what is put under a key that ends like this is damaged on its way to the disk. */
   damage(ending: string): void;
+  /** Statuses of the reads of keys that end like this, in the order they were answered. */
+  answers(ending: string): number[];
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
   const tags = new Map<string, string>();
   const writing = new Map<string, Promise<void>>();
   const damaged = new Set<string>();
+  const reads: { key: string; status: number }[] = [];
 
   const write = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const known = tags.get(key);
@@ -77,6 +80,7 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
   const server = createServer((request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname).slice(1);
     if (request.method !== 'PUT') {
+      if (request.method === 'GET') response.once('finish', () => reads.push({ key, status: response.statusCode }));
       handle(request, response);
       return;
     }
@@ -92,6 +96,7 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
     // The pair every such server knows.
     credentials: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     damage: (ending) => void damaged.add(ending),
+    answers: (ending) => reads.flatMap(({ key, status }) => (key.endsWith(ending) ? [status] : [])),
     stop: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

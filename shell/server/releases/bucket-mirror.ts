@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { type BucketAddress, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+import { type BucketAddress, bucketClientSettings, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+import { ToldOnce } from './told-once';
 
 /** Milliseconds between looks at the bucket's registry: a conditional read of some hundred bytes. */
 const LOOK_EVERY = 1500;
@@ -24,6 +25,7 @@ export class BucketMirror {
   readonly #warn: (message: string, error: unknown) => void;
   readonly #releases = new Map<string, Promise<Release | undefined>>();
   readonly #files = new Map<string, Promise<void>>();
+  readonly #looking: ToldOnce;
   #client: S3Client | undefined;
   #tag = '';
   #timer: NodeJS.Timeout | undefined;
@@ -32,6 +34,7 @@ export class BucketMirror {
     this.#at = at;
     this.#folder = folder;
     this.#warn = warn;
+    this.#looking = new ToldOnce(warn);
   }
 
   /** Resolves after the first look; a bucket that does not answer is looked at again and again. */
@@ -69,7 +72,10 @@ export class BucketMirror {
   async #look(): Promise<void> {
     try {
       const found = await this.#get('registry.json', this.#tag);
-      if (found === undefined) return;
+      if (found === undefined) {
+        this.#looking.over();
+        return;
+      }
       const registry = JSON.parse(found.bytes.toString('utf8')) as RegistryFile;
       for (const [name, entries] of Object.entries(registry.microFrontends)) {
         if (name === 'shell') continue;
@@ -79,8 +85,9 @@ export class BucketMirror {
       }
       await this.#write('registry.json', found.bytes);
       this.#tag = found.tag;
+      this.#looking.over();
     } catch (error) {
-      this.#warn('The release registry could not be read from the bucket.', error);
+      this.#looking.failed('The release registry could not be read from the bucket.', error);
     }
   }
 
@@ -127,16 +134,11 @@ export class BucketMirror {
   /** @param tag what is known already: then undefined means unchanged */
   async #get(path: string, tag = ''): Promise<{ bytes: Buffer; tag: string } | undefined> {
     const { GetObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
-    const { bucket, endpoint, region } = this.#at;
-    this.#client ??= new Client({
-      region,
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.#client ??= new Client(bucketClientSettings(this.#at));
     const client = this.#client;
     try {
       const command = new GetObjectCommand({
-        Bucket: bucket,
+        Bucket: this.#at.bucket,
         Key: bucketKey(this.#at, path),
         ...(tag === '' ? {} : { IfNoneMatch: tag }),
       });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryFor, partialEntry, type RegistryEntry, type RegistryFile } from '@ayana/contracts/releases';
 import { PORTAL_CONTRACT, type PortalData } from '@ayana/portal-kit';
+import { ToldOnce } from './told-once';
 
 /** One remote as the registry points to it now. */
 export interface ActiveRemote {
@@ -36,6 +37,7 @@ const EMPTY: RegistryFile = { schema: '', generation: 0, microFrontends: {} };
 export class Registry {
   readonly #folder: string;
   readonly #warn: Warn;
+  readonly #looking: ToldOnce;
   #seen = '';
   #file: RegistryFile = EMPTY;
   /** Versions -> generation, of the registry as it is now. */
@@ -45,6 +47,7 @@ export class Registry {
   constructor(folder: string, warn: Warn) {
     this.#folder = folder;
     this.#warn = warn;
+    this.#looking = new ToldOnce(warn);
   }
 
   /**
@@ -77,13 +80,14 @@ export class Registry {
     try {
       const { mtimeNs, ino, size } = statSync(file, { bigint: true });
       const stamp = `${mtimeNs} ${ino} ${size}`;
+      if (stamp !== this.#seen) this.#file = JSON.parse(readFileSync(file, 'utf8')) as RegistryFile;
+      this.#looking.over();
       if (stamp === this.#seen) return;
-      this.#file = JSON.parse(readFileSync(file, 'utf8')) as RegistryFile;
       this.#seen = stamp;
       this.#generations = new Map();
       this.#forgetOld();
     } catch (error) {
-      this.#warn('The release registry could not be read.', error);
+      this.#looking.failed('The release registry could not be read.', error);
     }
   }
 

@@ -1,5 +1,5 @@
-import { homedir } from 'node:os';
 import { BRAND } from '@ayana/contracts/brand';
+import { parseStoreAddress, type StoreAddress } from '@ayana/contracts/releases';
 import { isEmail } from '@ayana/contracts/rules';
 
 /** Secrets that stand in documents and examples: good enough for a laptop, refused in production. */
@@ -29,8 +29,8 @@ export abstract class Config {
   abstract readonly metricsPort: number | null;
   /** Where the render server answers; readiness waits for it when set. */
   abstract readonly renderOrigin: string | null;
-  /** Release registry on disk; a change of its generation is told to every signed-in tab. Null when releases are elsewhere. */
-  abstract readonly releasesFolder: string | null;
+  /** Where the release registry lies; a change of its generation is told to every signed-in tab. Null when nobody said. */
+  abstract readonly releases: StoreAddress | null;
   abstract readonly demoData: boolean;
   /** Whether this process works jobs beside serving requests (a worker always does). */
   abstract readonly runsJobs: boolean;
@@ -100,6 +100,12 @@ export function readConfig(env: Environment): Config {
     return isEmail(value) ? value : refuse(`${name} must be an e-mail address`, value);
   };
   const mailFrom = email('MAIL_FROM', BRAND.email);
+  const releaseStore = (): StoreAddress | null => {
+    const address = text('RELEASES_URL', '');
+    if (address === '') return env['AYANA_DATA_DIR'] ? { folder: `${env['AYANA_DATA_DIR']}/releases` } : null;
+    const wanted = `RELEASES_URL must be a folder, a file: address or s3://bucket/prefix, not "${address}"`;
+    return parseStoreAddress(address) ?? refuse(wanted, null);
+  };
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
@@ -120,18 +126,11 @@ export function readConfig(env: Environment): Config {
     trustedProxies: integer('TRUSTED_PROXIES', 1, 0, 10),
     metricsPort: env['METRICS_PORT'] ? integer('METRICS_PORT', 9464, 0, 65_535) : null,
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
-    releasesFolder: releasesFolder(env),
+    releases: releaseStore(),
     demoData,
     runsJobs: flag('JOBS', '1'),
     logLevel,
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-function releasesFolder(env: Environment): string | null {
-  const url = env['RELEASES_URL']?.trim();
-  if (url?.startsWith('file:')) return decodeURIComponent(new URL(url).pathname);
-  if (url) return url.includes('://') ? null : url.replace(/^~(?=\/)/, homedir());
-  return env['AYANA_DATA_DIR'] ? `${env['AYANA_DATA_DIR']}/releases` : null;
 }

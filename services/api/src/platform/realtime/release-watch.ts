@@ -33,6 +33,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationShutdown(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    this.source?.close();
   }
 
   /** The registry as it was seen last; undefined where there is none, or none within reach. */
@@ -47,7 +48,8 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
       if (this.failing) this.logger.log(`The release registry ${source.name} can be read again`);
       this.failing = false;
     } catch (error) {
-      if (!this.failing) this.logger.warn(`Cannot read the release registry ${source.name}: ${wordsOf(error)}`);
+      if (!this.failing && !this.stopped)
+        this.logger.warn(`Cannot read the release registry ${source.name}: ${wordsOf(error)}`);
       this.failing = true;
     }
     if (this.stopped) return;
