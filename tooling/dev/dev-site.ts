@@ -166,14 +166,14 @@ export class DevSite implements Site {
     };
     this.#api = new Rolling({
       ...this.#childOptions('API', 'api.log', API_GRACE_MS),
-      args: ['--enable-source-maps', join(LIVE, 'main.js')],
+      main: join(LIVE, 'main.js'),
       // Two of them run for a moment: the metrics port is for one.
       env: (apiPort) => ({ ...common, API_PORT: String(apiPort), METRICS_PORT: '', RENDER_ORIGIN: '' }),
       ready: (apiPort) => answersOk(`http://127.0.0.1:${apiPort}/api/health/ready`),
     });
     this.#render = new Rolling({
       ...this.#childOptions('Render server', 'render.log', GRACE_MS),
-      args: ['--enable-source-maps', join(liveFolder('shell'), 'server', 'main.cjs')],
+      main: join(liveFolder('shell'), 'server', 'main.cjs'),
       env: (renderPort) => ({
         ...common,
         PORT: String(renderPort),

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Child, type ChildOptions } from '../start/child.ts';
 import { freePort } from '../start/settings.ts';
+import { writeStandby } from './standby.ts';
 
-export interface RollingOptions extends Omit<ChildOptions, 'env' | 'say'> {
+export interface RollingOptions extends Omit<ChildOptions, 'env' | 'say' | 'args'> {
+  /** The compiled program. */
+  readonly main: string;
   readonly env: (port: number) => NodeJS.ProcessEnv;
   /** True when the process on this port answers. */
   readonly ready: (port: number) => Promise<boolean>;
@@ -12,11 +15,21 @@ export interface RollingOptions extends Omit<ChildOptions, 'env' | 'say'> {
 
 export type RollResult = { readonly ok: true } | { readonly ok: false; readonly said: string };
 
+/** A server on a port of its own; it tells what it says once it serves. */
+interface Candidate {
+  readonly child: Child;
+  readonly port: number;
+  serves: boolean;
+}
+
 const PATIENCE_MS = 60_000;
+/** Milliseconds after a replacement before the next candidate is started: what was saved is looked at first. */
+const BREATH_MS = 500;
 
 /**
- * A server that is replaced while it serves: the next one starts on a port of its own, takes over once it answers, and only then is
- * the old one asked to end, which finishes what it has begun. One that does not come up never takes over.
+ * A server that is replaced while it serves: the next one stands by on a port of its own with its packages brought, runs what is on
+ * disk when it is wanted, takes over once it answers, and only then is the old one asked to end, which finishes what it has begun.
+ * One that does not come up never takes over.
  */
 export class Rolling {
   readonly #options: RollingOptions;
@@ -26,6 +39,8 @@ export class Rolling {
   #stopped = false;
   #ending = new Set<Promise<void>>();
   #starting: Child | undefined;
+  #standby: Promise<Candidate> | undefined;
+  #breath: NodeJS.Timeout | undefined;
 
   constructor(options: RollingOptions) {
     this.#options = options;
@@ -53,13 +68,18 @@ export class Rolling {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearTimeout(this.#breath);
+    const standby = await this.#standby;
+    standby?.child.kill();
     await Promise.all([this.#current?.child.stop(), this.#starting?.stop(), ...this.#ending]);
   }
 
   kill(): void {
     this.#stopped = true;
+    clearTimeout(this.#breath);
     this.#current?.child.kill();
     this.#starting?.kill();
+    void this.#standby?.then(({ child }) => child.kill());
   }
 
   #begin(): Promise<RollResult> {
@@ -71,17 +91,16 @@ export class Rolling {
   }
 
   async #replace(): Promise<RollResult> {
-    const port = await freePort();
-    const { env, ready, say, ...rest } = this.#options;
-    let serves = false;
-    const child = new Child({
-      ...rest,
-      env: env(port),
-      // Until it serves, what it says is told once, as the problem.
-      say: (line) => (serves ? say(line) : undefined),
-    });
+    const candidate = await (this.#standby ?? this.#prepare());
+    this.#standby = undefined;
+    const { child, port } = candidate;
+    const { ready } = this.#options;
+    if (this.#stopped) {
+      child.kill();
+      return { ok: true };
+    }
     this.#starting = child;
-    child.start();
+    child.go();
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await ready(port).catch(() => false))) {
       if (this.#stopped) return { ok: true };
@@ -91,7 +110,7 @@ export class Rolling {
       }
       await sleep(30);
     }
-    serves = true;
+    candidate.serves = true;
     const old = this.#current?.child;
     this.#current = { child, port };
     this.#starting = undefined;
@@ -99,6 +118,27 @@ export class Rolling {
       const ending = old.stop().finally(() => this.#ending.delete(ending));
       this.#ending.add(ending);
     }
+    this.#breath = setTimeout(() => {
+      if (!this.#stopped) this.#standby ??= this.#prepare();
+    }, BREATH_MS);
     return { ok: true };
+  }
+
+  async #prepare(): Promise<Candidate> {
+    const port = await freePort();
+    const { main, env, say, ready: _ready, ...rest } = this.#options;
+    const candidate: Candidate = {
+      port,
+      serves: false,
+      child: new Child({
+        ...rest,
+        args: ['--enable-source-maps', writeStandby(main)],
+        env: env(port),
+        // Until it serves, what it says is told once, as the problem.
+        say: (line) => (candidate.serves ? say(line) : undefined),
+      }),
+    };
+    candidate.child.start();
+    return candidate;
   }
 }

@@ -33,6 +33,7 @@ export class Child {
   #stopping = false;
   #pause = FIRST_PAUSE_MS;
   #retry: NodeJS.Timeout | undefined;
+  #told = false;
   /** How often it has ended by itself. */
   crashes = 0;
 
@@ -57,6 +58,7 @@ export class Child {
     });
     this.#process = child;
     if (child.pid !== undefined) onStart(name, child.pid);
+    if (this.#told) child.send('go');
     child.stdout?.on('data', (chunk: Buffer) => this.#log.write(chunk, false));
     child.stderr?.on('data', (chunk: Buffer) => this.#log.write(chunk, true));
     this.#exited = new Promise((resolve) => {
@@ -78,6 +80,12 @@ export class Child {
         this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
       });
     });
+  }
+
+  /** Tells a program that waits for it (see dev/standby.ts) to run, now and whenever it is started again. */
+  go(): void {
+    this.#told = true;
+    if (this.#process?.connected === true) this.#process.send('go');
   }
 
   /** The last lines of its log. */
