@@ -28,7 +28,7 @@ export async function publish(
   if (problems.length > 0) throw new Error(`Not published:\n- ${problems.join('\n- ')}`);
   for (const { release, dist } of built) await storeRelease(store, release, dist);
   return swapRegistry(store, (registry) =>
-    built.reduce((now, { release }) => withRelease(now, release.name, pointer(release)), registry),
+    built.reduce((now, { release }) => withRelease(now, release.name, pointer(release), new Date()), registry),
   );
 }
 

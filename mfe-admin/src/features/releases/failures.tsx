@@ -5,43 +5,42 @@ import { When } from './when';
 
 /** What failed, where and when last: the first thing to look at after a release. */
 export function Failures({ failures, now }: { failures: readonly RemoteFailure[]; now: Date }) {
-  const { title, none, noneText, columns } = messages.failures;
+  const { title, columns } = messages.failures;
   return (
-    <Card aria-labelledby="failures">
+    <Card aria-labelledby="failures" $failed>
       <header>
-        <h2 id="failures">{title}</h2>
-        {failures.length === 0 ? <p>{none}</p> : null}
+        <h2 id="failures" tabIndex={-1}>
+          {title}
+        </h2>
       </header>
-      {failures.length === 0 ? (
-        <p>{noneText}</p>
-      ) : (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.part}</th>
-              <th scope="col">{columns.phase}</th>
-              <th scope="col">{columns.count}</th>
-              <th scope="col">{columns.last}</th>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.part}</th>
+            <th scope="col">{columns.phase}</th>
+            <th scope="col" data-number>
+              {columns.count}
+            </th>
+            <th scope="col">{columns.last}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.map(({ remote, version, phase, reports, last_at }) => (
+            <tr key={`${remote} ${version} ${phase}`}>
+              <td data-lead>
+                <b>{remote}</b> <code>{version}</code>
+              </td>
+              <td data-lead>{messages.phases[phase]}</td>
+              <td data-label={columns.count} data-number>
+                {reports.toLocaleString('en')}
+              </td>
+              <td data-label={columns.last}>
+                <When at={last_at} now={now} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {failures.map(({ remote, version, phase, reports, last_at }) => (
-              <tr key={`${remote} ${version} ${phase}`}>
-                <td data-label={columns.part}>
-                  <code>
-                    {remote} {version}
-                  </code>
-                </td>
-                <td data-label={columns.phase}>{messages.phases[phase]}</td>
-                <td data-label={columns.count}>{reports.toLocaleString('en')}</td>
-                <td data-label={columns.last}>
-                  <When at={last_at} now={now} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+          ))}
+        </tbody>
+      </Table>
     </Card>
   );
 }

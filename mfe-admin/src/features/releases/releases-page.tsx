@@ -1,19 +1,19 @@
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
+import { BrokenLine, EmptyState } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
 import { staffEntries } from '../../frame/entries';
 import { RouterLink } from '../../frame/router-link';
 import { StaffFrame } from '../../frame/staff-frame';
 import { useNow } from '../../frame/use-now';
-import { Failures } from './failures';
 import { DAY_HOURS, hoursOf, type ReleasesAnswer, WEEK_HOURS } from './loader';
 import { messages } from './messages';
-import { Head, Page } from './releases-box';
-import { RemoteCard } from './remote-card';
+import { Content, Head, Page } from './releases-box';
+import { Parts } from './parts';
+import { Summary } from './summary';
 
 /** How often the counts are read again while the page is looked at, in milliseconds. */
 const REREAD = 30_000;
@@ -36,20 +36,22 @@ export function ReleasesPage() {
     return () => clearInterval(timer);
   }, [revalidate]);
 
+  const busy = useNavigation().state === 'loading';
   const { failure } = answer;
-  const reports = releases?.failures.reduce((sum, each) => sum + each.reports, 0) ?? 0;
+  const retry = (
+    <Button variant="outline" onClick={() => void revalidate()} busy={state === 'loading'}>
+      {messages.failed.retry}
+    </Button>
+  );
+  const reference =
+    failure?.reference === undefined ? null : <small>{messages.failed.reference(failure.reference)}</small>;
   return (
     <StaffFrame entries={staffEntries('releases')}>
       <Page>
         <Head>
           <div>
             <h1>{messages.title}</h1>
-            {releases === null ? null : (
-              <p>
-                {messages.summary(releases.remotes.length, reports)} {messages.period[releases.hours]}.{' '}
-                {releases.generation === null ? null : messages.generation(releases.generation)}
-              </p>
-            )}
+            {releases === null ? null : <Summary releases={releases} />}
           </div>
           <TabLinks
             label={messages.periods.label}
@@ -61,28 +63,28 @@ export function ReleasesPage() {
             ]}
           />
         </Head>
-        {failure === null ? null : (
-          <Notice
-            tone="failed"
-            action={
-              <Button variant="outline" onClick={() => void revalidate()} busy={state === 'loading'}>
-                {messages.failed.retry}
-              </Button>
-            }
-          >
-            {messages.failed.text} {releases === null ? failure.message : messages.failed.stale}{' '}
-            {failure.reference === undefined ? null : <small>{messages.failed.reference(failure.reference)}</small>}
+        {failure === null || releases === null ? null : (
+          <Notice tone="failed" action={retry}>
+            {messages.failed.stale} {reference}
           </Notice>
         )}
-        {releases === null ? null : (
-          <>
-            <Failures failures={releases.failures} now={now} />
-            {releases.remotes.length === 0 ? (
-              <EmptyState drawing={<QuietLine />} title={messages.empty.title} text={messages.empty.text} />
-            ) : (
-              releases.remotes.map((release) => <RemoteCard key={release.remote} release={release} now={now} />)
-            )}
-          </>
+        {releases === null ? (
+          <EmptyState
+            drawing={<BrokenLine />}
+            title={messages.failed.title}
+            text={
+              <>
+                {failure?.message}
+                <br />
+                {reference}
+              </>
+            }
+            action={retry}
+          />
+        ) : (
+          <Content aria-busy={busy}>
+            <Parts releases={releases} now={now} />
+          </Content>
         )}
       </Page>
     </StaffFrame>

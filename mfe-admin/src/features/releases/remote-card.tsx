@@ -1,16 +1,23 @@
-import { Chip } from '@ayana/shared-ui/chip';
+import { VITAL_NAMES, type VitalRating } from '@ayana/contracts/operation';
 import { messages } from './messages';
-import type { ReleaseVersion, RemoteRelease } from './loader';
-import { Card, Table, Vitals } from './releases-box';
+import type { WatchedRemote } from './overview';
+import { Card, Legend, Vitals } from './releases-box';
+import { ShareBar } from './share-bar';
+import { VersionTable } from './version-table';
+import { VitalScale } from './vital-scale';
 import { When } from './when';
-import { VitalChart } from './vital-chart';
 
-/** One remote: who gets which version of it, how often it was shown, and how fast people had it. */
-export function RemoteCard({ release, now }: { release: RemoteRelease; now: Date }) {
-  const { remote, since, previous, versions } = release;
-  const { columns } = messages;
-  const measured = versions.filter(({ vitals }) => vitals.length > 0);
-  const live = versions.filter(({ traffic }) => traffic > 0).length;
+const RATINGS = Object.keys(messages.ratings) as VitalRating[];
+
+/** One remote: who gets which version of it, how often each was shown and failed, and how fast people had them, side by side. */
+export function RemoteCard({ release, now }: { release: WatchedRemote; now: Date }) {
+  const { remote, since, previous, versions, olderOnes } = release;
+  const vitals = VITAL_NAMES.map((name) => ({
+    name,
+    values: versions.flatMap(({ version, rank, vitals: all }) =>
+      all.filter(({ vital }) => vital === name).map(({ p75, reports }) => ({ version, rank, p75, reports })),
+    ),
+  })).filter(({ values }) => values.length > 0);
   return (
     <Card aria-labelledby={`release-${remote}`}>
       <header>
@@ -21,52 +28,33 @@ export function RemoteCard({ release, now }: { release: RemoteRelease; now: Date
               {messages.since} <When at={since} now={now} />.{' '}
             </>
           )}
-          {previous === null ? messages.noPrevious : `${messages.previous} ${previous}`}.
+          {previous === null ? messages.noPrevious : messages.previous(previous)}
         </p>
       </header>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.version}</th>
-            <th scope="col">{columns.given}</th>
-            <th scope="col">{columns.traffic}</th>
-            <th scope="col">{columns.views}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <tr key={version.version}>
-              <td data-label={columns.version}>
-                <code>{version.version}</code>
-              </td>
-              <td data-label={columns.given}>
-                <Chip tone={version.traffic === 0 ? 'neutral' : version.is_default ? 'teal' : 'marigold'}>
-                  {givenTo(version, live)}
-                </Chip>
-              </td>
-              <td data-label={columns.traffic}>{messages.percent(version.traffic)}</td>
-              <td data-label={columns.views}>{version.views.toLocaleString('en')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {measured.length === 0 ? <p>{messages.noVitals}</p> : null}
-      {measured.map(({ version, vitals }) => (
-        <Vitals key={version}>
-          <h3>
-            {messages.vitalsTitle}: {version}
-          </h3>
-          {vitals.map(({ vital, p75, reports }) => (
-            <VitalChart key={vital} name={vital} p75={p75} reports={reports} />
+      {versions.some(({ rank }) => rank === 'part') ? <ShareBar versions={versions} /> : null}
+      <div>
+        <VersionTable versions={versions} />
+        {olderOnes === 0 ? null : <p>{messages.older(olderOnes)}</p>}
+      </div>
+      {vitals.length === 0 ? (
+        <p>{messages.noVitals}</p>
+      ) : (
+        <Vitals>
+          <header>
+            <h3>{messages.vitalsTitle}</h3>
+            <Legend aria-hidden="true">
+              {RATINGS.map((rating) => (
+                <li key={rating} data-rating={rating}>
+                  {messages.ratings[rating]}
+                </li>
+              ))}
+            </Legend>
+          </header>
+          {vitals.map(({ name, values }) => (
+            <VitalScale key={name} name={name} values={values} />
           ))}
         </Vitals>
-      ))}
+      )}
     </Card>
   );
-}
-
-function givenTo({ traffic, is_default }: ReleaseVersion, live: number): string {
-  if (traffic === 0) return messages.gone;
-  if (!is_default) return messages.part;
-  return live > 1 ? messages.current : messages.only;
 }
