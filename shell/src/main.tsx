@@ -26,8 +26,11 @@ async function start(page: PageData): Promise<void> {
   setTabGeneration(page.generation);
   watchReleases(document);
   loadOnIntent(document);
-  const pages = createRemoteLoader(page.remotes, federation, ({ remote, version, phase }) =>
-    reportRemoteFailure({ remote, version, generation: page.generation, phase }),
+  const pages = createRemoteLoader(
+    page.remotes,
+    federation,
+    ({ remote, version, phase }) => reportRemoteFailure({ remote, version, generation: page.generation, phase }),
+    performance.now(),
   );
   const routes = buildRoutes({ portals: page.portals, pages, admit });
   const arrival = await bringRenderedPage(routes, page, pages.load);

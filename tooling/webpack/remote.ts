@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { remoteShares, SHARED } from '../federation/shared.ts';
 import { type BaseOptions, baseConfig, type Mode } from './base.ts';
 import { GuardSharedSourcePlugin } from './guard-shared-source-plugin.ts';
+import { RetriedChunksPlugin } from './retried-chunks-plugin.ts';
 import { RouteChunksPlugin } from './route-chunks-plugin.ts';
 import { SameOriginPublicPathPlugin } from './same-origin-public-path.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
@@ -61,6 +62,7 @@ function webConfig(options: BaseOptions): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new SameOriginPublicPathPlugin(),
+      new RetriedChunksPlugin(),
       new RouteChunksPlugin({ dir: options.dir, pages: 'src/portal.ts', entry: 'remoteEntry.js' }),
       new SharedNamesPlugin({ dir: options.dir, shared: SHARED, role: 'uses' }),
       new GuardSharedSourcePlugin(),

@@ -24,8 +24,19 @@ registerPlugins([
 /** `mfe-public` is `mfe_public` to federation: the name of the variable its entry sets. */
 const container = (remote: string): string => remote.replaceAll('-', '_');
 
+/**
+ * What an earlier try of a remote has left in the page: chunks in the list that every runtime of it reads at its start, and scripts that
+ * still hang, which webpack would wait for instead of asking again. The list itself stays: the earlier runtime hears of its chunks by it.
+ */
+function forgetChunks(remote: string): void {
+  const chunks: unknown = Reflect.get(globalThis, `webpackChunk${container(remote)}`);
+  if (Array.isArray(chunks)) chunks.length = 0;
+  for (const script of document.querySelectorAll(`script[data-webpack^="${remote}:"]`)) script.remove();
+}
+
 export const federation: Federation = {
   register: (remote, entry, integrity) => {
+    forgetChunks(remote);
     const address = new URL(entry, location.href).href;
     integrities.set(address, integrity);
     registerRemotes([{ name: container(remote), entry: address }], { force: true });

@@ -70,6 +70,39 @@ describe('the remote loader', () => {
     ]);
   });
 
+  it('counts what the person has waited for the document as part of the first load, and of no other', async () => {
+    const never = new Promise<never>(() => {});
+    const over = async (load: Promise<unknown>, limit: number): Promise<void> => {
+      const end = jest.fn();
+      load.catch(end);
+      await jest.advanceTimersByTimeAsync(limit - 1);
+      expect(end).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(end).toHaveBeenCalledTimes(1);
+    };
+    const hangs = federation(() => never);
+    const soon = createRemoteLoader(remotes, hangs, () => {}, 1_000);
+    await over(soon.load('mfe-patient', 'patient.home'), 4_500);
+    await over(soon.load('mfe-patient', 'patient.home'), 5_500);
+    const late = createRemoteLoader(remotes, hangs, () => {}, 60_000);
+    await over(late.load('mfe-patient', 'patient.home'), 3_000);
+  });
+
+  it('keeps a newer try when an older one fails after it was given up', async () => {
+    const tries: { fail: (error: Error) => void; open: (portal: PortalPages) => void }[] = [];
+    const host = federation(() => new Promise((open, fail) => tries.push({ fail, open })));
+    const loader = createRemoteLoader(remotes, host);
+    const first = expect(loader.load('mfe-patient', 'patient.home')).rejects.toMatchObject({ phase: 'entry' });
+    await jest.advanceTimersByTimeAsync(5_500);
+    await first;
+    const second = loader.load('mfe-patient', 'patient.home');
+    tries[0]?.fail(new Error('timed out'));
+    tries[1]?.open({ 'patient.home': async () => page, 'patient.other': async () => page });
+    await second;
+    await loader.load('mfe-patient', 'patient.other');
+    expect(host.entries).toHaveLength(2);
+  });
+
   it('starts from the entry again when a page of it is gone', async () => {
     let gone = true;
     const host = federation(async () => ({

@@ -15,16 +15,22 @@ export interface Federation {
 
 /** Longest wait for a page, entry and chunks together, in milliseconds: then whoever waits reads what is the matter. */
 const LOAD_LIMIT = 5_500;
+/** What is left of it for the first page at least, however late the shell itself came. */
+const LEAST_LIMIT = 3_000;
 
 /**
  * Loads pages through a cache that forgets failures. `route.lazy`, `React.lazy` and federation remember a rejection for ever;
  * here the next call tries again, under a new address (`?retry=n`), so that Retry works without a reload.
+ * @param waited milliseconds the person has looked at this document already: the first page's wait began with it, as the document asks
+ *   for the page's scripts itself
  */
 export function createRemoteLoader(
   remotes: Record<string, PageRemote>,
   federation: Federation,
   onFailure: (error: RemoteLoadError) => void = () => {},
+  waited = 0,
 ): PageSource {
+  let limit = Math.max(LOAD_LIMIT - waited, LEAST_LIMIT);
   const portals = new Map<string, Promise<PortalPages>>();
   const pages = new Map<string, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
@@ -40,7 +46,10 @@ export function createRemoteLoader(
     federation.register(name, tries === 0 ? remote.entry : `${remote.entry}?retry=${tries}`, remote.integrity);
     const portal = federation.load(name);
     portals.set(name, portal);
-    portal.catch(() => portals.delete(name));
+    portal.catch(() => {
+      // A script may fail long after it was given up: a newer try stands in its place by then.
+      if (portals.get(name) === portal) portals.delete(name);
+    });
     return portal;
   }
 
@@ -54,8 +63,10 @@ export function createRemoteLoader(
       phase = 'page';
       return open();
     };
+    const longest = limit;
+    limit = LOAD_LIMIT;
     try {
-      return await inTime(LOAD_LIMIT, bring());
+      return await inTime(longest, bring());
     } catch (cause) {
       const tries = (failures.get(name) ?? 0) + 1;
       failures.set(name, tries);
