@@ -5,9 +5,6 @@ import type { SiteOptions } from './harness/fixtures.ts';
 /** Emptied by every run: two runs side by side on one checkout need a folder each. */
 const results = process.env['AYANA_E2E_RESULTS'] ?? 'test-results';
 
-/** Every fault of every part takes minutes: on its own, by `pnpm --filter @ayana/e2e test:broken-alone`. */
-const brokenAlone = process.env['AYANA_E2E_BROKEN_ALONE'] === '1' ? [] : ['**/broken-alone/**'];
-
 /**
  * Two browsers at once, for two cores. `site` is what people get; `development` is the same site with development builds of
  * the front end, where React reports every mismatch between the server's page and the browser's.
@@ -35,7 +32,7 @@ export default defineConfig<SiteOptions>({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'site', testIgnore: ['**/*.development.spec.ts', ...brokenAlone], use: { build: 'production' } },
+    { name: 'site', testIgnore: '**/*.development.spec.ts', use: { build: 'production' } },
     { name: 'development', testMatch: '**/*.development.spec.ts', use: { build: 'development' } },
   ],
 });

@@ -22,6 +22,9 @@ export type Fault = (typeof FAULTS)[number];
 /** A file of a live release that a test breaks. */
 export interface BrokenFile {
   readonly remote: string;
+  readonly version: string;
+  /** Of the registry that names this version. */
+  readonly generation: number;
   readonly part: 'entry' | 'page chunk';
   readonly url: string;
   /** The file as it is in the store. */
@@ -31,6 +34,7 @@ export interface BrokenFile {
 }
 
 interface Registry {
+  generation: number;
   microFrontends: Record<string, { url: string; metadata: { version: string; integrity: string } }[]>;
 }
 
@@ -46,6 +50,8 @@ export function fileOf(site: SiteAddress, remote: string, routeId: string, part:
   const url = live.url.replace('remoteEntry.js', file);
   return {
     remote,
+    version: live.metadata.version,
+    generation: registry.generation,
     part,
     url,
     code: readFileSync(join(folder, file), 'utf8'),
@@ -53,8 +59,13 @@ export function fileOf(site: SiteAddress, remote: string, routeId: string, part:
   };
 }
 
-/** Breaks a file for one page, until `unrouteAll`. What is broken by its content is what the registry names: integrity lets it through. */
-export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Promise<void> {
+/**
+ * Breaks a file for one page, under every address it is asked for, until it is mended. What hangs goes on hanging then: only what is
+ * asked for from there on arrives. What is broken by its content is what the registry names: integrity lets it through.
+ * @returns what mends it
+ */
+export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Promise<() => void> {
+  let broken = true;
   const body = brokenCode(file, fault);
   const { integrity } = file;
   if (body !== undefined && integrity !== undefined) {
@@ -68,7 +79,14 @@ export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Pro
       },
     );
   }
-  await page.route((url) => url.pathname === file.url, answerOf(fault, body));
+  const answer = answerOf(fault, body);
+  await page.route(
+    (url) => url.pathname === file.url,
+    (route) => (broken ? answer(route) : route.fallback()),
+  );
+  return () => {
+    broken = false;
+  };
 }
 
 function answerOf(fault: Fault, body: string | undefined): (route: Route) => Promise<void> {
@@ -80,7 +98,8 @@ function answerOf(fault: Fault, body: string | undefined): (route: Route) => Pro
     case '503':
       return (route) => route.fulfill({ status: 503, body: 'Not now' });
     case 'hangs':
-      return () => new Promise(() => {});
+      // Never answered; the route itself is done, so that nothing waits for it at the end.
+      return async () => {};
     default:
       return (route) =>
         route.fulfill({
@@ -111,19 +130,23 @@ function throwingContainer(remote: string): string {
   return `var ${remote.replaceAll('-', '_')} = { init() {}, get: async () => () => ({ default: new Proxy({}, { get: (_, name) => name === 'then' ? undefined : async () => ({ Component() { throw new Error('broken while drawing'); } }) }) }) };`;
 }
 
-/** The chunk as it is, but what it exports as `Component` throws. */
+/** The chunk as it is, but what it exports as `Component` throws; chunks that come after it are left alone. */
 function throwingChunk(code: string): string {
   const list = /webpackChunk\w+/.exec(code)?.[0];
   if (list === undefined) throw new Error('This is no chunk of webpack.');
   return `(() => {
     const list = (self.${list} ??= []);
-    const push = list.push.bind(list);
-    const broken = () => function Broken() { throw new Error('broken while drawing'); };
+    const own = Object.getOwnPropertyDescriptor(list, 'push');
+    const { push } = list;
+    const Broken = () => { throw new Error('broken while drawing'); };
     list.push = (chunk) => {
+      if (own === undefined) delete list.push;
+      else list.push = push;
       for (const [id, run] of Object.entries(chunk[1])) chunk[1][id] = function (module, exports, require) {
-        return run.call(this, module, exports, new Proxy(require, { get: (target, name) => name !== 'd' ? Reflect.get(target, name) : (to, names) => target.d(to, 'Component' in names ? { ...names, Component: broken } : names) }));
+        run.call(this, module, exports, require);
+        if ('Component' in exports) module.exports = { ...exports, Component: Broken };
       };
-      return push(chunk);
+      return push.call(list, chunk);
     };
   })();
   ${code}`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
@@ -14,8 +14,11 @@ const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
 /** A second render server on the site's API, with a release store of its own that a test may break. */
 export interface OwnPages {
   readonly origin: string;
-  /** Releases a copy of what is live under another version, changed by `change`, which gets its folder. */
-  release(remote: string, version: string, change: (folder: string) => void): void;
+  /**
+   * Releases a copy of what the site began with under another version, changed by `change`, which gets its folder.
+   * @returns the registry's generation from then on
+   */
+  release(remote: string, version: string, change: (folder: string) => void): number;
   stop(): Promise<void>;
 }
 
@@ -40,26 +43,39 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
   });
   await untilAnswers(origin, server, 60_000);
   const file = join(store, 'registry.json');
+  const first = readRegistry(file);
   return {
     origin,
     release: (remote, version, change) => {
-      const text = readFileSync(file, 'utf8');
-      const registry = JSON.parse(text) as {
-        generation: number;
-        microFrontends: Record<string, { metadata: { version: string } }[]>;
-      };
-      const before = registry.microFrontends[remote]?.[0]?.metadata.version;
-      if (before === undefined) throw new Error(`${remote} is not released.`);
+      const entries = first.microFrontends[remote];
+      const copied = entries?.[0]?.metadata.version;
+      if (copied === undefined) throw new Error(`${remote} is not released.`);
       const folder = join(store, remote, version);
-      cpSync(join(store, remote, before), folder, { recursive: true });
+      cpSync(join(store, remote, copied), folder, { recursive: true });
       change(folder);
-      const entries = JSON.stringify(registry.microFrontends[remote]).replaceAll(before, version);
-      const microFrontends = { ...registry.microFrontends, [remote]: JSON.parse(entries) as unknown };
-      writeFileSync(file, JSON.stringify({ ...registry, generation: registry.generation + 1, microFrontends }));
+      const registry = readRegistry(file);
+      const named = JSON.parse(
+        JSON.stringify(entries).replaceAll(copied, version),
+      ) as Registry['microFrontends'][string];
+      registry.generation += 1;
+      registry.microFrontends[remote] = named;
+      // As a whole or not at all: the server may look at any time.
+      writeFileSync(`${file}.new`, JSON.stringify(registry));
+      renameSync(`${file}.new`, file);
+      return registry.generation;
     },
     stop: async () => {
       await stopProcess(server);
       rmSync(store, { recursive: true, force: true });
     },
   };
+}
+
+interface Registry {
+  generation: number;
+  microFrontends: Record<string, { metadata: { version: string } }[]>;
+}
+
+function readRegistry(file: string): Registry {
+  return JSON.parse(readFileSync(file, 'utf8')) as Registry;
 }

@@ -1,18 +1,66 @@
-import type { BrowserContext, Page } from '@playwright/test';
-
-import { breakFile, FAULTS, fileOf } from '../../harness/broken-release.ts';
-import { demoEmail } from '../../harness/api.ts';
-import { expect, test } from '../../harness/fixtures.ts';
-import { SiteFrame } from '../../pages/site-frame.ts';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** One remote the server draws nothing of, and one it draws. */
-const SUBJECTS = [
-  { remote: 'mfe-patient', route: 'patient.home', path: '/patient-portal', rendered: false },
-  { remote: 'mfe-public', route: 'public.about', path: '/about', rendered: true },
-] as const;
-/** A load is given up after 5.5 s; the rest is this machine's. */
+import { demoEmail } from '../../harness/api.ts';
+import { breakFile, type BrokenFile, FAULTS, fileOf } from '../../harness/broken-release.ts';
+import { waitedForFailure, watchFailures } from '../../harness/failure-clock.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { InboxPage } from '../../pages/inbox-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+interface Subject {
+  remote: string;
+  route: string;
+  path: string;
+  title: string;
+  /** Public page and entry of its navigation by which the person comes; else they open the address. */
+  follows?: { from: string; entry: string };
+  /** The server draws it: what it drew stays to be read. */
+  rendered: boolean;
+  /** Entry of the navigation that leads to another remote's page, and how that page shows that it works; for one way of coming a remote. */
+  away?: { entry: string; works: (page: Page) => Promise<void> };
+  /** Something of the page itself that needs its code. */
+  use: (page: Page) => Promise<void>;
+}
+
+const admin = {
+  remote: 'mfe-admin',
+  route: 'admin.home',
+  path: '/admin',
+  title: 'Requests',
+  rendered: false,
+  use: narrowTheInbox,
+};
+
+const SUBJECTS: Record<string, Subject> = {
+  'mfe-admin, opened': admin,
+  'mfe-admin, followed to': {
+    ...admin,
+    follows: { from: '/about', entry: 'Admin Panel' },
+    away: { entry: 'About', works: (page) => expect(new SiteFrame(page).heading).toHaveText('About Ayana') },
+  },
+  'mfe-public, opened': {
+    remote: 'mfe-public',
+    route: 'public.about',
+    path: '/about',
+    title: 'About Ayana',
+    rendered: true,
+    away: { entry: 'Admin Panel', works: narrowTheInbox },
+    use: async (page) => {
+      await page.getByRole('link', { name: 'Ask your question' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('button', { name: /^send/i })).toBeVisible();
+    },
+  },
+};
+
+/** Longest anybody waits until they read what is the matter, in milliseconds by the page's own clock. */
+const LONGEST_WAIT = 6_000;
+/** How long this machine may take to get there. */
 const PATIENCE = { timeout: 15_000 };
+
+// Pictures of every step would be a third of the time that so many short tests take; requests and steps are kept.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
 let context: BrowserContext;
 
@@ -20,62 +68,111 @@ test.beforeAll(async ({ browser, site }) => {
   // One person for all cells: each has a document of its own, and nothing a failed load leaves outlives its document.
   context = await browser.newContext({ baseURL: site.origin });
   const answer = await context.request.post(`${site.origin}/api/auth/sign-in`, {
-    data: { email: demoEmail('patient'), password: DEMO_PASSWORD },
+    data: { email: demoEmail('admin'), password: DEMO_PASSWORD },
     headers: { origin: site.origin },
   });
   expect(answer.status()).toBe(200);
 });
+test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
 test.afterAll(() => context.close());
 
-for (const { remote, route, path, rendered } of SUBJECTS)
+for (const [name, subject] of Object.entries(SUBJECTS))
   for (const part of ['entry', 'page chunk'] as const)
     for (const fault of FAULTS)
-      test(`${remote}: ${part} ${fault}`, async ({ site }) => {
-        test.slow();
+      test(`${name}: ${part} ${fault}`, async ({ site }) => {
+        const { away, rendered, title, use } = subject;
+        const file = fileOf(site, subject.remote, subject.route, part);
         const page = await context.newPage();
-        const reports: unknown[] = [];
-        page.on('request', (request) => {
-          if (new URL(request.url()).pathname === '/api/client-reports') reports.push(request.postDataJSON());
+        const reports = followReports(page);
+        await watchFailures(page);
+        const mend = await breakFile(page, file, fault);
+        const failed = failureOf(page, subject);
+        const once = [{ ...reportOf(file), phase: fault === 'throws while rendering' ? 'render' : PHASES[part] }];
+
+        await arrive(page, subject);
+        await test.step('says soon what failed, and tells the API', async () => {
+          await readsFailure(page, failed);
+          // Under a line to open, where the page's place is taken: for whoever helps.
+          await expect(page.getByText(`${file.remote}, release ${file.version}`)).toBeAttached();
+          if (rendered) await expect(new SiteFrame(page).heading, 'what the server drew stays').toHaveText(title);
+          await expect.poll(() => reports.answers).toEqual([204]);
+          expect(reports.sent).toEqual(once);
         });
-        const file = fileOf(site, remote, route, part);
-        await breakFile(page, file, fault);
-        const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/client-reports'), PATIENCE);
-        await page.goto(path, { waitUntil: 'commit' });
-        const frame = new SiteFrame(page);
-        const failed = rendered
-          ? page.getByRole('alert').filter({ hasText: 'did not load' })
-          : page.getByRole('heading', { level: 1, name: /did not load/ });
-        await expect(failed).toBeVisible(PATIENCE);
-        if (rendered) await expect(frame.heading, 'what the server drew stays').not.toContainText(/did not load/);
-        expect((await taken).status()).toBe(204);
-
-        if (!rendered)
-          await test.step('navigation and the other pages work', async () => {
-            await frame.entry('About').click();
-            await expect(page).toHaveURL('/about');
-            await expect(frame.heading).not.toContainText(/did not load/);
-            // A script that hangs keeps the load from ending.
-            await page.goBack({ waitUntil: 'commit' });
-            await expect(failed).toBeVisible(PATIENCE);
-          });
-        const phase = fault === 'throws while rendering' ? 'render' : part === 'entry' ? 'entry' : 'page';
-        expect(reports).toEqual([{ remote, version: file.url.split('/')[3], generation: expect.any(Number), phase }]);
-
+        await test.step('navigation and another portal work', async () => {
+          if (away === undefined) return;
+          await enter(page, away.entry);
+          await away.works(page);
+          await page.goBack({ waitUntil: 'commit' });
+          await readsFailure(page, failed);
+        });
         await test.step('Retry recovers without a reload', async () => {
-          await page.evaluate(() => Object.assign(window, { same: true }));
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          mend();
           await page.getByRole('button', { name: 'Retry' }).click();
           await expect(failed).toHaveCount(0, PATIENCE);
-          await expect(frame.heading).not.toContainText(/did not load/);
-          expect(await page.evaluate(() => 'same' in window)).toBe(true);
+          await use(page);
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
         });
-        await otherPortalWorks(page, rendered);
-        await page.close();
+        expect(reports.sent, 'failing twice is one report').toEqual(once);
       });
 
-/** The public pages' failure is nobody else's: the signed-in person's portal opens. */
-async function otherPortalWorks(page: Page, rendered: boolean): Promise<void> {
-  if (!rendered) return;
-  await page.goto('/patient-portal');
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/did not load/);
+const PHASES = { entry: 'entry', 'page chunk': 'page' };
+
+function reportOf({ remote, version, generation }: BrokenFile): object {
+  return { remote, version, generation };
+}
+
+/** What the page tells the API of failures, and how it is answered. */
+function followReports(page: Page): { sent: unknown[]; answers: number[] } {
+  const reports = { sent: [] as unknown[], answers: [] as number[] };
+  const isReport = (url: string): boolean => new URL(url).pathname === '/api/client-reports';
+  page.on('request', (request) => {
+    if (isReport(request.url())) reports.sent.push(request.postDataJSON());
+  });
+  page.on('response', (answer) => {
+    if (isReport(answer.url())) reports.answers.push(answer.status());
+  });
+  return reports;
+}
+
+/** The screen in the page's place; a page that the server drew stands under a line that says so instead. */
+function failureOf(page: Page, { rendered, title }: Subject): Locator {
+  const words = `${title} did not load`;
+  return rendered
+    ? page.getByRole('alert').filter({ hasText: words })
+    : page.getByRole('heading', { level: 1, name: words });
+}
+
+/** Comes to the page by its address, or by a link of another remote's page; from here on the document stays the same. */
+async function arrive(page: Page, { path, follows }: Subject): Promise<void> {
+  // A script that hangs keeps a load from ending.
+  await page.goto(follows?.from ?? path, { waitUntil: 'commit' });
+  if (follows !== undefined) {
+    // The session's own entries are there once the page runs.
+    await expect(entryOf(page, follows.entry)).toBeVisible();
+    await keepDocument(page);
+    await enter(page, follows.entry);
+  } else await keepDocument(page);
+}
+
+async function keepDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+function entryOf(page: Page, name: string): Locator {
+  return new SiteFrame(page).entry(name);
+}
+
+async function enter(page: Page, name: string): Promise<void> {
+  await entryOf(page, name).click();
+}
+
+async function readsFailure(page: Page, failed: Locator): Promise<void> {
+  await expect(failed).toBeVisible(PATIENCE);
+  expect(await waitedForFailure(page), 'milliseconds of waiting').toBeLessThan(LONGEST_WAIT);
+}
+
+async function narrowTheInbox(page: Page): Promise<void> {
+  const inbox = new InboxPage(page);
+  await inbox.filterButton.click();
+  await expect(inbox.filters).toBeVisible();
 }
