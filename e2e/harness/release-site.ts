@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runNode } from '@ayana/tooling/build/run-script.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
-import { makeVariation } from '../../deploy/src/testing/variation.ts';
+import { type Change, makeVariation } from '../../deploy/src/testing/variation.ts';
 import { freePorts } from './free-ports.ts';
 import { stopProcess, untilAnswers } from './processes.ts';
 import { withoutTheProducts, type SiteAddress } from './site.ts';
@@ -23,6 +23,8 @@ export interface ReleaseSite {
   readonly releasesUrl: string;
   /** Folder of a build (of mfe-public) that says other words, for `--from` and `--root`. */
   variation(words: string, of?: { name: string; words: string }): { root: string; version: string };
+  /** Folder of a build that differs in more than words, e.g. of an older release. */
+  build(name: string, what: { changes: readonly Change[]; version?: string }): { root: string; version: string };
   /** Runs a command of the project against this store. */
   run(args: readonly string[]): Promise<{ code: number; output: string }>;
   stop(): Promise<void>;
@@ -63,14 +65,17 @@ export async function startReleaseSite(
   });
   await untilAnswers(`${origin}/robots.txt`, server, PATIENCE_MS);
   let variations = 0;
+  const build: ReleaseSite['build'] = (name, what) => {
+    variations += 1;
+    const root = join(folder, `variation-${variations}`);
+    return { root, version: makeVariation(name, root, what) };
+  };
   return {
     origin,
     releasesUrl,
-    variation: (words, of = { name: 'mfe-public', words: WORDS }) => {
-      variations += 1;
-      const root = join(folder, `variation-${variations}`);
-      return { root, version: makeVariation(of.name, root, of.words, words) };
-    },
+    build,
+    variation: (words, of = { name: 'mfe-public', words: WORDS }) =>
+      build(of.name, { changes: [{ text: of.words, other: words }] }),
     run: (args) => runNode(args, repositoryRoot, { env: { ...env, SITE_URL: origin } }),
     stop: async () => {
       await stopProcess(server);

@@ -44,7 +44,7 @@ async function checkPage(browser: Browser, origin: string, wanted: PageToCheck):
   try {
     if (wanted.role !== undefined) await signIn(context, origin, wanted);
     const page = await context.newPage();
-    listen(page, say);
+    const heard = listen(page, say);
     const answer = await page.goto(wanted.path, { timeout: PAGE_LIMIT });
     if (answer === null || answer.status() >= 500) say(`answered ${answer?.status() ?? 'nothing'}.`);
     // Whatever it shows, a page that runs has a heading and no spinner.
@@ -56,6 +56,7 @@ async function checkPage(browser: Browser, origin: string, wanted: PageToCheck):
     const { pathname } = new URL(page.url());
     if (pathname !== wanted.path) say(`leads to ${pathname} instead.`);
     await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT }).catch(() => undefined);
+    if (heard.failed) say(['its remote did not load or threw', ...[...heard.errors].slice(0, 1)].join(': '));
   } catch (error) {
     say(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
@@ -71,14 +72,29 @@ async function signIn(context: BrowserContext, url: string, { role, home }: Page
   ]);
 }
 
+/** What a page said of itself. */
+interface Heard {
+  /** The shell reported the remote as failed. */
+  failed: boolean;
+  /** First lines of the errors it wrote to its console, in their order: the shell shows a failed part and names its error there. */
+  readonly errors: Set<string>;
+}
+
 /** The shell itself tells when a remote did not arrive or threw; errors nobody caught and files that did not come count as well. */
-function listen(page: Page, say: (text: string) => void): void {
+function listen(page: Page, say: (text: string) => void): Heard {
+  const heard: Heard = { failed: false, errors: new Set() };
   page.on('pageerror', (error) => say(`threw ${error.message}`));
+  page.on('console', (message) => {
+    // What is not answered well is told by its answer.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      heard.errors.add(message.text().split('\n')[0] ?? '');
+  });
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/client-reports')) say('its remote did not load or threw.');
+    if (request.url().endsWith('/api/client-reports')) heard.failed = true;
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && /\/(releases|shell)\//.test(response.url()))
       say(`${new URL(response.url()).pathname} was answered ${response.status()}.`);
   });
+  return heard;
 }

@@ -3,33 +3,60 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 
+/** What is other in a variation: everywhere where a text stands in files of the build. */
+export interface Change {
+  readonly text: string | RegExp;
+  readonly other: string;
+  /** Names of the files that are looked through; the scripts when not given. */
+  readonly files?: RegExp;
+}
+
+const SCRIPTS = /\.c?js$/;
+const PARTS = ['web', 'server'] as const;
+
 /**
- * A build of a package that differs from the one in its dist folder, without building: a text in its scripts is replaced by
- * another, in the browser's and in the server's.
+ * A build of a package that differs from the one in its dist folder, without building: texts in its files are replaced by others,
+ * in the browser's and in the server's.
  * @param root folder to put `<name>/dist` and `<name>/package.json` into, as `npm run release -- <name> --from <root>` reads them
+ * @param version what its package.json says instead, e.g. of an older release
  * @returns the version it would be released as
- * @throws when the text stands nowhere
+ * @throws when a text stands nowhere
  */
-export function makeVariation(name: string, root: string, text: string, other: string): string {
+export function makeVariation(
+  name: string,
+  root: string,
+  { changes, version }: { changes: readonly Change[]; version?: string },
+): string {
   const from = join(repositoryRoot, name);
   const to = join(root, name);
   const dist = join(to, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  cpSync(join(from, 'package.json'), join(to, 'package.json'));
-  const parts = ['web', 'server'].filter((part) => existsSync(join(from, 'dist', part)));
-  for (const part of parts) cpSync(join(from, 'dist', part), join(dist, part), { recursive: true, force: true });
-  let places = 0;
-  for (const part of parts) {
-    for (const file of readdirSync(join(dist, part)).filter((one) => /\.c?js$/.test(one))) {
-      const code = readFileSync(join(dist, part, file), 'utf8');
-      if (!code.includes(text)) continue;
-      places += 1;
-      writeFileSync(join(dist, part, file), code.replaceAll(text, other));
-    }
-  }
-  if (places === 0) throw new Error(`"${text}" stands in no script of ${name}.`);
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as object;
+  writeFileSync(
+    join(to, 'package.json'),
+    JSON.stringify({ ...manifest, ...(version === undefined ? {} : { version }) }),
+  );
+  for (const part of PARTS.filter((one) => existsSync(join(from, 'dist', one))))
+    cpSync(join(from, 'dist', part), join(dist, part), { recursive: true, force: true });
+  for (const change of changes)
+    if (apply(change, dist) === 0) throw new Error(`"${String(change.text)}" stands in no file of ${name}.`);
   const release = describeRelease(to, dist);
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release.version;
+}
+
+/** @returns in how many files the text stood */
+function apply({ text, other, files = SCRIPTS }: Change, dist: string): number {
+  let places = 0;
+  for (const part of PARTS.filter((one) => existsSync(join(dist, one)))) {
+    for (const file of readdirSync(join(dist, part)).filter((one) => files.test(one))) {
+      const before = readFileSync(join(dist, part, file), 'utf8');
+      const after = before.replaceAll(text, () => other);
+      if (after === before) continue;
+      places += 1;
+      writeFileSync(join(dist, part, file), after);
+    }
+  }
+  return places;
 }

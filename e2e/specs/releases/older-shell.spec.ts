@@ -1,0 +1,65 @@
+import { command, homePage } from '../../flows/release.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
+
+const WORDS = 'Your journey will stand here';
+
+let releases: ReleaseSite;
+/** A shell from before `useFormSubmission` and before stores could tell their initial state (zustand 4.5); it has neither. */
+let older = '';
+test.beforeAll(async ({ site }) => {
+  releases = await startReleaseSite(site);
+  const { root, version } = releases.build('shell', {
+    version: '0.9.0',
+    changes: [
+      { text: /useFormSubmission:\(\)=>[\w$]+,/g, other: '', files: /^main\.js$/ },
+      { text: /^ *useFormSubmission: \(\) => \(useFormSubmission\),?\n/gm, other: '', files: /^main\.cjs$/ },
+      { text: /^ *"useFormSubmission",\n/gm, other: '', files: /^shared\.json$/ },
+      { text: /\bgetInitialState\b/g, other: 'getFirstState' },
+    ],
+  });
+  older = version;
+  // The older one is put into the store first, then the one of today again: both are supported (deploy/policy.json).
+  for (const from of [['--root', root], []]) {
+    const { code, output } = await releases.run(['deploy/src/publish.ts', 'shell', ...from]);
+    expect(code, output).toBe(0);
+  }
+});
+test.afterAll(async () => releases.stop());
+
+async function liveVersion(remote: string): Promise<string | undefined> {
+  return new RegExp(`"${remote}":\\{"version":"([^"]+)"`).exec((await homePage(releases)).html)?.[1];
+}
+
+test('a remote that works under the shell of today and the older one is released', async () => {
+  const { root, version } = releases.variation('Your journey stands here', { name: 'mfe-patient', words: WORDS });
+  const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', root);
+  expect(code, output).toBe(0);
+  expect(await liveVersion('mfe-patient')).toBe(version);
+});
+
+test('a remote that imports a name the older shell does not give is refused, naming both, without a browser', async () => {
+  const before = await liveVersion('mfe-public');
+  const { root } = releases.variation('planned where you are');
+  const { code, output } = await command(releases, 'release', 'mfe-public', '--from', root);
+  expect(code, output).toBe(1);
+  expect(output).toContain(
+    `mfe-public uses useFormSubmission of @ayana/portal-kit, which shell ${older} does not have. Release the shell first.`,
+  );
+  expect(output).not.toContain('Under the shells');
+  expect(await liveVersion('mfe-public')).toBe(before);
+});
+
+test('a remote that fails only while it runs under the older shell is refused, naming shell, page and what is missing', async () => {
+  const before = await liveVersion('mfe-patient');
+  const { root } = releases.build('mfe-patient', {
+    changes: [
+      { text: /\.useSession\)\(\w=>\w\.user\?\.email\)/g, other: '.useSession.getInitialState)().user?.email' },
+    ],
+  });
+  const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', root);
+  expect(code, output).toBe(1);
+  expect(output).toContain(`Not released: mfe-patient does not work under shell ${older}:`);
+  expect(output).toMatch(/\/patient-portal: its remote did not load or threw: .*getInitialState.* is not a function/);
+  expect(await liveVersion('mfe-patient')).toBe(before);
+});
