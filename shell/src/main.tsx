@@ -12,6 +12,7 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { reportRemoteFailure } from './remotes/report';
 import { admit } from './routes/admit';
 import { loadOnIntent } from './page/load-on-intent';
+import { prefetchOnIntent } from './page/prefetch';
 import { buildRoutes } from './routes/build-routes';
 import type { RouteHandle } from './routes/route-handle';
 
@@ -33,6 +34,7 @@ async function start(page: PageData): Promise<void> {
     performance.now(),
   );
   const routes = buildRoutes({ portals: page.portals, pages, admit });
+  prefetchOnIntent(document, (path) => bringPage(routes, path, pages.load));
   const arrival = await bringRenderedPage(routes, page, pages.load);
   const router = createBrowserRouter(routes, {
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
@@ -88,6 +90,19 @@ async function bringRenderedPage(
     (error: unknown) => ({ ...arrival, errors: { [id]: error } }),
   );
   return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
+}
+
+/** The code of the page at a path; of one only signed-in people see, only for them. */
+async function bringPage(
+  routes: RouteObject[],
+  path: string,
+  load: (remote: string, routeId: string) => Promise<unknown>,
+): Promise<void> {
+  const found = matchRoutes(routes, path)?.at(-1)?.route;
+  const { remote, route } = (found?.handle ?? {}) as Partial<RouteHandle>;
+  if (found?.id === undefined || remote === undefined) return;
+  const isOpen = route?.access === undefined || route.access === 'public';
+  if (isOpen || signedInHint(document.cookie) !== undefined) await load(remote, found.id);
 }
 
 /** A sign-out, here or in another tab, ends what only signed-in people may see. */
