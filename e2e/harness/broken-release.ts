@@ -59,6 +59,9 @@ export function fileOf(site: SiteAddress, remote: string, routeId: string, part:
   };
 }
 
+/** Addresses of one part, as `/about`. A pattern, like the file's: a function would have to be asked about every request of the page. */
+const DOCUMENTS = /^https?:\/\/[^/]+\/[^/]*$/;
+
 /**
  * Breaks a file for one page, under every address it is asked for, until it is mended. What hangs goes on hanging then: only what is
  * asked for from there on arrives. What is broken by its content is what the registry names: integrity lets it through.
@@ -70,20 +73,14 @@ export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Pro
   const { integrity } = file;
   if (body !== undefined && integrity !== undefined) {
     const both = `${integrity} sha384-${createHash('sha384').update(body).digest('base64')}`;
-    await page.route(
-      (url) => url.pathname.split('/').length === 2,
-      async (route) => {
-        if (route.request().resourceType() !== 'document') return route.fallback();
-        const response = await route.fetch();
-        return route.fulfill({ response, body: (await response.text()).replaceAll(integrity, both) });
-      },
-    );
+    await page.route(DOCUMENTS, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replaceAll(integrity, both) });
+    });
   }
   const answer = answerOf(fault, body);
-  await page.route(
-    (url) => url.pathname === file.url,
-    (route) => (broken ? answer(route) : route.fallback()),
-  );
+  await page.route(`**${file.url}*`, (route) => (broken ? answer(route) : route.fallback()));
   return () => {
     broken = false;
   };
