@@ -9,11 +9,15 @@ export class Clock {
   }
 }
 
+const RANDOM_BYTES = 8;
+
 /** The one source of ids: UUIDv7 (RFC 9562, 5.7), ordered by the clock's milliseconds and, within one, by a counter. */
 @Injectable()
 export class Ids {
   private last = 0;
   private sequence = 0;
+  private readonly pool = Buffer.alloc(RANDOM_BYTES * 256);
+  private used = this.pool.length;
 
   constructor(private readonly clock: Clock) {}
 
@@ -26,11 +30,21 @@ export class Ids {
       this.last += 1;
       this.sequence = 0;
     }
-    const random = randomFillSync(Buffer.alloc(8));
+    const random = this.random();
     const time = this.last.toString(16).padStart(12, '0');
     const counter = this.sequence.toString(16).padStart(3, '0');
     const variant = ((random.readUInt8(0) & 0x3f) | 0x80).toString(16).padStart(2, '0');
     const tail = random.toString('hex', 1);
     return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${tail.slice(0, 2)}-${tail.slice(2)}`;
+  }
+
+  /** Eight random bytes, fetched for many ids at a time: asking for them costs more than the rest of an id. */
+  private random(): Buffer {
+    if (this.used === this.pool.length) {
+      randomFillSync(this.pool);
+      this.used = 0;
+    }
+    this.used += RANDOM_BYTES;
+    return this.pool.subarray(this.used - RANDOM_BYTES, this.used);
   }
 }

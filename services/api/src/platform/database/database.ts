@@ -1,20 +1,25 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { entities, type Tables } from '../../entities.js';
 import { Config } from '../config/config.js';
 import { GuardedClient } from './guarded-client.js';
+import { type Prepared, preparedTypes } from './prepared.js';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * The one way to the database: entities are written inside `write`, lists are read through `read()`.
+ * The one way to the database: entities are written inside `write`, lists are read through `read()`, and what everybody reads
+ * all day through `ask`.
  * Every unit of work has its own entity manager, so nothing is shared between requests, jobs and sockets.
  */
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
   readonly orm: MikroORM;
   private readonly afterCommits = new WeakMap<object, (() => void)[]>();
+  private pool: Pool | undefined;
+  private kysely: Kysely<Tables> | undefined;
 
   constructor(config: Config) {
     this.orm = new MikroORM({
@@ -29,6 +34,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         statement_timeout: config.databaseTimeout,
         idle_in_transaction_session_timeout: config.databaseTimeout * 2,
         Client: GuardedClient,
+        onPoolCreated: (pool: Pool) => void (this.pool = pool),
       },
     });
   }
@@ -61,7 +67,15 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** The query builder outside any transaction. */
   read(): Kysely<Tables> {
-    return this.orm.em.fork().getKysely<Tables>();
+    this.kysely ??= this.orm.em.fork().getKysely<Tables>();
+    return this.kysely;
+  }
+
+  /** The rows of a prepared read, outside any transaction. */
+  async ask<Row extends object>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
+    if (this.pool === undefined) throw new Error('The database is asked before it is connected');
+    const { rows } = await this.pool.query<Row>({ name, text, values: [...values], types: preparedTypes });
+    return rows;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -16,19 +16,23 @@ export const PublicCache = (seconds: number): MethodDecorator =>
 
 /** Sets the caching headers of every answer and turns a repeated public read into 304. */
 export function addCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const seconds = request.routeOptions.config.publicSeconds;
     if (seconds === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      return payload;
+      done(null, payload);
+      return;
     }
-    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
     reply
       .header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`)
       .header('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
-    if (!known?.includes(etag) && !known?.includes('*')) return payload;
+    if (!known?.includes(etag) && !known?.includes('*')) {
+      done(null, payload);
+      return;
+    }
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    return '';
+    done(null, '');
   });
 }

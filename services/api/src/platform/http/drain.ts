@@ -17,15 +17,17 @@ export class Drain implements BeforeApplicationShutdown {
   private lastSeen = 0;
 
   watch(app: FastifyInstance): void {
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       this.inFlight += 1;
       this.lastSeen = performance.now();
       if (this.draining) reply.header('connection', 'close');
+      done();
     });
     // Also called when the client went away before its answer.
-    app.addHook('onResponse', async () => {
+    app.addHook('onResponse', (_request, _reply, done) => {
       this.inFlight -= 1;
       this.lastSeen = performance.now();
+      done();
     });
   }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { REQUEST_ID, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -8,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
+import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
 import { followRequests } from '../requests/current-request.js';
 import { Realtime } from '../realtime/realtime.js';
@@ -15,6 +15,7 @@ import { addCaching } from './caching.js';
 import { Drain } from './drain.js';
 import { describeApi } from './openapi.js';
 import { OpenApiDocument } from './openapi.controller.js';
+import { addProtectiveHeaders } from './protective-headers.js';
 import { addRateLimits } from './rate-limit.js';
 
 export const API_PREFIX = 'api';
@@ -57,19 +58,16 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
     { parseAs: 'string', bodyLimit: 1024 },
     (_request, _body, done) => done(null, undefined),
   );
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
+  addProtectiveHeaders(fastify);
   followRequests(fastify);
   app.get(Drain).watch(fastify);
   addHttpMetrics(fastify);
+  addRequestLog(fastify);
   addCaching(fastify);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'self'"] },
-      useDefaults: false,
-    },
-  });
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);
   return app;

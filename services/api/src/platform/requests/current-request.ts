@@ -16,5 +16,8 @@ export function asRequest<T>(id: string | undefined, work: () => T): T {
 /** Everything a request sets in motion knows its id. Twice, because reading the body leaves the first context. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => ids.run(request.id, done));
-  app.addHook('preValidation', (request, _reply, done) => ids.run(request.id, done));
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body === undefined) done();
+    else ids.run(request.id, done);
+  });
 }
