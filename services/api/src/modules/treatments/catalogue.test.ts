@@ -25,6 +25,37 @@ describe('search_treatments', () => {
     expect((await names(term))[0]).toBe(name);
   });
 
+  test.each([
+    ['the beginning of a word', 'angiop', 'Angioplasty (1 stent; +2000 per extra)'],
+    ['what stands inside a word', 'discecto', 'Microdiscectomy'],
+    ['the end of words', 'scectomy', 'Microdiscectomy'],
+    ['one letter too few', 'cohlear', 'Cochlear implant (device incl.)'],
+    ['two misspelt words', 'hipp replacment', 'Bilateral hip replacement'],
+    ['accents', 'Fácelíft', 'Facelift'],
+    ['another form of the word', 'transplants of the heart', 'Heart transplant'],
+    ['words that a stroke joins', 'car-t', 'CAR-T cell therapy'],
+    ['words of a stroke taken apart', 'mvr', 'Valve replacement (AVR/MVR)'],
+    ['a category', 'dental crown', 'Porcelain crown'],
+    ['a word nobody knows beside one that is known', 'zzqx facelift', 'Facelift'],
+  ])('%s: "%s"', async (_what, term, name) => {
+    expect((await names(term))[0]).toBe(name);
+  });
+
+  test('several words are looked for together, and apart only where nothing has them all', async () => {
+    expect(await names('bone marrow transplant')).toEqual(['Bone marrow transplant']);
+    expect((await names('heart kidney')).length).toBeGreaterThan(0);
+  });
+
+  test('narrows what a term finds', async () => {
+    const transplants = await search('p_search_term=transplant&p_category=TRANSPLANT&p_complexity_level=high');
+    expect(transplants.map(({ name }) => name)).toEqual([
+      'Bone marrow transplant',
+      'Kidney transplant (living related)',
+      'Liver transplant (living donor)',
+    ]);
+    expect(await search('p_search_term=transplant&p_category=Dental')).toEqual([]);
+  });
+
   test('finds nothing for what nobody does, and takes wildcards as text', async () => {
     for (const term of ['zzqx', '%', '_', '\\', "'; drop table treatments; --", '&|!'])
       expect([term, await names(term)]).toEqual([term, []]);
@@ -39,6 +70,56 @@ describe('search_treatments', () => {
       ['Spine', 'high'],
       ['Spine', 'high'],
     ]);
+  });
+});
+
+/** Writes to the table itself, as an import or a colleague's program may: the words are kept by the table. */
+describe('the words of a treatment', () => {
+  const add = (...given: string[]) =>
+    api.database.rows<{ id: string }>(
+      `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
+       select gen_random_uuid(), name, 'Tests', 'low', 'Vorsichtig erprobt', now(), now() from unnest($1::text[]) name returning id`,
+      [given],
+    );
+  const change = (id: string | undefined, set: string) =>
+    api.database.rows(`update treatments set ${set} where id = $1`, [id]);
+
+  test('follow it from its first day to its last', async () => {
+    const [{ id } = { id: '' }] = await add('Xylotomy', 'Xylotomy of the left');
+    expect(await names('xylotomy')).toEqual(['Xylotomy', 'Xylotomy of the left']);
+    expect(await names('vorsichtig xyl')).toHaveLength(2);
+    await change(id, `name = 'Quadrotomy'`);
+    expect(await names('xylotomy')).toEqual(['Xylotomy of the left']);
+    expect(await names('quadrotmy')).toEqual(['Quadrotomy']);
+    await change(id, 'is_active = false');
+    expect(await names('quadrotomy')).toEqual([]);
+    await change(id, `is_active = true, category = 'Carpentry'`);
+    expect(await search('p_search_term=quadrotomy&p_category=tests')).toEqual([]);
+    expect(await search('p_search_term=quadrotomy&p_category=carpentry')).toHaveLength(1);
+    await api.database.rows(`delete from treatments where category in ('Tests', 'Carpentry')`);
+    for (const term of ['xylotomy', 'quadro', 'vorsichtig']) expect([term, await names(term)]).toEqual([term, []]);
+    expect(await api.database.rows('select 1 from search_postings where id = $1', [id])).toEqual([]);
+  });
+
+  test('are right after many writers at once, each of the same new words and the same rows', async () => {
+    const [{ id } = { id: '' }] = await add('Zerotomy 0');
+    await Promise.all(
+      Array.from({ length: 12 }, (_each, index) =>
+        index % 2 === 0 ? add(`Zerotomy novum ${index}`) : change(id, `name = 'Zerotomy ${index}'`),
+      ),
+    );
+    expect(await names('zerotomy')).toHaveLength(7);
+    expect(await names('novum')).toHaveLength(6);
+    const stale = await api.database.rows(
+      `select id, field, word from search_postings where subject = 'treatment'
+       except select id, entry.field, entry.word from treatments, treatment_entries(treatments) entry`,
+    );
+    const missing = await api.database.rows(
+      `select id, entry.field, entry.word from treatments, treatment_entries(treatments) entry
+       except select id, field, word from search_postings where subject = 'treatment'`,
+    );
+    expect({ stale, missing }).toEqual({ stale: [], missing: [] });
+    await api.database.rows(`delete from treatments where category = 'Tests'`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../platform/app-error.js';
-import { Database, isoTime } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import type {
   SearchTreatmentsDto,
   TreatmentCategoryDto,
@@ -11,35 +11,38 @@ import type {
 } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
-const COLUMNS = [
-  'id',
-  'name',
-  'category',
-  'complexity_level',
-  'description',
-  'is_active',
-  'india_usd_min',
-  'india_usd_max',
-  'us_usd_min',
-  'us_usd_max',
-  'hospital_days',
-  'total_days_in_india',
-  'source',
-  'created_at',
-  'updated_at',
-] as const;
+const COLUMNS = `id, name, category, complexity_level, description, is_active, india_usd_min, india_usd_max, us_usd_min,
+  us_usd_max, hospital_days, total_days_in_india, source, created_at, updated_at`;
 
-/** Rows looked at before ranking, so that a common word costs no more than a rare one. */
-const CANDIDATES = 500;
-/** How alike a misspelt word must be (pg_trgm's word similarity). */
-const ALIKE = 0.45;
+/** Rows looked at of each tier before they are put in order, so that a common word costs no more than a rare one. */
+const CANDIDATES = 200;
 
-type Row = Omit<TreatmentDto, 'created_at' | 'updated_at'> & { created_at: Date | string; updated_at: Date | string };
+const ONE = prepared<TreatmentDto>(`select ${COLUMNS} from treatments where id = $1 and is_active`);
 
-const shown = (row: object): TreatmentDto => {
-  const treatment = row as Row;
-  return { ...treatment, created_at: isoTime(treatment.created_at), updated_at: isoTime(treatment.updated_at) };
+/** By name: `where` narrows, by parameters from $2. A statement for each way to ask, so that each has the index that fits. */
+const byName = (...where: string[]): Prepared<TreatmentDto> =>
+  prepared(
+    `select ${COLUMNS} from treatments where ${['is_active', ...where].join(' and ')} order by name, id limit $1`,
+  );
+
+const AFTER = '(name, id) > ($2, $3::uuid)';
+const IN_CATEGORY = (place: number): string => `lower(category) = lower($${place}) and category = $${place}`;
+const LISTS = {
+  first: byName(),
+  next: byName(AFTER),
+  first_of_category: byName(IN_CATEGORY(2)),
+  next_of_category: byName(AFTER, IN_CATEGORY(4)),
 };
+
+const OF_CATEGORY = byName('lower(category) = lower($2)');
+const OF_COMPLEXITY = byName('complexity_level = $2');
+const OF_BOTH = byName('lower(category) = lower($2)', 'complexity_level = $3');
+
+/** What is found is what `search_find` says (migrations/0005_search.sql); only the candidates' rows are read. */
+const FOUND = prepared<TreatmentDto>(
+  `select ${COLUMNS} from search_find('treatment', $1, $2, $3, ${CANDIDATES}) found join treatments using (id)
+   where is_active order by tier, name, id limit $3`,
+);
 
 /** The catalogue as everybody may read it: active treatments only. */
 @Injectable()
@@ -48,67 +51,50 @@ export class TreatmentsService {
 
   /** By whole words first, then by what begins alike or is misspelt; without a term by name. */
   async search(query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
-    let select = this.database.read().selectFrom('treatments').select(COLUMNS).where('is_active', '=', true);
-    if (query.p_category) select = select.where(sql<boolean>`lower(category) = lower(${query.p_category})`);
-    if (query.p_complexity_level) select = select.where('complexity_level', '=', query.p_complexity_level);
-    const limit = query.p_limit ?? SEARCH_LIMIT;
-    const term = query.p_search_term;
-    if (!term) return (await select.orderBy('name').orderBy('id').limit(limit).execute()).map(shown);
-
-    const plain = sql<string>`search_text(${term})`;
-    const words = sql`websearch_to_tsquery('english', ${plain})`;
-    const candidates = select
-      .select([sql<number>`ts_rank(search, ${words}) + word_similarity(${plain}, search_name)`.as('rank')])
-      .where(
-        sql<boolean>`(search @@ ${words} or search_name like '%' || replace(replace(replace(${plain}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
-          or word_similarity(${plain}, search_name) >= ${ALIKE})`,
-      )
-      .limit(CANDIDATES)
-      .as('candidate');
-    const rows = await this.database
-      .read()
-      .selectFrom(candidates)
-      .select(COLUMNS)
-      .orderBy('rank', 'desc')
-      .orderBy('name')
-      .limit(limit)
-      .execute();
-    return rows.map(shown);
+    const { p_search_term: term, p_category: category, p_complexity_level: complexity, p_limit = SEARCH_LIMIT } = query;
+    if (term) {
+      const facets = [
+        ...(category ? [`category:${category.toLowerCase()}`] : []),
+        ...(complexity ? [`complexity:${complexity}`] : []),
+      ];
+      return this.database.ask(FOUND, [term, facets, p_limit]);
+    }
+    if (category && complexity) return this.database.ask(OF_BOTH, [p_limit, category, complexity]);
+    if (category) return this.database.ask(OF_CATEGORY, [p_limit, category]);
+    return complexity
+      ? this.database.ask(OF_COMPLEXITY, [p_limit, complexity])
+      : this.database.ask(LISTS.first, [p_limit]);
   }
 
   /** By name; `featured` is the first five (spec section 7). */
   async list(query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
     const limit = query.featured ? FEATURED_LIMIT : (query.limit ?? SEARCH_LIMIT);
-    let select = this.database.read().selectFrom('treatments').select(COLUMNS).where('is_active', '=', true);
-    if (query.category) select = select.where('category', '=', query.category);
-    if (query.cursor) {
-      const { name, id } = readCursor(query.cursor);
-      select = select.where(sql<boolean>`(name, id) > (${name}, ${id}::uuid)`);
-    }
-    const rows = await select
-      .orderBy('name')
-      .orderBy('id')
-      .limit(limit + 1)
-      .execute();
-    const items = rows.slice(0, limit).map(shown);
-    const last = items.at(-1);
-    const more = rows.length > limit && !query.featured && last !== undefined;
+    const rows = await this.page(query, limit + 1);
+    if (rows.length <= limit || query.featured) return { items: rows.slice(0, limit), next_cursor: null };
+    rows.pop();
+    const last = rows.at(-1);
     return {
-      items,
-      next_cursor: more ? Buffer.from(JSON.stringify([last.name, last.id])).toString('base64url') : null,
+      items: rows,
+      next_cursor: last ? Buffer.from(JSON.stringify([last.name, last.id])).toString('base64url') : null,
     };
   }
 
+  private page({ category, cursor }: TreatmentsQueryDto, limit: number): Promise<TreatmentDto[]> {
+    if (!cursor) {
+      return category
+        ? this.database.ask(LISTS.first_of_category, [limit, category])
+        : this.database.ask(LISTS.first, [limit]);
+    }
+    const { name, id } = readCursor(cursor);
+    return category
+      ? this.database.ask(LISTS.next_of_category, [limit, name, id, category])
+      : this.database.ask(LISTS.next, [limit, name, id]);
+  }
+
   async one(id: string): Promise<TreatmentDto> {
-    const row = await this.database
-      .read()
-      .selectFrom('treatments')
-      .select(COLUMNS)
-      .where('id', '=', id)
-      .where('is_active', '=', true)
-      .executeTakeFirst();
+    const [row] = await this.database.ask(ONE, [id]);
     if (!row) throw notFound();
-    return shown(row);
+    return row;
   }
 
   categories(): Promise<TreatmentCategoryDto[]> {
