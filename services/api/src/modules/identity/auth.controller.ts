@@ -17,7 +17,7 @@ import { SameOriginGuard, SessionCookies } from './cookies.js';
 import { CurrentSessionDto, SessionDto, SignedInDto, SignInDto } from './identity.dto.js';
 import { PasswordGuard } from './passport.js';
 import { SessionsService } from './sessions.service.js';
-import type { User } from './user.entity.js';
+import type { Account } from './user.entity.js';
 
 const orNull = (dto: new () => object) => ({
   schema: { oneOf: [{ $ref: getSchemaPath(dto) }, { type: 'null' as const }] },
@@ -44,7 +44,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const user = request.user as unknown as User;
+    const user = request.user as unknown as Account;
     const { refreshToken, answer } = await this.sessions.open(user, request.headers['user-agent']);
     this.cookies.set(reply, refreshToken, answer.user.role);
     return answer;

@@ -6,6 +6,7 @@ import { Strategy as LocalStrategy } from 'passport-local';
 import { AppError } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Authenticator } from '../../platform/http/access.guard.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
@@ -13,7 +14,7 @@ import { SignInDto } from './identity.dto.js';
 import { isPassword } from './passwords.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { type AccessClaims, JWT_ALGORITHM, JWT_ISSUER, Tokens } from './tokens.js';
-import { User } from './user.entity.js';
+import type { Account } from './user.entity.js';
 
 /** `Authorization: Bearer <access token>` of every API call. */
 @Injectable()
@@ -51,6 +52,10 @@ export class AccessTokenAuthenticator extends AuthGuard('access-token') implemen
   }
 }
 
+const BY_EMAIL = prepared<Account & { password_hash: string }>(
+  'select id, email, name, role, email_verified_at, password_hash from users where lower(email) = lower($1)',
+);
+
 /** E-mail and password. Known and unknown accounts cannot be told apart by answer or time. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password') {
@@ -61,9 +66,9 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
     super({ usernameField: 'email' });
   }
 
-  async validate(email: string, password: string): Promise<User | false> {
+  async validate(email: string, password: string): Promise<Account | false> {
     await this.attempts.begin(email);
-    const user = await this.database.write((em) => em.findOne(User, { email: { $ilike: escapeLike(email) } }));
+    const [user] = await this.database.ask(BY_EMAIL, [email]);
     if (!(await isPassword(user?.password_hash ?? null, password)) || !user) return false;
     await this.attempts.succeed(email);
     return user;
@@ -89,5 +94,3 @@ export class PasswordGuard extends AuthGuard('password') {
     return user;
   }
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -10,7 +10,7 @@ import { LiveSessions } from './live-sessions.js';
 import { RefreshToken, Session } from './session.entity.js';
 import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE, SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS } from './token-limits.js';
 import { hashToken, newRefreshToken, Tokens } from './tokens.js';
-import { User } from './user.entity.js';
+import { type Account, User } from './user.entity.js';
 
 export interface Opened {
   refreshToken: string;
@@ -19,7 +19,7 @@ export interface Opened {
 
 const USER_AGENT_LIMIT = 300;
 
-export function sessionUser(user: User): SessionUserDto {
+export function sessionUser(user: Account): SessionUserDto {
   const { id, email, name } = user;
   return { id, email, name, role: user.role ?? null, email_verified: user.email_verified_at != null };
 }
@@ -37,7 +37,7 @@ export class SessionsService {
   ) {}
 
   /** Opens a session for somebody whose password was right. */
-  async open(user: User, userAgent: string | undefined): Promise<Opened> {
+  async open(user: Account, userAgent: string | undefined): Promise<Opened> {
     const now = this.clock.now();
     const refreshToken = newRefreshToken();
     const id = this.ids.next();
@@ -170,7 +170,7 @@ export class SessionsService {
     return session && !stale ? session : undefined;
   }
 
-  private async answer(user: User, sessionId: string): Promise<SignedInDto> {
+  private async answer(user: Account, sessionId: string): Promise<SignedInDto> {
     const access_token = await this.tokens.issue({ id: user.id, role: user.role ?? null, session_id: sessionId });
     return { access_token, expires_in: ACCESS_TOKEN_SECONDS, user: sessionUser(user) };
   }

@@ -21,3 +21,13 @@ export const UserSchema = defineEntity({
 
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);
+
+/** What signing in needs to know of a person, read by hand or as an entity. */
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  role?: Role | null | undefined;
+  /** Null until the address is verified. */
+  email_verified_at?: Date | string | null | undefined;
+}
