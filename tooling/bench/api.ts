@@ -10,19 +10,41 @@ const REQUESTS = 4000;
 const ROUNDS = 3;
 const AT_ONCE = 8;
 const PAGE = 20;
-const SIZES = [10_000, 100_000] as const;
-/** A word of half the rows, of few, of none, the beginning of one, a misspelt one, two words. */
-const TERMS = ['replacement', 'ozaki', 'unheardof', 'repl', 'replacment', 'knee replacement'];
+const SIZES = [10_000, 100_000, 1_000_000] as const;
+/**
+ * A word of half the rows, of few, of none, the beginning of one, a misspelt one, the inside of one, two words, two that no row
+ * has both of, words of all rows, a number.
+ */
+const TERMS = [
+  'replacement',
+  'ozaki',
+  'unheardof',
+  'repl',
+  'replacment',
+  'plac',
+  'knee replacement',
+  'knee hip',
+  'made up for measuring',
+  '123',
+];
 const SEARCHES = 20;
+/** Requests of a page a round. */
+const PAGES = 200;
+/** The list is walked on a catalogue of this size. */
+const LAST_PAGE_SIZE = SIZES[2];
 
-/** Processor time per request of two reads against node:http with prepared pg, and how long a search takes as the catalogue grows. */
+/**
+ * Processor time per request of two reads against node:http with prepared pg, how long a search takes as the catalogue grows, and
+ * what the last page of the largest list costs beside its first.
+ */
 export async function api(): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     const reads = await progress.step('Reads against the bare twin', () => readsAgainstTwin(site));
     const searches: Row[] = [];
     for (const size of SIZES)
       searches.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
-    return [...reads, ...searches];
+    const pages = await progress.step(`The last page of ${LAST_PAGE_SIZE} rows`, () => lastPage(site));
+    return [...reads, ...searches, ...pages];
   });
 }
 
@@ -86,6 +108,40 @@ async function searchAmong(site: Measured, size: number): Promise<Row[]> {
   ];
 }
 
+/** The page that ends the list against the one that begins it, in turns: a keyset costs the same anywhere, an offset all before. */
+async function lastPage(site: Measured): Promise<Row[]> {
+  const first = `${site.api_origin}/api/treatments?limit=${PAGE}`;
+  const last = `${first}&cursor=${await cursorBeforeLast(site.databaseUrl)}`;
+  const { items, next_cursor } = (await (await fetch(last)).json()) as { items: unknown[]; next_cursor: string | null };
+  if (items.length !== PAGE || next_cursor !== null) throw new Error('That was not the last page.');
+  const took = { first: [] as number[], last: [] as number[] };
+  await getMany(last, PAGES, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    took.first.push(...(await getMany(first, PAGES, 1)));
+    took.last.push(...(await getMany(last, PAGES, 1)));
+  }
+  return [
+    {
+      what: `Last page of ${LAST_PAGE_SIZE} rows against the first, p50`,
+      unit: 'ms',
+      ours: median(took.last),
+      twin: median(took.first),
+      goal: { of: 'ratio', atMost: 1.5 },
+    },
+  ];
+}
+
+/** The cursor the list itself would have handed out with the page before its last one. */
+function cursorBeforeLast(url: string): Promise<string> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string; id: string }>(
+      'select name, id from treatments where is_active order by name desc, id desc offset $1 limit 1',
+      [PAGE],
+    );
+    return Buffer.from(JSON.stringify([rows[0]?.name, rows[0]?.id])).toString('base64url');
+  });
+}
+
 /** Treatments of made-up names up to `size`; a rare word in one of a thousand. */
 function fillCatalogue(url: string, size: number): Promise<void> {
   return withClient(url, async (client) => {
@@ -100,6 +156,6 @@ function fillCatalogue(url: string, size: number): Promise<void> {
        from generate_series((select count(*) from treatments) + 1, $1) n`,
       [size],
     );
-    await client.query('vacuum analyze treatments');
+    await client.query('vacuum analyze treatments, search_postings, search_words');
   });
 }

@@ -9,9 +9,10 @@ import { mail } from './mail.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { realtime } from './realtime.ts';
+import { render } from './render.ts';
 import { report } from './report.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { bundle, page, navigation, api, realtime, mail, logins };
+const BENCHES: Readonly<Record<string, Bench>> = { bundle, page, navigation, render, api, realtime, mail, logins };
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);

@@ -1,0 +1,28 @@
+import { median, percentile, type Row } from './bench.ts';
+import { forgetConnections, getMany } from './load.ts';
+import { onSite } from './site.ts';
+
+const PATHS = ['/', '/hospitals'];
+const TIMES = 200;
+
+/**
+ * How long the render server takes for a page, one at a time: from the request to the end of its HTML, asking the API for what the
+ * page shows as it does for everybody.
+ */
+export async function render(): Promise<readonly Row[]> {
+  return onSite(async (site, progress) => {
+    const rows: Row[] = [];
+    for (const path of PATHS) {
+      const took = await progress.step(`Rendering ${path}`, async () => {
+        await getMany(site.origin + path, TIMES / 4, 1);
+        return getMany(site.origin + path, TIMES, 1);
+      });
+      rows.push(
+        { what: `${path} rendered, p50`, unit: 'ms', ours: median(took), goal: { of: 'ours', atMost: 8 } },
+        { what: `${path} rendered, p95`, unit: 'ms', ours: percentile(took, 0.95) },
+      );
+    }
+    forgetConnections();
+    return rows;
+  });
+}
