@@ -5,6 +5,7 @@ import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 
 /** What is other in a variation: everywhere where a text stands in files of the build. */
 export interface Change {
+  /** An expression is a global one. */
   readonly text: string | RegExp;
   readonly other: string;
   /** Names of the files that are looked through; the scripts when not given. */
@@ -52,10 +53,12 @@ function apply({ text, other, files = SCRIPTS }: Change, dist: string): number {
   for (const part of PARTS.filter((one) => existsSync(join(dist, one)))) {
     for (const file of readdirSync(join(dist, part)).filter((one) => files.test(one))) {
       const before = readFileSync(join(dist, part, file), 'utf8');
-      const after = before.replaceAll(text, () => other);
-      if (after === before) continue;
+      if (typeof text === 'string' ? !before.includes(text) : before.search(text) === -1) continue;
       places += 1;
-      writeFileSync(join(dist, part, file), after);
+      writeFileSync(
+        join(dist, part, file),
+        before.replaceAll(text, () => other),
+      );
     }
   }
   return places;

@@ -4,6 +4,9 @@ import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.t
 
 const WORDS = 'Your journey will stand here';
 
+// A release is some ten seconds of work on a machine that does nothing else.
+test.describe.configure({ timeout: 120_000 });
+
 let releases: ReleaseSite;
 /** A shell from before `useFormSubmission` and before stores could tell their initial state (zustand 4.5); it has neither. */
 let older = '';
