@@ -25,6 +25,8 @@ export interface ReleaseSite {
   variation(words: string, of?: { name: string; words: string }): { root: string; version: string };
   /** Folder of a build that differs in more than words, e.g. of an older release. */
   build(name: string, what: { changes: readonly Change[]; version?: string }): { root: string; version: string };
+  /** What Prometheus would read of this render server. */
+  metrics(): Promise<string>;
   /** Runs a command of the project against this store. */
   run(args: readonly string[]): Promise<{ code: number; output: string }>;
   stop(): Promise<void>;
@@ -43,7 +45,7 @@ export async function startReleaseSite(
   const copy = join(folder, 'releases');
   if (releases === undefined) cpSync(join(site.dataDir, 'releases'), copy, { recursive: true });
   const releasesUrl = releases?.url ?? copy;
-  const [port] = await freePorts(1);
+  const [port, metricsPort] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   const env = {
     ...withoutTheProducts(process.env),
@@ -59,6 +61,7 @@ export async function startReleaseSite(
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       PORT: String(port),
+      RENDER_METRICS_PORT: String(metricsPort),
       API_ORIGIN: site.origin,
       PUBLIC_ORIGIN: origin,
     },
@@ -74,6 +77,7 @@ export async function startReleaseSite(
     origin,
     releasesUrl,
     build,
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}`)).text(),
     variation: (words, of = { name: 'mfe-public', words: WORDS }) =>
       build(of.name, { changes: [{ text: of.words, other: words }] }),
     run: (args) => runNode(args, repositoryRoot, { env: { ...env, SITE_URL: origin } }),

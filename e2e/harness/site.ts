@@ -91,6 +91,6 @@ export async function startSite(): Promise<RunningSite> {
 /** What a developer has set for their own site must not leak into this one. */
 export function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_URL|SMTP_.*|MAIL_.*|METRICS_PORT|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_URL|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

@@ -9,11 +9,13 @@ import { followRequests, requestIdOf } from './http/requests';
 import { commonHeaders } from './http/security-headers';
 import { serveReleases } from './http/static-files';
 import { serveTexts } from './http/texts';
+import { serveMetrics } from './metrics';
 import { ownRelease } from './own-release';
 import { BucketMirror } from './releases/bucket-mirror';
 import { Registry } from './releases/registry';
 import { ServerBundles } from './releases/server-bundles';
 import { sharedModules } from './releases/shared-modules';
+import { SHELL } from '../src/shell-portal';
 
 /** The render server: pages, immutable files, texts, and the way to the API, on one origin. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
@@ -36,6 +38,15 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   const registry = new Registry(config.releases, warn);
   const release = ownRelease();
   followRequests(app);
+  const metrics =
+    config.metrics &&
+    (await serveMetrics(app, {
+      ...config.metrics,
+      served: () => ({
+        generation: registry.current().number,
+        versions: new Set([...registry.versions(), `${SHELL} ${release.version}`]),
+      }),
+    }));
   const headers = commonHeaders(config.publicOrigin.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     // The API sets its own headers on what passes through.
@@ -47,6 +58,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   serveReleases(app, { store: config.releases, release, mirror });
   serveTexts(app, { publicOrigin: config.publicOrigin, registry });
   const report = createFailureReports(config.apiOrigin, warn);
-  servePages(app, { config, registry, bundles: new ServerBundles(sharedModules), release, report });
+  servePages(app, { config, registry, bundles: new ServerBundles(sharedModules), release, report, metrics });
   return app;
 }

@@ -23,3 +23,12 @@ it('takes a release store in a bucket, and mirrors it below the data folder', ()
     bucket: { bucket: 'ayana', prefix: 'live', endpoint: 'http://127.0.0.1:9000' },
   });
 });
+
+it('serves metrics only where a port for them is named, and to this machine only', () => {
+  expect(readConfig({}, '/repo').metrics).toBeUndefined();
+  expect(readConfig({ RENDER_METRICS_PORT: '9465' }, '/repo').metrics).toEqual({ port: 9465, host: '127.0.0.1' });
+  expect(readConfig({ RENDER_METRICS_PORT: '9465', RENDER_METRICS_HOST: '0.0.0.0' }, '/repo').metrics?.host).toBe(
+    '0.0.0.0',
+  );
+  expect(() => readConfig({ RENDER_METRICS_PORT: 'on' }, '/repo')).toThrow('RENDER_METRICS_PORT');
+});

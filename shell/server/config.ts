@@ -18,6 +18,8 @@ export interface Config {
   /** A browser may take a remote from its own computer: `npm run dev -- --only …`. */
   devRemotes: boolean;
   logLevel: string;
+  /** Where Prometheus finds this server's metrics; undefined where nobody asked for them. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +52,9 @@ export function readConfig(env: Environment, folder: string): Config {
     production: env['NODE_ENV'] === 'production',
     devRemotes: allowsDevRemotes(env, publicOrigin),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    metrics: env['RENDER_METRICS_PORT']
+      ? { port: number('RENDER_METRICS_PORT', 9465), host: env['RENDER_METRICS_HOST'] || '127.0.0.1' }
+      : undefined,
   };
   if (problems.length > 0) throw new Error(`The render server cannot start:\n- ${problems.join('\n- ')}`);
   return config;

@@ -116,5 +116,7 @@ function serverConfig(options: BaseOptions): Configuration {
 }
 
 function isServerPackage(request: string): boolean {
-  return request === 'fastify' || request.startsWith('@fastify/') || request.startsWith('@aws-sdk/');
+  return (
+    ['fastify', 'prom-client'].includes(request) || request.startsWith('@fastify/') || request.startsWith('@aws-sdk/')
+  );
 }

@@ -45,3 +45,18 @@ test('one request id leads from the form in the browser to the mail', async ({ p
   const mail: unknown = await site.mail.waitFor(email);
   expect(JSON.stringify(mail).toLowerCase()).toContain(id);
 });
+
+test('a page that loses a part reports it under the request id it came with', async ({ page, faults }) => {
+  faults.expect(/ERR_CONNECTION_REFUSED GET .*remoteEntry\.js/);
+  await page.route(
+    (url) => /^\/releases\/mfe-public\/.*remoteEntry\.js$/.test(url.pathname),
+    (route) => route.abort('connectionrefused'),
+  );
+  const reported = page.waitForRequest('**/api/client-reports');
+  const document = await page.goto('/about');
+  const report = await reported;
+  expect(report.postDataJSON()).toMatchObject({ remote: 'mfe-public', phase: 'entry' });
+  expect((await report.response())?.status()).toBe(204);
+  expect(document?.headers()['x-request-id']).toMatch(/^[0-9a-f]{24}$/);
+  expect(await report.headerValue('x-request-id')).toBe(document?.headers()['x-request-id']);
+});

@@ -9,8 +9,10 @@ import { matchRoutes } from 'react-router';
 import type { PageData } from '../../src/page/page-data';
 import { authAddress } from '../../src/routes/next';
 import { redirectOf } from '../../src/routes/redirects';
+import { SHELL } from '../../src/shell-portal';
 import type { Config } from '../config';
 import { cohortOf } from './cohort';
+import type { Metrics } from '../metrics';
 import type { OwnRelease } from '../own-release';
 import type { Generation, Registry } from '../releases/registry';
 import type { ServerBundles } from '../releases/server-bundles';
@@ -26,6 +28,8 @@ export interface PageOptions {
   release: OwnRelease;
   /** Tells of a remote whose server bundle failed; never waited for. */
   report: (failure: RemoteFailureReport) => Promise<void>;
+  /** Undefined where nobody watches. */
+  metrics: Metrics | undefined;
 }
 
 const brotli = promisify(brotliCompress);
@@ -71,7 +75,8 @@ async function sendPage(
     developed: readonly DevRemote[];
   },
 ): Promise<FastifyReply> {
-  const { address, bundles, config, developed, generation, hint, release } = options;
+  const { address, bundles, config, developed, generation, hint, metrics, release } = options;
+  const began = performance.now();
   const page = await renderPage({
     request: new Request(address, { headers: { accept: 'text/html' } }),
     generation: withoutRendering(generation, developed),
@@ -82,11 +87,18 @@ async function sendPage(
   });
   if (page instanceof Response)
     return reply.header('cache-control', 'no-store').redirect(page.headers.get('location') ?? '/', 302);
+  const versionOf = (name: string | undefined): string | undefined =>
+    name === SHELL ? release.version : generation.remotes.find((remote) => remote.name === name)?.version;
+  if (page.route !== undefined) {
+    const version = versionOf(page.route.remote) ?? 'unknown';
+    metrics?.drew(request, { ...page.route, version, seconds: (performance.now() - began) / 1000 });
+  }
   for (const { error, remote } of page.errors) {
     request.log.error({ err: error, remote, generation: generation.number }, 'a page could not be rendered');
-    const version = generation.remotes.find(({ name }) => name === remote)?.version;
+    const version = versionOf(remote);
     // An API that does not answer is not the remote's failure.
     if (remote === undefined || version === undefined || error instanceof ApiProblem) continue;
+    metrics?.failed(remote, version);
     void options.report({ remote, version, generation: generation.number, phase: 'server' });
   }
   const nonce = randomBytes(16).toString('base64');
@@ -104,16 +116,22 @@ async function sendPage(
     .header('cache-control', 'no-store')
     .header(GENERATION_HEADER, String(generation.number))
     .type('text/html; charset=utf-8');
-  const html = htmlDocument({ page, data: pageData(options, page), release, nonce });
+  const html = htmlDocument({ page, data: pageData({ ...options, requestId: request.id }, page), release, nonce });
   return sendCompressed(request, reply, html);
 }
 
 function pageData(
-  { generation, config, developed }: { generation: Generation; config: Config; developed: readonly DevRemote[] },
+  {
+    generation,
+    requestId,
+    config,
+    developed,
+  }: { generation: Generation; requestId: string; config: Config; developed: readonly DevRemote[] },
   page: RenderedPage,
 ): PageData {
   return {
     generation: generation.number,
+    requestId,
     origin: config.publicOrigin,
     remotes: Object.fromEntries(
       generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),

@@ -14,6 +14,8 @@ export async function passToApi(
     upstream: apiOrigin,
     undici: { connections: 128, pipelining: 1, keepAliveTimeout: 30_000 },
     http2: false as const,
+    // It would write two lines about everything that passes; followRequests writes the one there is to be.
+    disableRequestLogging: true,
     preHandler: refuseTooLarge,
     replyOptions: {
       // What the API says goes on at once. By itself the library asks ten times more for a GET answered 503: with a database that

@@ -27,7 +27,6 @@ export function followRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
     const entry = {
-      request_id: request.id,
       method,
       path: url.split('?', 1)[0],
       status: reply.statusCode,

@@ -75,6 +75,18 @@ export class Registry {
     return Object.values(this.#file.microFrontends).some((entries) => partialEntry(entries) !== undefined);
   }
 
+  /** What the registry names, as `<remote> <version>`. */
+  versions(): string[] {
+    this.#look();
+    return this.#named();
+  }
+
+  #named(): string[] {
+    return Object.entries(this.#file.microFrontends).flatMap(([name, entries]) =>
+      entries.map(({ metadata }) => `${name} ${metadata.version}`),
+    );
+  }
+
   #look(): void {
     const file = join(this.#folder, 'registry.json');
     try {
@@ -107,11 +119,7 @@ export class Registry {
   }
 
   #forgetOld(): void {
-    const wanted = new Set(
-      Object.entries(this.#file.microFrontends).flatMap(([name, entries]) =>
-        entries.map(({ metadata }) => `${name} ${metadata.version}`),
-      ),
-    );
+    const wanted = new Set(this.#named());
     const stale = [...this.#remotes.keys()].filter((key) => !wanted.has(key));
     // The newest stale one of each remote may have to stand in for one that cannot be read.
     for (const key of stale.slice(0, -8)) this.#remotes.delete(key);

@@ -47,9 +47,10 @@ ${fontFiles(release)
 ${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
 <script nonce="${nonce}" src="${main}" integrity="${integrity}" defer></script>
 ${page.scripts
+  // Low: what is read and looked at comes before what can be pressed.
   .map((url) => {
     const sum = integrityOf.get(url);
-    return `<link rel="preload" href="${url}" as="script" nonce="${nonce}"${sum === undefined ? '' : ` integrity="${sum}"`}>`;
+    return `<link rel="preload" href="${url}" as="script" fetchpriority="low" nonce="${nonce}"${sum === undefined ? '' : ` integrity="${sum}"`}>`;
   })
   .join('\n')}
 ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="${nonce}">${json(item)}</script>`).join('\n')}

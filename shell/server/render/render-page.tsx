@@ -15,6 +15,8 @@ import type { Generation } from '../releases/registry';
 
 export interface RenderedPage {
   status: number;
+  /** What the address led to; undefined where nothing matched. */
+  route: { id: string; remote: string } | undefined;
   html: string;
   /** `<style>` elements of what was rendered. */
   styles: string;
@@ -115,6 +117,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const meta = page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {};
   return {
     status: missing || match?.route.id === NOT_FOUND_ID ? 404 : 200,
+    route: match === undefined ? undefined : { id: match.route.id, remote: handle?.remote ?? SHELL },
     ...drawn,
     head: pageHead({ handle, meta, path: new URL(request.url).pathname, origin }),
     hydration: hydrates ? { loaderData: context.loaderData } : null,

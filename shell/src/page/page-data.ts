@@ -12,6 +12,8 @@ export interface PageRemote {
 /** What the render server writes into the page: the registry, the portals and what it has already read. */
 export interface PageData {
   generation: number;
+  /** Id of the request this page answered: what it reports of itself carries the same. */
+  requestId: string;
   /** The site's origin, for absolute addresses. */
   origin: string;
   remotes: Record<string, PageRemote>;

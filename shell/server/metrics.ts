@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A page that was drawn here. */
+export interface DrawnPage {
+  /** Its id in the portal, e.g. `public.home`. */
+  id: string;
+  remote: string;
+  version: string;
+  /** Seconds from its address to its document: code, data, drawing. */
+  seconds: number;
+}
+
+export interface Metrics {
+  drew: (request: FastifyRequest, page: DrawnPage) => void;
+  /** A server bundle threw: the browser drew the page. */
+  failed: (remote: string, version: string) => void;
+}
+
+export interface MetricsOptions {
+  port: number;
+  host: string;
+  /** What is served now: its generation and the versions it names, as `<remote> <version>`. */
+  served: () => { generation: number; versions: ReadonlySet<string> };
+}
+
+const QUICK = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * Prometheus metrics of this server, on a port of their own that no visitor reaches. What is counted by version is dropped when no
+ * registry names the version any more.
+ */
+export async function serveMetrics(app: FastifyInstance, options: MetricsOptions): Promise<Metrics> {
+  // Only who is watched waits for the library.
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  const { served } = options;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'ayana_render_request_seconds',
+    help: 'Time from request to answer: pages by their id, everything else by its route.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: QUICK,
+    registers: [register],
+  });
+  const pages = new Histogram({
+    name: 'ayana_render_page_seconds',
+    help: 'Time to draw a page on the server (code, data, drawing), by remote and version.',
+    labelNames: ['remote', 'version'] as const,
+    buckets: QUICK,
+    registers: [register],
+  });
+  const failures = new Counter({
+    name: 'ayana_render_failed_bundles_total',
+    help: 'Pages whose server bundle failed and that the browser drew.',
+    labelNames: ['remote', 'version'] as const,
+    registers: [register],
+  });
+  const generation = new Gauge({
+    name: 'ayana_render_generation',
+    help: 'Generation of the release registry that is served.',
+    registers: [register],
+  });
+
+  const seen = new Map<string, { remote: string; version: string }>();
+  const note = (remote: string, version: string): void => void seen.set(`${remote} ${version}`, { remote, version });
+  const scrape = (): Promise<string> => {
+    const now = served();
+    generation.set(now.generation);
+    for (const [key, labels] of seen) {
+      if (now.versions.has(key)) continue;
+      pages.remove(labels);
+      failures.remove(labels);
+      seen.delete(key);
+    }
+    return register.metrics();
+  };
+
+  const ids = new WeakMap<FastifyRequest, string>();
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = ids.get(request) ?? request.routeOptions.url ?? 'none';
+    requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+  listen(app, { ...options, scrape, type: register.contentType });
+  return {
+    drew: (request, { id, remote, version, seconds }) => {
+      ids.set(request, id);
+      note(remote, version);
+      pages.observe({ remote, version }, seconds);
+    },
+    failed: (remote, version) => {
+      note(remote, version);
+      failures.inc({ remote, version });
+    },
+  };
+}
+
+/** A port that is taken is told and no reason not to serve pages: the server this one replaces may still hold it. */
+function listen(
+  app: FastifyInstance,
+  { port, host, scrape, type }: { port: number; host: string; scrape: () => Promise<string>; type: string },
+): void {
+  const server = createServer((_request, response) => {
+    scrape().then(
+      (text) => response.writeHead(200, { 'content-type': type }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.on('error', (error) => app.log.error({ err: error }, 'metrics are not served'));
+  server.listen(port, host, () => {
+    app.log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
