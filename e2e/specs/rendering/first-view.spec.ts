@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../../harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { weighScripts } from '../../harness/weigh.ts';
@@ -48,7 +50,8 @@ test('what is preloaded is used, once, and nothing is late', async ({ page }) =>
   expect(fonts.length, fonts.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('nothing moves while the page arrives', async ({ page }) => {
+test('nothing moves while the page arrives, and when its faces come late', async ({ page }) => {
+  await delayFaces(page);
   await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { sum, what } = await layoutShift(page);
@@ -57,6 +60,7 @@ test('nothing moves while the page arrives', async ({ page }) => {
 
 test('nothing moves on a phone either', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 390, height: 844 } });
+  await delayFaces(page);
   await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { sum, what } = await layoutShift(page);
@@ -85,3 +89,11 @@ test('the Content-Security-Policy allows only what the page brings, and nothing 
   const second = await page.request.get('/');
   expect(second.headers()['content-security-policy'], 'a nonce is used once').not.toBe(policy);
 });
+
+/** As on a slow line: the text is drawn in what the machine has, and drawn anew in its own face. */
+async function delayFaces(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+}

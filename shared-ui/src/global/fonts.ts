@@ -20,10 +20,63 @@ export const fontFacesCss = (fontsUrl: string): string =>
 const face = (family: string, weights: string, url: string): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url('${url}') format('woff2');unicode-range:${LATIN}}`;
 
+interface Face {
+  readonly family: string;
+  /** Its fallback's metrics, percent, when that fallback is as wide as `width`. */
+  readonly size: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly width: number;
+  /** Fonts of people's machines, by their mean width (`xWidthAvg` over `unitsPerEm` in npm `@capsizecss/metrics`). */
+  readonly locals: readonly { readonly width: number; readonly fonts: readonly string[] }[];
+}
+
+const SANS = { width: 0.4688, fonts: ['Open Sans', 'OpenSans-Regular', 'Noto Sans', 'NotoSans-Regular'] } as const;
+
+/** Android has Noto Serif and Roboto, Windows and macOS Times New Roman and Arial, Linux what is metrically the same, or Noto or Open Sans. */
+const FACES: readonly Face[] = [
+  {
+    family: 'Newsreader',
+    size: 108.14,
+    ascent: 67.96,
+    descent: 24.5,
+    width: 0.4063,
+    locals: [
+      { width: 0.4063, fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+      { width: 0.481, fonts: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'] },
+      SANS,
+    ],
+  },
+  {
+    family: 'Source Sans 3',
+    size: 94.2,
+    ascent: 108.71,
+    descent: 42.46,
+    width: 0.4458,
+    locals: [{ width: 0.4458, fonts: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'] }, SANS],
+  },
+];
+
+/** `Newsreader fallback 1`, …: one for each width, in the order they are tried. */
+export function fallbackFamilies(family: Face['family']): string[] {
+  const face = FACES.find((one) => one.family === family);
+  return (face?.locals ?? []).map((_local, place) => `${family} fallback ${place + 1}`);
+}
+
 /**
- * What is read until the faces arrive, stretched to their metrics so that no line moves when they do.
- * The widths are averages over English text, measured against fonts that share the metrics of Times and Arial.
+ * What is read until the faces arrive, stretched to their metrics so that no line moves when they do. The widths are averages over
+ * English text, measured against fonts that share the metrics of Times and Arial; other fonts follow from their own mean width.
  */
-export const fallbackFacesCss =
-  "@font-face{font-family:'Newsreader fallback';src:local('Times New Roman'),local('Liberation Serif'),local('Tinos'),local('Noto Serif');size-adjust:108.14%;ascent-override:67.96%;descent-override:24.5%;line-gap-override:0%}" +
-  "@font-face{font-family:'Source Sans fallback';src:local('Arial'),local('Liberation Sans'),local('Arimo'),local('Roboto');size-adjust:94.2%;ascent-override:108.71%;descent-override:42.46%;line-gap-override:0%}";
+export const fallbackFacesCss = FACES.map((face) =>
+  face.locals
+    .map(({ width, fonts }, place) => {
+      const size = (face.size * face.width) / width;
+      const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
+      const along = face.size / size;
+      return (
+        `@font-face{font-family:'${face.family} fallback ${place + 1}';src:${fonts.map((font) => `local('${font}')`).join()};` +
+        `size-adjust:${percent(size)};ascent-override:${percent(face.ascent * along)};descent-override:${percent(face.descent * along)};line-gap-override:0%}`
+      );
+    })
+    .join(''),
+).join('');

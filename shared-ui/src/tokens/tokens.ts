@@ -1,3 +1,4 @@
+import { fallbackFamilies } from '../global/fonts.ts';
 import { colours } from './colours.ts';
 
 /** The viewport widths, in px, between which the large type sizes grow. */
@@ -30,14 +31,17 @@ function fluid(desktop: number, phone: number): string {
   return `clamp(${rem(phone)}, ${rem(start)} + ${Math.round(slope * 100_000) / 1000}vw, ${rem(desktop)})`;
 }
 
+function quoted(...families: readonly string[]): string {
+  return families.map((family) => `'${family}'`).join(', ');
+}
+
 /** Custom property name (without `--`) to value. */
 export const tokens: Readonly<Record<string, string>> = {
   ...colours,
   ...Object.fromEntries(sizes.map(([desktop, phone]) => [`size-${desktop}`, fluid(desktop, phone)])),
   ...Object.fromEntries(spaces.map((px, index) => [`space-${index + 1}`, rem(px)])),
-  'font-heading': "'Newsreader', 'Newsreader fallback', Georgia, 'Times New Roman', serif",
-  'font-text':
-    "'Source Sans 3', 'Source Sans fallback', 'Noto Sans Arabic', 'Noto Sans Bengali', system-ui, -apple-system, sans-serif",
+  'font-heading': `${quoted('Newsreader', ...fallbackFamilies('Newsreader'))}, Georgia, 'Times New Roman', serif`,
+  'font-text': `${quoted('Source Sans 3', ...fallbackFamilies('Source Sans 3'), 'Noto Sans Arabic', 'Noto Sans Bengali')}, system-ui, -apple-system, sans-serif`,
   'radius-control': '6px',
   'radius-card': '14px',
   'radius-full': '999px',
