@@ -33,12 +33,12 @@ export async function navigation(): Promise<readonly Row[]> {
         for (let time = 0; time < TIMES; time += 1)
           for (const [row, { way }] of ROWS.entries()) took[row]?.push(await navigate(browser, site.origin, way));
       });
-      return ROWS.map(({ what, atMost }, row) => ({
-        what,
-        unit: 'ms' as const,
-        ours: median(took[row] ?? []),
-        ...(atMost === undefined ? {} : { goal: { of: 'ours' as const, atMost } }),
-      }));
+      return ROWS.map(({ what, atMost }, row): Row => {
+        const ours = median(took[row] ?? []);
+        return atMost === undefined
+          ? { what, unit: 'ms', ours }
+          : { what, unit: 'ms', ours, goal: { of: 'ours', atMost } };
+      });
     }),
   );
 }

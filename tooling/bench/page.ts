@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 
 import { median, type Row } from './bench.ts';
 import { asNewVisitor, slowDown, withBrowser } from './browser.ts';
+import { interactions } from './page/interactions.ts';
+import { lighthouse } from './page/lighthouse.ts';
 import { startStaticTwin } from './page/static-twin.ts';
 import { readVitals, type Vitals, watchVitals } from './page/vitals.ts';
 import { onSite } from './site.ts';
@@ -9,13 +11,15 @@ import { onSite } from './site.ts';
 const PATHS = ['/', '/hospitals'];
 const TIMES = 5;
 
-/** Public pages against their static twins (no scripts), each opened by new visitors on a slow phone, in turns. */
+/** Public pages against their static twins (no scripts), each opened by new visitors on a slow phone, in turns; presses on a slow processor; Lighthouse. */
 export async function page(): Promise<readonly Row[]> {
   return onSite((site, progress) =>
     withBrowser(async (browser) => {
       const rows: Row[] = [];
       for (const path of PATHS)
         rows.push(...(await progress.step(`Opening ${path}`, () => against(browser, site.origin, path))));
+      rows.push(...(await progress.step('Menu, dialog and form', () => interactions(browser, site.origin))));
+      for (const path of PATHS) rows.push(...(await lighthouse(site.origin, path, progress)));
       return rows;
     }),
   );

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { median, type Row } from '../bench.ts';
+import { asNewVisitor, slowProcessor } from '../browser.ts';
+
+const TIMES = 5;
+
+/** What a visitor on a phone does on the home page; each is one press or one key. */
+const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> }[] = [
+  { name: 'menu', act: async (page) => page.getByRole('button', { name: /menu/i }).first().click() },
+  {
+    name: 'dialog',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'form',
+    act: async (page) => {
+      const field = page.getByRole('main').getByLabel('First name').first();
+      await field.scrollIntoViewIfNeeded();
+      await field.pressSequentially('Amara');
+      await page.getByRole('main').locator('button[type="submit"]').last().click();
+    },
+  },
+];
+
+/**
+ * Interaction to next paint (Event Timing API) of menu, dialog and form, on a processor a quarter as fast: the slowest press or key of
+ * each, the median of five visitors.
+ */
+export async function interactions(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, act } of INTERACTIONS) {
+    const took: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) took.push(await slowest(browser, origin, act));
+    rows.push({
+      what: `Interaction to next paint: ${name}`,
+      unit: 'ms',
+      ours: median(took),
+      goal: { of: 'ours', atMost: 100 },
+    });
+  }
+  return rows;
+}
+
+function slowest(browser: Browser, origin: string, act: (page: Page) => Promise<void>): Promise<number> {
+  return asNewVisitor(browser, async (page) => {
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await slowProcessor(page);
+    await page.evaluate(() => {
+      const seen = { slowest: 0 };
+      Object.assign(globalThis, { seen });
+      const note = (entry: PerformanceEntry): void => {
+        // An interaction has an id; what else the browser times is nobody's press.
+        if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.slowest = Math.max(seen.slowest, entry.duration);
+      };
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await act(page);
+    // Entries come after the paint they tell of.
+    await page.waitForTimeout(600);
+    return page.evaluate(() => (Reflect.get(globalThis, 'seen') as { slowest: number }).slowest);
+  });
+}
