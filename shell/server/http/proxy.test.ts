@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { passToApi } from './proxy';
 
 let api: Server;
 let site: FastifyInstance;
 let origin: string;
 let asked = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
   api = createServer((_request, response) => {
@@ -17,7 +18,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
-  site = fastify();
+  site = fastify({
+    logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   await passToApi(site, {
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     generation: () => 7,
@@ -39,4 +43,10 @@ it('passes a 503 of the API on as it is, and asks no second time', async () => {
     '7',
   ]);
   expect(asked).toBe(1);
+});
+
+it('leaves the log to whoever writes a line a request: the library would write two more', async () => {
+  logged.length = 0;
+  await fetch(`${origin}/api/health/live`);
+  expect(logged).toEqual([]);
 });
