@@ -14,10 +14,10 @@ const LATIN =
  * @param fontsUrl folder the files are served from, without a slash at its end
  */
 export const fontFacesCss = (fontsUrl: string): string =>
-  face('Newsreader', '400 600', `${fontsUrl}/${FONT_FILES[0]}`) +
-  face('Source Sans 3', '400 700', `${fontsUrl}/${FONT_FILES[1]}`);
+  faceRule('Newsreader', '400 600', `${fontsUrl}/${FONT_FILES[0]}`) +
+  faceRule('Source Sans 3', '400 700', `${fontsUrl}/${FONT_FILES[1]}`);
 
-const face = (family: string, weights: string, url: string): string =>
+const faceRule = (family: string, weights: string, url: string): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url('${url}') format('woff2');unicode-range:${LATIN}}`;
 
 interface Face {
