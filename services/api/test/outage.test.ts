@@ -56,30 +56,35 @@ const post = (email: string, key: string = randomUUID()) => {
   });
 };
 
-/** The server and all its processes. */
-function processes(): number[] {
+/** The server's own processes; what one of them serves a connection with. */
+function children(): number[] {
   const parentOf = (pid: string): number =>
     Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  const children = readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && parentOf(name) === server.server.pid;
-    } catch {
-      return false;
-    }
-  });
-  return [server.server.pid, ...children.map(Number)];
+  return readdirSync('/proc')
+    .filter((name) => {
+      try {
+        return /^\d+$/.test(name) && parentOf(name) === server.server.pid;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }
 
-/** The server first: one that is stopped starts no further process behind our back. */
-const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-  process.kill(server.server.pid, name);
-  for (const pid of processes()) process.kill(pid, name);
-};
+/** Stops the database where it stands. The server first: it starts nothing more, and takes leave of nobody. */
+function freeze(): () => void {
+  process.kill(server.server.pid, 'SIGSTOP');
+  const frozen = children();
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of [...frozen, server.server.pid]) process.kill(pid, 'SIGCONT');
+  };
+}
 
 test('a database that does not answer gives bounded 503s, and nothing half-done is left when it comes back', async () => {
   expect((await post('before@example.com')).status).toBe(201);
   const key = randomUUID();
-  signal('SIGSTOP');
+  const thaw = freeze();
   try {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_each, index) => {
@@ -98,7 +103,7 @@ test('a database that does not answer gives bounded 503s, and nothing half-done 
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     expect((await fetch(`${url}/health/ready`)).status).toBe(503);
   } finally {
-    signal('SIGCONT');
+    thaw();
   }
   await eventually(async () => (await post('after@example.com')).status === 201);
   expect((await post('frozen@example.com', key)).status).toBe(201);

@@ -10,7 +10,7 @@ import {
   TEXT_LIMIT,
 } from '@ayana/contracts/rules';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
-import { isUUID } from 'class-validator';
+import { isUUID, ValidateBy, ValidateIf } from 'class-validator';
 
 /** The message of the rule a raw value breaks, or null. */
 type Rule = (value: unknown) => string | null;
@@ -25,38 +25,40 @@ export interface FieldOptions {
   description?: string;
 }
 
-/** What is asked of one field of an input. */
-export interface InputField {
-  /** The message of what is wrong with a raw value, or with its absence (undefined); null when it holds. */
-  problem(value: unknown): string | null;
-  /** What becomes of a value after it passed. */
-  convert(value: unknown): unknown;
-}
+const conversions = new Map<object, Map<string, Convert>>();
 
-const inputs = new Map<object, Map<string, InputField>>();
-const NONE: ReadonlyMap<string, InputField> = new Map();
-
-/** The fields of an input class, as they are declared. */
-export function fieldsOf(type: { prototype: object }): ReadonlyMap<string, InputField> {
-  return inputs.get(type.prototype) ?? NONE;
+/** The fields of an input class with what becomes of a value after it passed validation. */
+export function conversionsOf(type: { prototype: object }): ReadonlyMap<string, Convert> {
+  return conversions.get(type.prototype) ?? new Map();
 }
 
 /** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
 export function isInput(type: unknown): type is { new (): object; prototype: object } {
-  return typeof type === 'function' && inputs.has(type.prototype);
+  return typeof type === 'function' && conversions.has(type.prototype);
 }
 
 function field(options: FieldOptions, rule: Rule, schema: ApiPropertyOptions, convert: Convert): PropertyDecorator {
-  const problem = (value: unknown): string | null => {
+  const message = (value: unknown): string | null => {
     if (value !== undefined) return rule(value);
     return options.optional ? null : (options.missing ?? `${options.label} is required.`);
   };
   const register: PropertyDecorator = (prototype, name) => {
-    const known = inputs.get(prototype) ?? new Map<string, InputField>();
-    inputs.set(prototype, known.set(String(name), { problem, convert }));
+    const known = conversions.get(prototype) ?? new Map<string, Convert>();
+    conversions.set(prototype, known.set(String(name), convert));
   };
   const described = options.description === undefined ? schema : { ...schema, description: options.description };
-  return applyDecorators(register, ApiProperty({ ...described, required: !options.optional } as ApiPropertyOptions));
+  return applyDecorators(
+    register,
+    ApiProperty({ ...described, required: !options.optional } as ApiPropertyOptions),
+    ValidateIf((_object, value) => !(options.optional && value === undefined)),
+    ValidateBy({
+      name: 'rule',
+      validator: {
+        validate: (value: unknown) => message(value) === null,
+        defaultMessage: (args) => message(args?.value) ?? '',
+      },
+    }),
+  );
 }
 
 const same: Convert = (value) => value;

@@ -1,8 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { isUUID } from 'class-validator';
-import type { FieldError } from '@ayana/contracts/problems';
+import { isUUID, validateSync } from 'class-validator';
 import { AppError, notFound, refusedFields } from '../app-error.js';
-import { fieldsOf, isInput } from './fields.js';
+import { conversionsOf, isInput } from './fields.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -19,23 +18,22 @@ export class InputPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new AppError('malformed_body', 'The request must hold a JSON object.');
     }
-    const fields = fieldsOf(type);
     const present = Object.fromEntries(Object.entries(value).filter(([, each]) => !isEmpty(each)));
-    const refused: FieldError[] = [];
-    for (const name of Object.keys(present)) {
-      if (!fields.has(name))
-        refused.push({ field: name, message: `${JSON.stringify(name)} is not a field of this request.` });
+    const input: object = Object.assign(new type(), present);
+    const errors = validateSync(input, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
+    if (errors.length > 0) {
+      throw refusedFields(
+        errors.map((error) => ({
+          field: error.property,
+          message: error.constraints?.['rule'] ?? `${JSON.stringify(error.property)} is not a field of this request.`,
+        })),
+      );
     }
-    for (const [name, { problem }] of fields) {
-      const message = problem(present[name]);
-      if (message !== null) refused.push({ field: name, message });
-    }
-    if (refused.length > 0) throw refusedFields(refused);
-    const input = new type();
-    for (const [name, { convert }] of fields) {
+    for (const [name, convert] of conversionsOf(type)) {
       if (!Object.hasOwn(present, name)) continue;
       const converted = convert(present[name]);
-      if (!isEmpty(converted)) Reflect.set(input, name, converted);
+      if (isEmpty(converted)) Reflect.deleteProperty(input, name);
+      else Reflect.set(input, name, converted);
     }
     return input;
   }

@@ -1,27 +1,31 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /**
- * What every answer of the API says to a browser: it is no page, nothing may frame it, run in it or guess its type. Helmet's
- * set, said here once: asking Helmet for the same headers at each request cost a tenth of a read.
+ * What every answer of the API says to a browser: it is no page, nothing may frame it, run in it or guess its type. They are the
+ * same for every request, so Helmet is asked once: asked each time, it cost a tenth of a read.
  */
-const PROTECTION = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none';style-src 'self'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
-} as const;
-
 export function addProtectiveHeaders(app: FastifyInstance): void {
+  const headers = helmetHeaders();
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(PROTECTION);
+    reply.headers(headers);
     done();
   });
+}
+
+function helmetHeaders(): Record<string, string> {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'self'"] },
+      useDefaults: false,
+    },
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, (error) => {
+    if (error !== undefined) throw new Error('Helmet refused its settings.', { cause: error });
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
