@@ -1,9 +1,17 @@
-import { startSession, setTabGeneration, signedInHint, useSession, watchReleases } from '@ayana/portal-kit';
-import { StrictMode } from 'react';
+import {
+  keepTypedForms,
+  setTabGeneration,
+  signedInHint,
+  startSession,
+  useSession,
+  watchReleases,
+} from '@ayana/portal-kit';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';
 import { followSaves } from './dev/hot-pages';
 import { watchVitals } from './operation/after-idle';
+import { afterPaint } from './page/first-paint';
 import { keepFirstView } from './page/first-view';
 import { type PageData, readPageData } from './page/page-data';
 import { type Site, SiteContext } from './page/site';
@@ -27,6 +35,7 @@ async function start(page: PageData): Promise<void> {
   setTabGeneration(page.generation);
   watchReleases(document);
   loadOnIntent(document);
+  keepTypedForms(window);
   const pages = createRemoteLoader(
     page.remotes,
     federation,
@@ -35,7 +44,7 @@ async function start(page: PageData): Promise<void> {
   );
   const routes = buildRoutes({ portals: page.portals, pages, admit });
   prefetchOnIntent(document, (path) => bringPage(routes, path, pages.load));
-  const arrival = await bringRenderedPage(routes, page, pages.load);
+  const [arrival] = await Promise.all([bringRenderedPage(routes, page, pages.load), afterPaint()]);
   const router = createBrowserRouter(routes, {
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
   });
@@ -61,7 +70,8 @@ async function start(page: PageData): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root.');
   // A page the server drew but whose code did not arrive starts over in the browser: it stays to be read, and Retry can mend it.
-  if (page.hydration !== null && arrival.errors === undefined) hydrateRoot(root, app);
+  // As a transition, hydration lets go of the thread every few milliseconds; as an update it would hold it to the end.
+  if (page.hydration !== null && arrival.errors === undefined) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   watchVitals(router, page);
 }

@@ -63,8 +63,12 @@ export function later<Props extends object>(
     coming ??= settle(inBrowser && isDrawn() ? whenWanted() : load());
     const part = use(coming);
     useEffect(() => {
-      presses?.release();
-      presses = undefined;
+      const timer = setTimeout(() => {
+        // Outside of React's own work: a press can bring the boundary it falls on to life only then.
+        presses?.release();
+        presses = undefined;
+      });
+      return () => clearTimeout(timer);
     }, []);
     return createElement(part, props);
   }

@@ -1,13 +1,17 @@
-import { FreeConsultationPage } from '../features/consultations/consultation-pages';
+import { later } from '../later';
 import { PublicPage } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
 
-/** The free consultation form as a page. */
+const Form = later('consultation', () =>
+  import('../features/consultations/consultation-pages').then(({ FreeConsultationPage }) => FreeConsultationPage),
+);
+
+/** The free consultation form as a page: read first, alive when somebody begins. */
 export function Component() {
   return (
     <PublicPage>
-      <FreeConsultationPage />
+      <Form />
     </PublicPage>
   );
 }

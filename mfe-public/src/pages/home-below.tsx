@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+
 import { Claims } from '../features/claims';
 import { BookVideoConsultation } from '../features/consultations';
 import { ContactSection } from '../features/contact';
@@ -6,15 +8,28 @@ import { ServicesSection } from '../features/services';
 import { WhyChooseUs } from '../features/why-choose-us';
 import { PublicPage } from '../layout/public-page';
 
-/** The home page under its hero. */
+/**
+ * The home page under its hero. Nothing in it waits: each boundary is a part React brings to life by itself, the one somebody
+ * touches first, so that a press never waits for the whole page.
+ */
 export function HomeBelow() {
   return (
     <PublicPage>
-      <Claims />
-      <ServicesSection videoAction={<BookVideoConsultation />} />
-      <WhyChooseUs />
-      <PartnerHospitals />
-      <ContactSection />
+      <Suspense fallback={null}>
+        <Claims />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ServicesSection videoAction={<BookVideoConsultation />} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <WhyChooseUs />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PartnerHospitals />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ContactSection />
+      </Suspense>
     </PublicPage>
   );
 }

@@ -1,13 +1,17 @@
-import { VideoConsultationPage } from '../features/consultations/consultation-pages';
+import { later } from '../later';
 import { PublicPage } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
 
-/** The video consultation form as a page. */
+const Form = later('video-consultation', () =>
+  import('../features/consultations/consultation-pages').then(({ VideoConsultationPage }) => VideoConsultationPage),
+);
+
+/** The video consultation form as a page: read first, alive when somebody begins. */
 export function Component() {
   return (
     <PublicPage>
-      <VideoConsultationPage />
+      <Form />
     </PublicPage>
   );
 }

@@ -1,5 +1,6 @@
 export { hasDirtyForms, useDirtyForm } from './dirty-forms';
 export { newIdempotencyKey } from './idempotency-key';
+export { keepTypedForms } from './keep-typed';
 export type { FormValues } from './kept-values';
 export type { FieldError, FormAnswer, SendOutcome, Submission } from './submission';
 export { sendForm } from './send-form';

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from './idempotency-key';
 import { clearKept, KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
 import type { FormValues } from './kept-values';
 import { useDirtyForm } from './dirty-forms';
+import { keepsItself, keptFormProps, typedInto } from './keep-typed';
 
 export interface KeptFormOptions<Values extends FormValues> {
   /** Names the form in storage; one form on screen per name. */
@@ -15,8 +16,8 @@ export interface KeptFormOptions<Values extends FormValues> {
 
 export interface KeptForm<Values extends FormValues> {
   values: Values;
-  /** The `id` of the `<form>`: what was typed before the page came alive is read from its controls. */
-  formId: string;
+  /** For the `<form>`: what was typed before the page came alive is read from its controls. */
+  formProps: ReturnType<typeof keptFormProps>;
   /** True once the page is alive and kept answers were put back; before that the form is as the server drew it. */
   ready: boolean;
   dirty: boolean;
@@ -36,22 +37,13 @@ function sameValues(a: FormValues, b: FormValues): boolean {
   return Object.keys(a).every((field) => a[field] === b[field]);
 }
 
-/** The value of a control that carries one: an unchecked radio or a button does not. */
-function valueOf(control: Element): string {
-  if (control instanceof HTMLInputElement) return control.type === 'radio' && !control.checked ? '' : control.value;
-  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : '';
-}
-
 /** Values the visitor typed into the server's HTML before scripts ran. */
 function typedBefore<Values extends FormValues>(form: HTMLElement | null, initial: Values): Partial<Values> {
-  const typed: FormValues = {};
   if (!(form instanceof HTMLFormElement)) return {};
-  for (const control of form.elements) {
-    const field = control.getAttribute('name') ?? '';
-    const value = valueOf(control);
-    if (field in initial && value !== '' && value !== initial[field]) typed[field] = value;
-  }
-  return typed as Partial<Values>;
+  const typed = Object.entries(typedInto(form)).filter(
+    ([field, value]) => field in initial && value !== initial[field],
+  );
+  return Object.fromEntries(typed) as Partial<Values>;
 }
 
 /**
@@ -65,7 +57,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   const [initial] = useState(options.initial);
   const [values, setValues] = useState(initial);
   const [ready, setReady] = useState(false);
-  const formId = `form-${name}`;
+  const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
   const latest = useRef(initial);
   const key = useRef('');
 
@@ -87,13 +79,14 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   useBeforePaint(() => {
     const kept = readKept(tabStorage(), name, version, Date.now());
     if (kept) key.current = kept.idempotency_key;
-    const typed = typedBefore(document.getElementById(formId), initial);
+    const typed = typedBefore(document.getElementById(formProps.id), initial);
     const merged = { ...initial, ...kept?.values, ...typed };
     if (!sameValues(merged, initial)) change(merged);
     // Typed before the page came alive is typed: a reload right now must not lose it.
     if (Object.keys(typed).length > 0) keep();
     setReady(true);
-  }, [name, formId, version, initial, change, keep]);
+    return keepsItself(name);
+  }, [name, formProps, version, initial, change, keep]);
 
   const set = useCallback(
     (field: keyof Values & string, value: string) => {
@@ -122,5 +115,5 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   const dirty = useMemo(() => !sameValues(values, initial), [values, initial]);
   useDirtyForm(dirty);
 
-  return { values, formId, ready, dirty, set, idempotencyKey, renewKey, reset };
+  return { values, formProps, ready, dirty, set, idempotencyKey, renewKey, reset };
 }

@@ -73,7 +73,7 @@ export function FreeConsultationPage() {
       title={TEXTS.free_title}
       lead={TEXTS.free_lead}
       form={
-        <Form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
+        <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
           <NoScriptNote />
           <FreeConsultationFields consultation={consultation} heading="h2" />
           <FormActions>
@@ -104,7 +104,7 @@ export function VideoConsultationPage() {
       title={TEXTS.video_title}
       lead={TEXTS.video_lead}
       form={
-        <Form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
+        <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
           <NoScriptNote />
           <VideoConsultationFields consultation={consultation} heading="h2" />
           <FormActions>

@@ -42,7 +42,7 @@ export function FreeConsultationDialog({ open, onClose, destination }: FreeConsu
         />
       }
     >
-      <form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
+      <form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
         <DialogBody>
           <FreeConsultationFields consultation={consultation} heading="h3" />
         </DialogBody>

@@ -37,7 +37,7 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
         />
       }
     >
-      <form id={form.formId} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
+      <form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
         <DialogBody>
           <VideoConsultationFields consultation={consultation} heading="h3" />
         </DialogBody>

@@ -53,7 +53,7 @@ export function ContactForm({ onDestination }: { onDestination?: (city: string) 
   });
 
   return (
-    <Form id={form.formId} onSubmit={onSubmit} noValidate aria-labelledby="contact-heading">
+    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="contact-heading">
       <NoScriptNote />
       <FormGrid>
         <Field {...field('firstName')} required>

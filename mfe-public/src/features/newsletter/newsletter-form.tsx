@@ -76,7 +76,7 @@ export function NewsletterForm() {
   });
 
   return (
-    <Form id={form.formId} onSubmit={onSubmit} noValidate aria-labelledby="newsletter-heading">
+    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="newsletter-heading">
       <Line>
         <VisuallyHidden as="label" htmlFor={controlId()}>
           {NEWSLETTER_MESSAGES.label}

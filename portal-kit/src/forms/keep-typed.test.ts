@@ -1,0 +1,48 @@
+import { keepsItself, keepTypedForms, keptFormProps } from './keep-typed';
+import { readKept, tabStorage } from './kept-values';
+
+const { id, 'data-kept': version } = keptFormProps('contact', 3);
+const kept = (): Record<string, string> | undefined => readKept(tabStorage(), 'contact', 3, Date.now())?.values;
+const field = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+beforeAll(() => keepTypedForms(window));
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = `<form id="${id}" data-kept="${version}"><input name="first_name"><textarea name="message"></textarea>
+    <input name="zone" value="UTC"><select name="city"><option value="">Any</option><option>Chennai</option></select></form>
+    <form><input name="query" value=""></form>`;
+});
+
+test('what was typed before the code came is kept when the page is left', () => {
+  field('message').value = 'Both eyes?';
+  field('city').value = 'Chennai';
+  field('query').value = 'knee';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual({ message: 'Both eyes?', city: 'Chennai' });
+});
+
+test('a form nobody touched leaves nothing behind', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBeUndefined();
+});
+
+test('what was kept before stays, under its key', () => {
+  field('message').value = 'Both eyes?';
+  window.dispatchEvent(new Event('pagehide'));
+  const key = readKept(tabStorage(), 'contact', 3, Date.now())?.idempotency_key;
+  field('message').value = '';
+  field('first_name').value = 'Amara';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toMatchObject({ message: 'Both eyes?', first_name: 'Amara' });
+  expect(readKept(tabStorage(), 'contact', 3, Date.now())?.idempotency_key).toBe(key);
+});
+
+test('a form that is alive keeps itself', () => {
+  const ends = keepsItself('contact');
+  field('message').value = 'Both eyes?';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBeUndefined();
+  ends();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toMatchObject({ message: 'Both eyes?' });
+});
