@@ -23,5 +23,4 @@ await runMain(async () => {
     (saved) => `${saved.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${saved.tables.length} tables`,
   );
   progress.line(tables.length === 0 ? '  Nothing was there to save.' : `  ${folder}`);
-  if (process.connected) process.disconnect();
 });

@@ -22,6 +22,5 @@ await runMain(async () => {
   // Ctrl-C, or whoever started us is gone: what we started ends with us.
   process.on('disconnect', () => process.exit(1));
   report(name, await bench());
-  if (process.connected) process.disconnect();
   return 0;
 });

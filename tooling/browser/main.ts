@@ -8,5 +8,4 @@ await runMain(async () => {
   if (process.argv.includes('--print'))
     console.log(JSON.stringify({ executablePath, args, env: own, source }, null, 2));
   else console.log(executablePath);
-  if (process.connected) process.disconnect();
 });

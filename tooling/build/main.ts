@@ -24,5 +24,4 @@ await runMain(async () => {
     ...(positionals.length === 0 ? {} : { only: positionals }),
   });
   console.log(built.length === 0 ? 'Everything is up to date.' : `Built ${built.join(', ')}.`);
-  if (process.connected) process.disconnect();
 });

@@ -70,7 +70,6 @@ export async function checkFaults(args: readonly string[]): Promise<number> {
   console.log(dim(`Written to ${file}`));
   const failed = outcomes.filter(isBad).length;
   console.log(failed === 0 ? green('Nothing lost, nothing doubled.') : red(`${failed} of ${outcomes.length} failed.`));
-  if (process.connected) process.disconnect();
   return failed === 0 ? 0 : 1;
 }
 

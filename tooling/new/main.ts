@@ -24,7 +24,6 @@ await runMain(async () => {
   console.log('');
   for (const line of plan.next) console.log(`  ${line}`);
   console.log(dim('\n  npm test -- --only types,unit runs what it needs to hold.'));
-  if (process.connected) process.disconnect();
 });
 
 function planOf(kind: string, text: string | undefined, remote: string | undefined): Plan {

@@ -12,5 +12,4 @@ await runMain(async () => {
   });
   const { traffic, from } = values;
   await releaseCommand({ name: positionals[0], traffic, from }, new Progress());
-  if (process.connected) process.disconnect();
 });

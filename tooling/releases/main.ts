@@ -4,5 +4,4 @@ import { runMain } from '../terminal/fail.ts';
 
 await runMain(async () => {
   await releasesCommand((line) => console.log(line));
-  if (process.connected) process.disconnect();
 });

@@ -24,7 +24,6 @@ await runMain(async () => {
       ),
     ({ tables, taken_at }) => `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, as of ${taken_at}`,
   );
-  if (process.connected) process.disconnect();
 });
 
 /** The schema of this version, without demo accounts. */

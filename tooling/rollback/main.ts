@@ -8,5 +8,4 @@ import { Progress } from '../terminal/progress.ts';
 await runMain(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   await rollbackCommand({ name: positionals[0], to: values.to }, new Progress());
-  if (process.connected) process.disconnect();
 });

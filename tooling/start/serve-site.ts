@@ -45,8 +45,6 @@ export async function serveSite(
   await site.stop();
   if (failure === undefined) progress.line(dim('  Stopped.'));
   else process.stderr.write(`\n${sentenceFor(failure)}\n`);
-  process.removeAllListeners('disconnect');
-  if (process.connected) process.disconnect();
   return failure === undefined ? 0 : 1;
 }
 

@@ -15,12 +15,18 @@ export function sentenceFor(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Runs a command's main function; a failure is printed and makes the exit code 1. */
+/**
+ * Runs a command's main function; a failure is printed and makes the exit code 1. Afterwards the channel to whoever started us is
+ * closed from our side: what was to happen should they go away must not happen then.
+ */
 export async function runMain(main: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.stderr.write(`\n${red(sentenceFor(error))}\n`);
     process.exitCode = 1;
+  } finally {
+    process.removeAllListeners('disconnect');
+    if (process.connected) process.disconnect();
   }
 }

@@ -49,7 +49,6 @@ await runMain(async () => {
   await Promise.all(plan.lanes.map(runAll));
   await runAll(plan.last);
 
-  if (process.connected) process.disconnect();
   if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -93,8 +93,6 @@ export async function serveAlone(
   server.closeAllConnections();
   server.close();
   await fronts.close();
-  process.removeAllListeners('disconnect');
-  if (process.connected) process.disconnect();
   return 0;
 }
 
