@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RegistryFile } from '@ayana/contracts/releases';
 import { Config } from '../config/config.js';
@@ -7,6 +8,8 @@ import { measureReleases } from './release.metrics.js';
 
 /** Milliseconds between looks at the registry. */
 const LOOK_EVERY = 2000;
+/** Longest wait for the first look, in milliseconds: a bucket that is out of reach must not keep the API from starting. */
+const FIRST_LOOK = 3000;
 
 /** Follows the release registry, and tells signed-in tabs that another generation of the front end was released. */
 @Injectable()
@@ -26,8 +29,11 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     this.source = config.releases === null ? undefined : registrySource(config.releases);
   }
 
-  onApplicationBootstrap(): void {
-    if (this.source !== undefined) void this.follow(this.source);
+  /** The first look is waited for, within bounds: the first report of a remote must not meet a registry nobody has read. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.source === undefined) return;
+    const patience = AbortSignal.timeout(FIRST_LOOK);
+    await Promise.race([this.follow(this.source), once(patience, 'abort')]);
   }
 
   onApplicationShutdown(): void {
