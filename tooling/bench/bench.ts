@@ -11,8 +11,9 @@ export interface Row {
 
 export type Bench = () => Promise<readonly Row[]>;
 
+/** Undefined without a twin, and beside one of nothing. */
 export function ratio({ ours, twin }: Row): number | undefined {
-  return twin === undefined ? undefined : ours / twin;
+  return twin === undefined || twin === 0 ? undefined : ours / twin;
 }
 
 /** Undefined where there is no goal. */
