@@ -27,12 +27,20 @@ export interface WebsiteFormOptions<Values extends FormValues> {
   failureText?: string;
 }
 
+export interface BoundControl<Name extends string> {
+  name: Name;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
 export interface WebsiteForm<Values extends FormValues> {
   submission: FormSubmission['submission'];
   busy: boolean;
-  /** What to say at a field: once pressed, or once the server has spoken. */
-  errors: Partial<Record<keyof Values & string, string>>;
   set: (field: keyof Values & string) => (value: string) => void;
+  /** For the field around a control: where it is found, and what to say at it once pressed, or once the server has spoken. */
+  place: (field: keyof Values & string) => { id: string; error: string | undefined };
+  /** For the control itself. */
+  control: <Name extends keyof Values & string>(field: Name) => BoundControl<Name>;
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -97,5 +105,16 @@ export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOp
     return messageByField(said.length > 0 || !pressed ? said : problems(form.values));
   }, [submission, serverFields, pressed, problems, form.values]);
 
-  return { submission, busy, errors, set, onSubmit };
+  return {
+    submission,
+    busy,
+    set,
+    onSubmit,
+    place: (field) => ({ id: controlId(field), error: errors[field] }),
+    control: (field) => ({
+      name: field,
+      value: form.values[field] ?? '',
+      onChange: ({ target }) => set(field)(target.value),
+    }),
+  };
 }

@@ -1,35 +1,21 @@
 import { CONSULTATION_TYPES } from '@ayana/contracts/consultations';
 import type { ConsultationType } from '@ayana/contracts/consultations';
 import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
-import { Phone, Video } from 'lucide-react';
 
 import { FormGrid } from '../../forms/form-grid';
 import { ProcedureOptions } from '../../forms/procedure-options';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
-import type { FreeConsultationField } from './free-consultation-form';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
+import { PersonFields } from './person-fields';
 import { SlotField } from './slot-field';
 import { TimeZoneField } from './time-zone-field';
-import { freeControlId } from './use-free-consultation';
+import { typeOptions } from './type-options';
 import type { FreeConsultation } from './use-free-consultation';
 
-const TYPE_OPTIONS = [
-  {
-    value: CONSULTATION_TYPES[0],
-    label: TEXTS.video_option,
-    detail: TEXTS.by_video,
-    icon: <Video aria-hidden="true" />,
-  },
-  {
-    value: CONSULTATION_TYPES[1],
-    label: TEXTS.phone_option,
-    detail: TEXTS.by_phone,
-    icon: <Phone aria-hidden="true" />,
-  },
-] as const;
+const TYPE_OPTIONS = typeOptions<ConsultationType>(CONSULTATION_TYPES);
 
 const asType = (value: string): ConsultationType | null => CONSULTATION_TYPES.find((type) => type === value) ?? null;
 
@@ -41,14 +27,8 @@ export function FreeConsultationFields({
   consultation: FreeConsultation;
   heading: FormHeading;
 }) {
-  const { form, errors, set, visitor } = consultation;
+  const { form, place, control, set, visitor } = consultation;
   const { values } = form;
-  const place = (field: FreeConsultationField) => ({ id: freeControlId(field), error: errors[field] });
-  const control = (field: FreeConsultationField) => ({
-    name: field,
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => set(field)(target.value),
-  });
 
   return (
     <>
@@ -105,26 +85,7 @@ export function FreeConsultationFields({
         onChange={set('preferredTime')}
       />
       <FormPart heading={heading} title={TEXTS.who}>
-        <FormGrid>
-          <Field {...place('firstName')} label={TEXTS.first_name} required>
-            <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
-          </Field>
-          <Field {...place('lastName')} label={TEXTS.last_name} required>
-            <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
-          </Field>
-          <Field {...place('email')} label={TEXTS.email} required>
-            <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-          </Field>
-          <Field {...place('phone')} label={TEXTS.phone} required>
-            <TextInput
-              {...control('phone')}
-              type="tel"
-              autoComplete="tel"
-              maxLength={20}
-              placeholder={TEXTS.phone_example}
-            />
-          </Field>
-        </FormGrid>
+        <PersonFields form={consultation} phone="required" />
         <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
           <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
         </Field>

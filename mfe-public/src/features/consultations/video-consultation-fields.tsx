@@ -1,29 +1,24 @@
 import { SPECIALIZATIONS, VIDEO_CONSULTATION_TYPES } from '@ayana/contracts/consultations';
 import type { VideoConsultationType } from '@ayana/contracts/consultations';
 import { VIDEO_COUNTRIES, VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
-import { Phone, Video } from 'lucide-react';
 
 import { FormGrid } from '../../forms/form-grid';
 import { ProcedureOptions } from '../../forms/procedure-options';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
+import { PersonFields } from './person-fields';
 import { SlotField } from './slot-field';
 import { TimeZoneField } from './time-zone-field';
-import { videoControlId } from './use-video-consultation';
+import { typeOptions } from './type-options';
 import type { VideoConsultation } from './use-video-consultation';
-import type { VideoConsultationField } from './video-consultation-form';
 
-const [BY_VIDEO, BY_PHONE] = VIDEO_CONSULTATION_TYPES;
-const TYPE_OPTIONS = [
-  { value: BY_VIDEO, label: TEXTS.video_option, detail: TEXTS.by_video, icon: <Video aria-hidden="true" /> },
-  { value: BY_PHONE, label: TEXTS.phone_option, detail: TEXTS.by_phone, icon: <Phone aria-hidden="true" /> },
-] as const;
+const TYPE_OPTIONS = typeOptions<VideoConsultationType>(VIDEO_CONSULTATION_TYPES);
 
 const asType = (value: string): VideoConsultationType =>
-  VIDEO_CONSULTATION_TYPES.find((type) => type === value) ?? BY_VIDEO;
+  VIDEO_CONSULTATION_TYPES.find((type) => type === value) ?? VIDEO_CONSULTATION_TYPES[0];
 
 /** Every field of the video consultation form: who, when, about what (spec section 3). */
 export function VideoConsultationFields({
@@ -33,14 +28,8 @@ export function VideoConsultationFields({
   consultation: VideoConsultation;
   heading: FormHeading;
 }) {
-  const { form, errors, set, visitor } = consultation;
+  const { form, place, control, set, visitor } = consultation;
   const { values } = form;
-  const place = (field: VideoConsultationField) => ({ id: videoControlId(field), error: errors[field] });
-  const control = (field: VideoConsultationField) => ({
-    name: field,
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => set(field)(target.value),
-  });
 
   return (
     <>
@@ -54,26 +43,7 @@ export function VideoConsultationFields({
         onChange={set('consultation_type')}
       />
       <FormPart heading={heading} title={TEXTS.who}>
-        <FormGrid>
-          <Field {...place('firstName')} label={TEXTS.first_name} required>
-            <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
-          </Field>
-          <Field {...place('lastName')} label={TEXTS.last_name} required>
-            <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
-          </Field>
-          <Field {...place('email')} label={TEXTS.email} required>
-            <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-          </Field>
-          <Field {...place('phone')} label={TEXTS.phone} optional>
-            <TextInput
-              {...control('phone')}
-              type="tel"
-              autoComplete="tel"
-              maxLength={20}
-              placeholder={TEXTS.phone_example}
-            />
-          </Field>
-        </FormGrid>
+        <PersonFields form={consultation} phone="optional" />
       </FormPart>
       <FormPart heading={heading} title={TEXTS.day}>
         <FormGrid>

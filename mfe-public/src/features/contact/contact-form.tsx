@@ -25,7 +25,7 @@ const controlId = (field: ContactField): string => `contact-${field}`;
 /** The contact form. `onDestination` hears which city is chosen, for the map beside it. */
 export function ContactForm({ onDestination }: { onDestination?: (city: string) => void }) {
   const form = useKeptForm({ name: 'contact', version: 1, initial: CONTACT_INITIAL });
-  const { submission, errors, set, onSubmit } = useWebsiteForm({
+  const { submission, place, control, onSubmit } = useWebsiteForm({
     type: 'contact',
     form,
     problems: contactProblems,
@@ -38,19 +38,8 @@ export function ContactForm({ onDestination }: { onDestination?: (city: string) 
     },
   });
 
-  const control = (field: ContactField) => ({
-    name: field,
-    value: form.values[field],
-    onChange: ({ target }: { target: { value: string } }) => {
-      set(field)(target.value);
-      if (field === 'destination') onDestination?.(target.value);
-    },
-  });
-  const field = (name: ContactField) => ({
-    id: controlId(name),
-    label: CONTACT_MESSAGES[labelOf[name]],
-    error: errors[name],
-  });
+  const field = (name: ContactField) => ({ ...place(name), label: CONTACT_MESSAGES[labelOf[name]] });
+  const destination = control('destination');
 
   return (
     <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="contact-heading">
@@ -81,7 +70,13 @@ export function ContactForm({ onDestination }: { onDestination?: (city: string) 
           </Select>
         </Field>
         <Field {...field('destination')} optional>
-          <Select {...control('destination')}>
+          <Select
+            {...destination}
+            onChange={(event) => {
+              destination.onChange(event);
+              onDestination?.(event.target.value);
+            }}
+          >
             <option value="">{CONTACT_MESSAGES.destination_none}</option>
             {INDIAN_CITIES.map((city) => (
               <option key={city}>{city}</option>

@@ -63,7 +63,7 @@ const controlId = (): string => 'newsletter-email';
 /** The newsletter sign-up: busy while it is sent, empty once it was accepted (spec section 4). */
 export function NewsletterForm() {
   const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL });
-  const { submission, busy, errors, set, onSubmit } = useWebsiteForm({
+  const { submission, busy, place, control, onSubmit } = useWebsiteForm({
     type: 'newsletter',
     form,
     problems: newsletterProblems,
@@ -75,24 +75,24 @@ export function NewsletterForm() {
     failureText: NEWSLETTER_TOASTS.failure.description,
   });
 
+  const { id, error } = place('email');
+
   return (
     <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="newsletter-heading">
       <Line>
-        <VisuallyHidden as="label" htmlFor={controlId()}>
+        <VisuallyHidden as="label" htmlFor={id}>
           {NEWSLETTER_MESSAGES.label}
         </VisuallyHidden>
         <input
-          id={controlId()}
-          name="email"
+          {...control('email')}
+          id={id}
           type="email"
           dir="ltr"
           autoComplete="email"
           required
           maxLength={EMAIL_LIMIT}
           placeholder={NEWSLETTER_MESSAGES.label}
-          value={form.values.email}
-          onChange={({ target }) => set('email')(target.value)}
-          aria-invalid={errors.email ? true : undefined}
+          aria-invalid={error === undefined ? undefined : true}
           aria-describedby="newsletter-said"
         />
         <Button type="submit" busy={busy} busyLabel={NEWSLETTER_MESSAGES.sending}>
@@ -100,7 +100,7 @@ export function NewsletterForm() {
         </Button>
       </Line>
       <Said id="newsletter-said" role="status">
-        {errors.email ?? (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
+        {error ?? (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
       </Said>
       <NoScriptNote />
     </Form>

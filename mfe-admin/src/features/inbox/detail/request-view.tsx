@@ -61,8 +61,7 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
   }, [id]);
   useEffect(() => {
     if (!item.is_read) opened.send({ intent: 'read', id });
-    // Only when it is opened; what follows is somebody's work on it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is opened; what follows is somebody's work on it
   }, [id]);
   useEffect(() => {
     claimRef.current = claim;

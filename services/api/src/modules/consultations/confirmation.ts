@@ -7,9 +7,11 @@ import {
 } from '@ayana/contracts/consultations';
 import { refusedFields } from '../../platform/app-error.js';
 import type { AgreedMoment, ConfirmedMoment } from '../inbox/index.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import type { MessagingService } from '../messaging/index.js';
 import { visitorZone } from './preferred-date.js';
 
-export interface Wished {
+interface Wished {
   consultation_type: ConsultationType | VideoConsultationType;
   preferred_date: string;
   preferred_time: TimeSlot;
@@ -18,17 +20,13 @@ export interface Wished {
   time_zone?: string | null | undefined;
 }
 
-export type Agreement = Required<Pick<Wished, 'preferred_date' | 'preferred_time'>> & { time_zone: string };
+type Agreement = Required<Pick<Wished, 'preferred_date' | 'preferred_time'>> & { time_zone: string };
 
 /**
  * The moment two people agree on: what the visitor wished for, with what the staff changed about it.
  * @throws AppError `invalid_fields` when nobody said in which zone, or the moment has passed
  */
-export function agree(
-  wished: Wished,
-  changed: AgreedMoment,
-  now: Date,
-): { agreement: Agreement; moment: ConfirmedMoment } {
+function agree(wished: Wished, changed: AgreedMoment, now: Date): { agreement: Agreement; moment: ConfirmedMoment } {
   const zone =
     changed.time_zone ??
     visitorZone({
@@ -53,4 +51,56 @@ export function agree(
     agreement: { preferred_date, preferred_time, time_zone: zone },
     moment: { starts_at, time_zone: zone, minutes: consultationMinutes(wished.consultation_type) },
   };
+}
+
+/** A consultation of either kind, as it was asked for. */
+interface Asked extends Wished {
+  id: string;
+  email: string;
+  phone?: string | null | undefined;
+  procedure_interest?: string | null | undefined;
+  city?: string | null | undefined;
+}
+
+/**
+ * Confirms a consultation: agrees on its moment and queues the mail that says so, in the thread of the acknowledgement.
+ * @param sequence 0 for the first confirmation, one more each time it is moved (RFC 5545)
+ * @throws AppError `invalid_fields` as `agree` does
+ */
+export async function confirmConsultation(
+  em: EntityManager,
+  messaging: MessagingService,
+  consultation: {
+    kind: 'consultation' | 'video_consultation';
+    asked: Asked;
+    /** Of the person who asked. */
+    name: string;
+    changed: AgreedMoment;
+    now: Date;
+    sequence: number;
+  },
+): Promise<ConfirmedMoment> {
+  const { kind, asked, name, changed, now, sequence } = consultation;
+  const { agreement, moment } = agree(asked, changed, now);
+  const { id, email, phone, consultation_type, procedure_interest, country, city } = asked;
+  await messaging.queueMail(em, {
+    template: 'consultation_confirmed',
+    to: email,
+    data: {
+      id,
+      name,
+      email,
+      phone,
+      consultation_type,
+      procedure_interest,
+      country,
+      city,
+      ...agreement,
+      confirmed_at: now.toISOString(),
+      sequence,
+    },
+    dedupe_key: `${kind}:${id}:confirmed:${sequence}`,
+    follows: `${kind}:${id}:acknowledgement`,
+  });
+  return moment;
 }

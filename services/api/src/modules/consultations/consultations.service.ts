@@ -13,7 +13,7 @@ import {
 } from '../inbox/index.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
-import { agree } from './confirmation.js';
+import { confirmConsultation } from './confirmation.js';
 import type { ConsultationDto } from './consultation.dto.js';
 import { Consultation } from './consultation.entity.js';
 import { refusePastDate } from './preferred-date.js';
@@ -96,27 +96,13 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
   async confirm(em: EntityManager, id: string, changed: AgreedMoment, sequence: number): Promise<ConfirmedMoment> {
     const asked = await em.findOneOrFail(Consultation, { id });
     const now = this.clock.now();
-    const { agreement, moment } = agree(asked, changed, now);
-    const { name, email, phone, consultation_type, procedure_interest, country, city } = asked;
-    await this.messaging.queueMail(em, {
-      template: 'consultation_confirmed',
-      to: email,
-      data: {
-        id,
-        name,
-        email,
-        phone,
-        consultation_type,
-        procedure_interest,
-        country,
-        city,
-        ...agreement,
-        confirmed_at: now.toISOString(),
-        sequence,
-      },
-      dedupe_key: `consultation:${id}:confirmed:${sequence}`,
-      follows: `consultation:${id}:acknowledgement`,
+    return confirmConsultation(em, this.messaging, {
+      kind: 'consultation',
+      asked,
+      name: asked.name,
+      changed,
+      now,
+      sequence,
     });
-    return moment;
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../inbox/index.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
-import { agree } from './confirmation.js';
+import { confirmConsultation } from './confirmation.js';
 import { refusePastDate } from './preferred-date.js';
 import type { VideoConsultationDto } from './video-consultation.dto.js';
 import { VideoConsultation } from './video-consultation.entity.js';
@@ -97,27 +97,13 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
   async confirm(em: EntityManager, id: string, changed: AgreedMoment, sequence: number): Promise<ConfirmedMoment> {
     const asked = await em.findOneOrFail(VideoConsultation, { id });
     const now = this.clock.now();
-    const { agreement, moment } = agree(asked, changed, now);
-    const { patient_name: name, email, phone, consultation_type, procedure_interest, country, city } = asked;
-    await this.messaging.queueMail(em, {
-      template: 'consultation_confirmed',
-      to: email,
-      data: {
-        id,
-        name,
-        email,
-        phone,
-        consultation_type,
-        procedure_interest,
-        country,
-        city,
-        ...agreement,
-        confirmed_at: now.toISOString(),
-        sequence,
-      },
-      dedupe_key: `video_consultation:${id}:confirmed:${sequence}`,
-      follows: `video_consultation:${id}:acknowledgement`,
+    return confirmConsultation(em, this.messaging, {
+      kind: 'video_consultation',
+      asked,
+      name: asked.patient_name,
+      changed,
+      now,
+      sequence,
     });
-    return moment;
   }
 }
