@@ -107,10 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Auth_list"];
+        get: operations["Sessions_list"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["Sessions_revokeOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -126,7 +126,183 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["Auth_revoke"];
+        delete: operations["Sessions_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignUp_signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignUp_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignUp_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Password_requestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Password_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Account_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Account_change"];
+        trace?: never;
+    };
+    "/auth/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_withdrawConsent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -142,6 +318,86 @@ export interface paths {
         get: operations["Role_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Oauth_providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Oauth_leave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth/{provider}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Oauth_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Oauth_unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/complete-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Oauth_told"];
+        put?: never;
+        post: operations["Oauth_complete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -180,6 +436,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Activity_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Activity_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/waiting-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_waitingCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Users_changeRole"];
+        trace?: never;
+    };
+    "/users/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Users_refuse"];
+        trace?: never;
+    };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Users_endAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Users_endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox": {
         parameters: {
             query?: never;
@@ -204,6 +604,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Inbox_unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/overdue-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_overdueCount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -270,6 +686,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Inbox_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ConsultationRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctors/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Appointments_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctors/{id}/holds/{slot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Appointments_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Appointments_byToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Appointments_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Appointments_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -388,6 +900,134 @@ export interface paths {
         patch: operations["Inquiries_markRead"];
         trace?: never;
     };
+    "/functions/support-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Support_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-requests/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Support_followed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/partner-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Partnerships_applyAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/doctor-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Partnerships_applyAsDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacancies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Careers_vacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/career-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Careers_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/brochure-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Brochures_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brochures/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Brochures_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/newsletter": {
         parameters: {
             query?: never;
@@ -484,6 +1124,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/functions/sitemap-generator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Sitemap_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rpc/search_treatments": {
         parameters: {
             query?: never;
@@ -548,6 +1204,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cities_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cities_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner-hospitals": {
         parameters: {
             query?: never;
@@ -572,6 +1260,198 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PartnerHospitals_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Doctors_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Doctors_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctors/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Doctors_freeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rpc/get_treatment_recommendations_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Recommendations_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatments/{id}/hospital-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Recommendations_hospitals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatments/{id}/doctor-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Recommendations_doctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Content_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Content_post"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Content_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq-entries/{id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Content_vote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Content_review"];
         put?: never;
         post?: never;
         delete?: never;
@@ -677,6 +1557,12 @@ export interface components {
             /** @description Fit to show beside the field. */
             message: string;
         };
+        FreeSlotDto: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+        };
         ProblemDto: {
             /** @example urn:ayana:problem:invalid_fields */
             type: string;
@@ -691,6 +1577,8 @@ export interface components {
              */
             code: string;
             errors?: components["schemas"]["FieldErrorDto"][];
+            /** @description With `slot_taken`: the next times that are free. */
+            free_times?: components["schemas"]["FreeSlotDto"][];
             request_id: string;
         };
         SignInDto: {
@@ -704,12 +1592,271 @@ export interface components {
             id: string;
             /** @description The browser, as it names itself. */
             user_agent: string | null;
+            /** @description The network it was opened from, without the device. */
+            network: string | null;
+            /** @description `password`, or `oauth:<provider>`. */
+            method: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             last_used_at: string;
             /** @description Whether it is the one that asks. */
             is_current: boolean;
+        };
+        SignUpDto: {
+            /** @enum {boolean} */
+            health_data_consent: true;
+            /**
+             * @description Version of the text that was shown.
+             * @enum {string}
+             */
+            consent_text_version: "2026-11";
+            first_name: string;
+            last_name: string;
+            /**
+             * @description patient by default.
+             * @enum {string}
+             */
+            account_kind?: "patient" | "partner" | "doctor";
+            /** @example +880 1712 345678 */
+            phone?: string;
+            /** @enum {string} */
+            country?: "Bangladesh" | "Iraq" | "Somalia" | "Oman" | "Uzbekistan" | "Afghanistan" | "Algeria" | "Australia" | "Bahrain" | "Bhutan" | "Botswana" | "Cameroon" | "Canada" | "Congo (DRC)" | "Djibouti" | "Egypt" | "Ethiopia" | "Fiji" | "France" | "Germany" | "Ghana" | "India" | "Indonesia" | "Kazakhstan" | "Kenya" | "Kuwait" | "Kyrgyzstan" | "Malawi" | "Malaysia" | "Maldives" | "Mauritius" | "Mozambique" | "Myanmar" | "Nepal" | "New Zealand" | "Nigeria" | "Qatar" | "Russia" | "Rwanda" | "Saudi Arabia" | "Seychelles" | "Singapore" | "South Africa" | "Sri Lanka" | "Sudan" | "Tajikistan" | "Tanzania" | "Turkmenistan" | "Uganda" | "United Arab Emirates" | "United Kingdom" | "United States" | "Yemen" | "Zambia" | "Other";
+            /** @example Asia/Dhaka */
+            time_zone?: string;
+            /** @description Of a partner or doctor. */
+            organisation?: string;
+            /** @description Of a partner or doctor. */
+            registration_number?: string;
+            /**
+             * @description What a partner asks for.
+             * @enum {string}
+             */
+            wanted_role?: "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+            /** @description To the administrators who decide. */
+            message?: string;
+            /** @description The path of this site they were going to; the mail brings it back. */
+            next?: string;
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        SentDto: {
+            success: boolean;
+            /** @description Fit to show a person. */
+            message: string;
+        };
+        VerifyEmailDto: {
+            /**
+             * Format: password
+             * @description Of the link.
+             */
+            token: string;
+            /**
+             * Format: password
+             * @description Of the sign-up; needed when more than one waits for the address.
+             */
+            password?: string;
+        };
+        ConfirmedEmailDto: {
+            /**
+             * Format: email
+             * @description The address that is confirmed now.
+             */
+            email: string;
+            /** @enum {string} */
+            purpose: "sign_up" | "change_email";
+        };
+        AddressDto: {
+            /** Format: email */
+            email: string;
+        };
+        ResetPasswordDto: {
+            /**
+             * Format: password
+             * @description Of the link.
+             */
+            token: string;
+            /** Format: password */
+            password: string;
+        };
+        ChangePasswordDto: {
+            /**
+             * Format: password
+             * @description Not for an account that has none yet: there the session must be younger than 10 minutes.
+             */
+            current_password?: string;
+            /** Format: password */
+            password: string;
+        };
+        ConsentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "health_data";
+            text_version: string;
+            /** Format: date-time */
+            given_at: string;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+        };
+        LinkedIdentityDto: {
+            /** Format: uuid */
+            id: string;
+            provider: string;
+            /** @description What the provider calls the account. */
+            label: string | null;
+            /** Format: date-time */
+            linked_at: string;
+        };
+        OwnApplicationDto: {
+            /** @enum {string} */
+            account_kind: "partner" | "doctor";
+            /** @enum {string|null} */
+            wanted_role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            organisation: string | null;
+            registration_number: string | null;
+            /** @description As written. Text, never markup. */
+            message: string | null;
+            /** @enum {string} */
+            status: "pending" | "given" | "refused";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        AccountDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            email_verified: boolean;
+            first_name: string | null;
+            last_name: string | null;
+            /** @description First and last name as they are shown together. */
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            phone: string | null;
+            country: string | null;
+            city: string | null;
+            /** Format: date */
+            date_of_birth: string | null;
+            time_zone: string | null;
+            /** @description False for somebody who signs in by an outside identity provider only. */
+            has_password: boolean;
+            profile_complete: boolean;
+            missing_fields: ("first_name" | "last_name" | "phone" | "country" | "date_of_birth")[];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Newest first. */
+            consents: components["schemas"]["ConsentDto"][];
+            identities: components["schemas"]["LinkedIdentityDto"][];
+            /** @description The newest one. */
+            application: components["schemas"]["OwnApplicationDto"] | null;
+        };
+        AccountChangesDto: {
+            first_name?: string;
+            last_name?: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            /** @enum {string} */
+            country?: "Bangladesh" | "Iraq" | "Somalia" | "Oman" | "Uzbekistan" | "Afghanistan" | "Algeria" | "Australia" | "Bahrain" | "Bhutan" | "Botswana" | "Cameroon" | "Canada" | "Congo (DRC)" | "Djibouti" | "Egypt" | "Ethiopia" | "Fiji" | "France" | "Germany" | "Ghana" | "India" | "Indonesia" | "Kazakhstan" | "Kenya" | "Kuwait" | "Kyrgyzstan" | "Malawi" | "Malaysia" | "Maldives" | "Mauritius" | "Mozambique" | "Myanmar" | "Nepal" | "New Zealand" | "Nigeria" | "Qatar" | "Russia" | "Rwanda" | "Saudi Arabia" | "Seychelles" | "Singapore" | "South Africa" | "Sri Lanka" | "Sudan" | "Tajikistan" | "Tanzania" | "Turkmenistan" | "Uganda" | "United Arab Emirates" | "United Kingdom" | "United States" | "Yemen" | "Zambia" | "Other";
+            city?: string | null;
+            /** Format: date */
+            date_of_birth?: string;
+            /** @example Asia/Dhaka */
+            time_zone?: string | null;
+        };
+        ChangeEmailDto: {
+            /**
+             * Format: password
+             * @description Not for an account that has none: there the session must be younger than 10 minutes.
+             */
+            password?: string;
+            /** Format: email */
+            email: string;
+        };
+        ConfirmDto: {
+            /**
+             * Format: password
+             * @description Not for an account that has none: there the session must be younger than 10 minutes.
+             */
+            password?: string;
+        };
+        GivenConsentDto: {
+            /** @enum {boolean} */
+            health_data_consent: true;
+            /**
+             * @description Version of the text that was shown.
+             * @enum {string}
+             */
+            consent_text_version: "2026-11";
+        };
+        ProviderDto: {
+            /** @description In addresses: `/api/auth/oauth/<name>`. */
+            name: string;
+            /** @description For people: "Continue with <label>". */
+            label: string;
+        };
+        AwayDto: {
+            /**
+             * Format: uri
+             * @description Where the browser goes now: the provider's own page.
+             */
+            url: string;
+        };
+        ToldByProviderDto: {
+            /** Format: email */
+            email: string;
+            /** @description Whether the provider vouches for the address; if not, it is confirmed by a mail. */
+            email_verified: boolean;
+            first_name: string | null;
+            last_name: string | null;
+            provider: string;
+            /** @description The provider, for people. */
+            label: string;
+        };
+        CompleteSignUpDto: {
+            /** @enum {boolean} */
+            health_data_consent: true;
+            /**
+             * @description Version of the text that was shown.
+             * @enum {string}
+             */
+            consent_text_version: "2026-11";
+            first_name: string;
+            last_name: string;
+            /**
+             * @description patient by default.
+             * @enum {string}
+             */
+            account_kind?: "patient" | "partner" | "doctor";
+            /** @example +880 1712 345678 */
+            phone?: string;
+            /** @enum {string} */
+            country?: "Bangladesh" | "Iraq" | "Somalia" | "Oman" | "Uzbekistan" | "Afghanistan" | "Algeria" | "Australia" | "Bahrain" | "Bhutan" | "Botswana" | "Cameroon" | "Canada" | "Congo (DRC)" | "Djibouti" | "Egypt" | "Ethiopia" | "Fiji" | "France" | "Germany" | "Ghana" | "India" | "Indonesia" | "Kazakhstan" | "Kenya" | "Kuwait" | "Kyrgyzstan" | "Malawi" | "Malaysia" | "Maldives" | "Mauritius" | "Mozambique" | "Myanmar" | "Nepal" | "New Zealand" | "Nigeria" | "Qatar" | "Russia" | "Rwanda" | "Saudi Arabia" | "Seychelles" | "Singapore" | "South Africa" | "Sri Lanka" | "Sudan" | "Tajikistan" | "Tanzania" | "Turkmenistan" | "Uganda" | "United Arab Emirates" | "United Kingdom" | "United States" | "Yemen" | "Zambia" | "Other";
+            /** @example Asia/Dhaka */
+            time_zone?: string;
+            /** @description Of a partner or doctor. */
+            organisation?: string;
+            /** @description Of a partner or doctor. */
+            registration_number?: string;
+            /**
+             * @description What a partner asks for.
+             * @enum {string}
+             */
+            wanted_role?: "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+            /** @description To the administrators who decide. */
+            message?: string;
+            /** @description The path of this site they were going to; the mail brings it back. */
+            next?: string;
+            /**
+             * Format: password
+             * @description `complete` of the address of /login.
+             */
+            token: string;
         };
         SecurityEventDto: {
             /** @enum {string} */
@@ -722,6 +1869,153 @@ export interface components {
             success: boolean;
             /** Format: uuid */
             id: string;
+        };
+        ActivityActorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; null when the account is gone. */
+            name: string | null;
+            /** @description As it is now; null when the account is gone. */
+            email: string | null;
+            /**
+             * @description The role then.
+             * @enum {string|null}
+             */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+        };
+        ActivitySubjectDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; null when the account is gone. */
+            name: string | null;
+            /** @description As it is now; null when the account is gone. */
+            email: string | null;
+        };
+        ActivityItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
+            /** @enum {string} */
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody was signed in. */
+            actor: components["schemas"]["ActivityActorDto"] | null;
+            subject: components["schemas"]["ActivitySubjectDto"] | null;
+            /** @description Text in it is text, never markup. */
+            details: {
+                [key: string]: unknown;
+            };
+            request_id: string | null;
+            /**
+             * @description The server saw it; what a browser reports may be made up.
+             * @enum {string}
+             */
+            reported_by: "server" | "browser";
+        };
+        ActivityPageDto: {
+            /** @description Newest first. */
+            items: components["schemas"]["ActivityItemDto"][];
+            next_cursor: string | null;
+        };
+        RoleApplicationDto: {
+            /** @enum {string} */
+            account_kind: "partner" | "doctor";
+            /** @enum {string|null} */
+            wanted_role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            organisation: string | null;
+            registration_number: string | null;
+            /** @description As written. Text, never markup. */
+            message: string | null;
+            /** @enum {string} */
+            status: "pending" | "given" | "refused";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: uuid */
+            id: string;
+        };
+        UserDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_sign_in_at: string | null;
+            /** @description The newest one, decided or not. */
+            application: components["schemas"]["RoleApplicationDto"] | null;
+        };
+        UsersPageDto: {
+            items: components["schemas"]["UserDto"][];
+            next_cursor: string | null;
+        };
+        UserSessionDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The browser, as it names itself. */
+            user_agent: string | null;
+            /** @description The network it was opened from, without the device. */
+            network: string | null;
+            /** @description `password`, or `oauth:<provider>`. */
+            method: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string;
+        };
+        UserSignInDto: {
+            /** Format: date-time */
+            at: string;
+            network: string | null;
+            user_agent: string | null;
+            /** @description `password`, or `oauth:<provider>`. */
+            method: string;
+        };
+        UserDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_sign_in_at: string | null;
+            /** @description The newest one, decided or not. */
+            application: components["schemas"]["RoleApplicationDto"] | null;
+            /** Format: date-time */
+            email_verified_at: string | null;
+            phone: string | null;
+            country: string | null;
+            /** @description Open ones, the last used first. */
+            sessions: components["schemas"]["UserSessionDto"][];
+            /** @description The newest 20 of the last months, newest first. */
+            sign_ins: components["schemas"]["UserSignInDto"][];
+        };
+        RoleChangeDto: {
+            /**
+             * @description Null takes the role away.
+             * @enum {string|null}
+             */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+        };
+        ApplicationDecisionDto: {
+            /**
+             * @description Giving a role accepts an application.
+             * @enum {string}
+             */
+            status: "refused";
+            /** @description Goes into the mail to the person and is kept nowhere. */
+            note?: string;
         };
         PersonDto: {
             /** Format: uuid */
@@ -763,7 +2057,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "received" | "acknowledged" | "claimed" | "released" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed";
+            event: "received" | "acknowledged" | "claimed" | "released" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["PersonDto"] | null;
@@ -830,6 +2124,107 @@ export interface components {
         InboxReplyDto: {
             message: string;
         };
+        ConsultationRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "consultation" | "video_consultation";
+            /** @enum {string} */
+            status: "new" | "claimed" | "confirmed" | "answered" | "closed";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When the promised answer is due.
+             */
+            due_at: string;
+            /** Format: date-time */
+            confirmed_starts_at: string | null;
+            /** @description IANA name, or an offset such as `+05:30`. */
+            confirmed_time_zone: string | null;
+            confirmed_minutes: number | null;
+        };
+        HoldRequestDto: {
+            /**
+             * @description Of one of the free times.
+             * @example 2026-12-31T09:30:00Z
+             */
+            starts_at: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /**
+             * Format: password
+             * @description Of an earlier hold: the same time is prolonged, another takes its place.
+             */
+            holder_key?: string;
+        };
+        HoldDto: {
+            /**
+             * Format: uuid
+             * @description What `video-consultation-request` takes to book it.
+             */
+            slot_id: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /**
+             * Format: date-time
+             * @description After this it may be somebody else’s; asking again prolongs it.
+             */
+            held_until: string;
+            /** @description Prolongs, replaces and releases it; nobody else has it. */
+            holder_key: string;
+        };
+        ReleaseDto: {
+            /** Format: password */
+            holder_key: string;
+        };
+        AppointmentDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            title: string;
+            specialization: string;
+            hospital_name: string;
+            city_name: string | null;
+            /** @description An IANA name. */
+            time_zone: string;
+        };
+        AppointmentDto: {
+            /** @example AY-7K3F9Q */
+            reference: string;
+            /** @enum {string} */
+            status: "booked" | "cancelled";
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description The visitor’s when it was booked: an IANA name or `+05:30`. */
+            time_zone: string | null;
+            /** @description Whether it can still be moved and cancelled: until it begins. */
+            may_change: boolean;
+            /** @description How often it was changed. */
+            sequence: number;
+            doctor: components["schemas"]["AppointmentDoctorDto"];
+        };
+        MoveAppointmentDto: {
+            /** @description Of the link in the mail. */
+            token: string;
+            /**
+             * Format: uuid
+             * @description A time of the same doctor and kind that is held.
+             */
+            slot_id: string;
+        };
+        AppointmentTokenDto: {
+            /** @description Of the link in the mail. */
+            token: string;
+        };
         ConsultationDto: {
             /** @enum {string} */
             consultation_type: "Video Consultation" | "Phone Consultation";
@@ -883,9 +2278,9 @@ export interface components {
              * Format: date
              * @description Not past in the visitor’s zone.
              */
-            preferred_date: string;
+            preferred_date?: string;
             /** @enum {string} */
-            preferred_time: "9:00 AM" | "10:00 AM" | "11:00 AM" | "1:00 PM" | "2:00 PM" | "3:00 PM" | "4:00 PM" | "5:00 PM";
+            preferred_time?: "9:00 AM" | "10:00 AM" | "11:00 AM" | "1:00 PM" | "2:00 PM" | "3:00 PM" | "4:00 PM" | "5:00 PM";
             procedure_interest?: string;
             medical_condition?: string;
             country?: string;
@@ -900,6 +2295,11 @@ export interface components {
             notes?: string;
             /** @description “Video consultation request” when absent. */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description A doctor’s time that is held: date, time, kind, doctor and specialisation follow from it.
+             */
+            slot_id?: string;
             /** Format: uuid */
             doctor_id?: string;
             /** @enum {string} */
@@ -942,6 +2342,124 @@ export interface components {
             /** @enum {string} */
             status: "read";
         };
+        SupportRequestDto: {
+            /** @enum {string} */
+            topic: "documents" | "flights" | "accommodation" | "transport" | "case_management" | "portal" | "personal_data" | "complaint" | "other";
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            message: string;
+        };
+        SupportAnswerDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Who wrote it, as patients may see it. */
+            from: string | null;
+            /** @description Text, never markup. */
+            text: string;
+        };
+        FollowedRequestDto: {
+            /** @example AY-7K3F9Q */
+            reference: string;
+            /** @enum {string} */
+            topic: "documents" | "flights" | "accommodation" | "transport" | "case_management" | "portal" | "personal_data" | "complaint" | "other";
+            /** @enum {string} */
+            status: "received" | "in_hand" | "answered" | "closed";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When the promised answer is due.
+             */
+            due_at: string;
+            /** @description What was written. Text, never markup. */
+            message: string;
+            /** @description Oldest first. */
+            answers: components["schemas"]["SupportAnswerDto"][];
+        };
+        PartnerApplicationDto: {
+            organisation: string;
+            /** @enum {string} */
+            kind: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy";
+            city: string;
+            country: string;
+            website?: string;
+            /** @description With their numbers and the day they end. */
+            accreditations?: string;
+            contact_name: string;
+            /** Format: email */
+            email: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            message?: string;
+        };
+        DoctorApplicationDto: {
+            name: string;
+            /** @enum {string} */
+            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology";
+            registration_number: string;
+            registration_council: string;
+            city: string;
+            hospital?: string;
+            languages: string;
+            /** Format: email */
+            email: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            message?: string;
+        };
+        VacancyDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example medical-reviewer */
+            slug: string;
+            title: string;
+            team: string;
+            place: string;
+            hours: string;
+            languages: string[];
+            /** Format: date */
+            posted_on: string;
+            summary: string;
+            tasks: string[];
+            needs: string[];
+        };
+        VacanciesDto: {
+            /** @description All that are open, newest first. */
+            items: components["schemas"]["VacancyDto"][];
+            /** @description Always null: they fit on one page. */
+            next_cursor: string | null;
+        };
+        CareerApplicationDto: {
+            /** @description The slug of an open vacancy; absent: for nothing in particular. */
+            vacancy?: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            place: string;
+            languages: string;
+            experience: string;
+            /** @description To a CV or profile. */
+            link?: string;
+            message?: string;
+        };
+        BrochureRequestDto: {
+            /** @enum {string} */
+            speciality: "cardiac" | "orthopedic" | "oncology" | "ophthalmology" | "fertility" | "cosmetic" | "general";
+            /** @enum {string} */
+            language: "en";
+            name?: string;
+            /** Format: email */
+            email: string;
+            /** @description Whether we may write about the treatment later. Absent is no. */
+            may_write?: boolean;
+        };
         NewsletterDto: {
             /** Format: email */
             email: string;
@@ -983,6 +2501,26 @@ export interface components {
             url: string;
             platform_name: string;
         };
+        GenerateSitemapDto: {
+            /** @enum {string} */
+            action: "generate";
+            /** @description Ignored: every address is on the public origin. */
+            baseUrl?: string;
+            /** @description Of a sitemap in parts; without it, the sitemap itself or the index of its parts. */
+            part?: number;
+        };
+        SitemapAnswerDto: {
+            success: boolean;
+            message: string;
+            /** @description XML of sitemaps.org: `urlset`, or `sitemapindex` where there are parts. */
+            sitemap: string;
+            /** @description Addresses of pages, over all parts. */
+            urls: number;
+            /** @description 1 where everything stands in one file. */
+            parts: number;
+            /** Format: date-time */
+            generated_at: string;
+        };
         TreatmentDto: {
             /** Format: uuid */
             id: string;
@@ -991,6 +2529,35 @@ export interface components {
             /** @enum {string} */
             complexity_level: "low" | "medium" | "high";
             description: string | null;
+            /** @example knee-replacement */
+            slug: string | null;
+            /**
+             * @description The name in everyday words.
+             * @example Knee replacement
+             */
+            plain_name: string | null;
+            /**
+             * @description The department that does it.
+             * @enum {string|null}
+             */
+            department: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation" | null;
+            /**
+             * @description What people say they have.
+             * @example [
+             *       "worn knee"
+             *     ]
+             */
+            conditions_in_plain_words: string[];
+            /**
+             * Format: date
+             * @description When a doctor last read the text.
+             */
+            reviewed_on: string | null;
+            /**
+             * Format: uuid
+             * @description That doctor.
+             */
+            reviewer_id: string | null;
             is_active: boolean;
             /** @description Indicative, whole US dollars. */
             india_usd_min: number | null;
@@ -1020,6 +2587,67 @@ export interface components {
             id: string;
             name: string;
             is_active: boolean;
+        };
+        SeasonDto: {
+            /** @example Monsoon */
+            season: string;
+            /** @example July to September */
+            months: string;
+            /** @description Of an ordinary night. */
+            low_c: number;
+            /** @description Of an ordinary day. */
+            high_c: number;
+            note: string;
+        };
+        LodgingDto: {
+            /** @enum {string} */
+            tier: "guest_house" | "serviced_flat" | "hotel";
+            /** @description A night for two, indicative, whole US dollars. */
+            usd_min: number;
+            usd_max: number;
+            note: string;
+        };
+        CityDto: {
+            slug: string;
+            name: string;
+            /** Format: uuid */
+            id: string;
+            state: string;
+            summary: string;
+            latitude: number;
+            longitude: number;
+            airport_name: string;
+            /** @example MAA */
+            airport_code: string;
+            /** @description By road to the hospitals, on an ordinary day. */
+            airport_minutes: number;
+            languages: string[];
+            /** @description Departments the city is known for. */
+            specialities: string[];
+            /** @description In the order of a year. */
+            climate: components["schemas"]["SeasonDto"][];
+            /** @description The cheapest tier first. */
+            lodging: components["schemas"]["LodgingDto"][];
+            /** @description Hospitals with an active partner. */
+            hospitals_count: number;
+            /** @description Doctors of these hospitals. */
+            doctors_count: number;
+        };
+        CitiesPageDto: {
+            items: components["schemas"]["CityDto"][];
+            /** @description Always null: all of them come at once. */
+            next_cursor: string | null;
+        };
+        CityRefDto: {
+            slug: string;
+            name: string;
+        };
+        PriceRangeDto: {
+            /** @description Indicative, whole US dollars. */
+            usd_min: number;
+            usd_max: number;
+            /** Format: date */
+            valid_until: string;
         };
         HospitalContactDto: {
             phone: string;
@@ -1054,14 +2682,488 @@ export interface components {
         PartnerHospitalDto: {
             /** Format: uuid */
             id: string;
+            slug: string | null;
             hospital_name: string;
             hospital_type: string | null;
+            summary: string | null;
+            /** @description Those it is known for first. */
             departments: string[];
             accreditations: string[];
             bed_capacity: number | null;
             featured_image_url: string | null;
+            languages: string[];
+            /** @description Median hours until the international desk answers. */
+            answer_hours: number | null;
+            airport_minutes: number | null;
+            city: components["schemas"]["CityRefDto"] | null;
+            doctors_count: number;
+            /** @description Of the treatment asked for. */
+            price: components["schemas"]["PriceRangeDto"] | null;
+            /** @description Of the five built-in hospitals. */
             profile: components["schemas"]["HospitalProfileDto"] | null;
             partner: components["schemas"]["LinkedPartnerDto"];
+        };
+        FacetValueDto: {
+            value: string;
+            /** @description What is shown, where it is not the value. */
+            label?: string;
+            /** @description How many there would be with this value and all the other facets. */
+            count: number;
+        };
+        HospitalFacetsDto: {
+            city: components["schemas"]["FacetValueDto"][];
+            department: components["schemas"]["FacetValueDto"][];
+            accreditation: components["schemas"]["FacetValueDto"][];
+            language: components["schemas"]["FacetValueDto"][];
+        };
+        PartnerHospitalsPageDto: {
+            items: components["schemas"]["PartnerHospitalDto"][];
+            next_cursor: string | null;
+            /** @description Hospitals the filters leave, on all pages. */
+            total: number;
+            facets: components["schemas"]["HospitalFacetsDto"];
+        };
+        HospitalCityDto: {
+            slug: string;
+            name: string;
+            state: string;
+            airport_name: string;
+            airport_code: string;
+        };
+        GalleryPictureDto: {
+            /**
+             * @description Names the drawing.
+             * @example room
+             */
+            scene: string;
+            caption: string;
+        };
+        AccreditationDto: {
+            /** @enum {string} */
+            body: "JCI" | "NABH" | "NABL" | "GHA" | "Temos" | "ISO 9001";
+            /** @example SAMPLE-J-2041 */
+            number: string;
+            /** Format: date */
+            valid_until: string;
+            /**
+             * Format: date
+             * @description When it was last seen on the body's own list.
+             */
+            checked_on: string;
+        };
+        DepartmentDoctorsDto: {
+            department: string;
+            /** @description Doctors of it who consult through Ayana. */
+            doctors: number;
+        };
+        HospitalPriceDto: {
+            /** @description Indicative, whole US dollars. */
+            usd_min: number;
+            usd_max: number;
+            /** Format: date */
+            valid_until: string;
+            /** Format: uuid */
+            treatment_id: string;
+            treatment_name: string;
+            plain_name: string | null;
+            treatment_slug: string | null;
+            category: string;
+            /** @example 5-7 */
+            hospital_days: string | null;
+            /** @example 18-21 */
+            total_days: string | null;
+            inclusions: string[];
+            exclusions: string[];
+        };
+        /** @enum {integer} */
+        PortraitSkin: 1 | 2 | 3 | 4 | 5 | 6;
+        PortraitDto: {
+            skin: components["schemas"]["PortraitSkin"];
+            /** @enum {string} */
+            hair?: "bun" | "short" | "long" | "curly" | "bald";
+            /** @enum {string} */
+            cloth?: "hijab" | "turban" | "cap";
+            /** @enum {string} */
+            cloth_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+            grey?: boolean;
+            glasses?: boolean;
+            /** @enum {string} */
+            beard?: "none" | "full" | "moustache";
+            /** @enum {string} */
+            ground: "dawn" | "leaf" | "rose" | "sea" | "sand";
+            /** @enum {string} */
+            dress: "coat" | "shirt" | "kurta" | "blouse";
+            /** @enum {string} */
+            dress_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+        };
+        DoctorRefDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Dr Latalin Ulvumeni */
+            full_name: string;
+            /** @description What stands under the name. */
+            title: string;
+            /** @enum {string} */
+            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+            languages: string[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd: number | null;
+            /** @description Whole US dollars; null where not offered. */
+            phone_fee_usd: number | null;
+            years_experience: number;
+            portrait: components["schemas"]["PortraitDto"];
+        };
+        HospitalDto: {
+            /** Format: uuid */
+            id: string;
+            slug: string | null;
+            hospital_name: string;
+            hospital_type: string | null;
+            summary: string | null;
+            /** @description Those it is known for first. */
+            departments: string[];
+            accreditations: string[];
+            bed_capacity: number | null;
+            featured_image_url: string | null;
+            languages: string[];
+            /** @description Median hours until the international desk answers. */
+            answer_hours: number | null;
+            airport_minutes: number | null;
+            city: components["schemas"]["HospitalCityDto"] | null;
+            doctors_count: number;
+            /** @description Of the treatment asked for. */
+            price: components["schemas"]["PriceRangeDto"] | null;
+            /** @description Of the five built-in hospitals. */
+            profile: components["schemas"]["HospitalProfileDto"] | null;
+            partner: components["schemas"]["LinkedPartnerDto"];
+            about: string | null;
+            address: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            founded_year: number | null;
+            icu_beds: number | null;
+            operating_theatres: number | null;
+            equipment: string[];
+            /** @description When the international desk answers. */
+            desk_hours: string | null;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+            gallery: components["schemas"]["GalleryPictureDto"][];
+            accreditation_details: components["schemas"]["AccreditationDto"][];
+            /** @description Every department, in the order of `departments`. */
+            department_doctors: components["schemas"]["DepartmentDoctorsDto"][];
+            /** @description By category and name. */
+            prices: components["schemas"]["HospitalPriceDto"][];
+            /** @description By name. */
+            doctors: components["schemas"]["DoctorRefDto"][];
+        };
+        DoctorsHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            slug: string | null;
+            hospital_name: string;
+        };
+        FreeTimeDto: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            minutes: number;
+            /** @description The doctor's, an IANA name. */
+            time_zone: string;
+        };
+        DoctorSummaryDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Dr Latalin Ulvumeni */
+            full_name: string;
+            /** @description What stands under the name. */
+            title: string;
+            /** @enum {string} */
+            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+            languages: string[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd: number | null;
+            /** @description Whole US dollars; null where not offered. */
+            phone_fee_usd: number | null;
+            years_experience: number;
+            portrait: components["schemas"]["PortraitDto"];
+            /** @description The main one first. */
+            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description An IANA name. */
+            time_zone: string;
+            hospital: components["schemas"]["DoctorsHospitalDto"];
+            city: components["schemas"]["CityRefDto"] | null;
+            /** Format: date-time */
+            next_free_at: string | null;
+            /** @description The first three, by video where the doctor offers it. */
+            free_times: components["schemas"]["FreeTimeDto"][];
+        };
+        DoctorFacetsDto: {
+            specialization: components["schemas"]["FacetValueDto"][];
+            city: components["schemas"]["FacetValueDto"][];
+            language: components["schemas"]["FacetValueDto"][];
+            hospital: components["schemas"]["FacetValueDto"][];
+            /** @description Steps of `fee_max`: at most so many US dollars. */
+            fee: components["schemas"]["FacetValueDto"][];
+            /** @description Steps of `free_within_days`. */
+            next_free: components["schemas"]["FacetValueDto"][];
+        };
+        DoctorsPageDto: {
+            items: components["schemas"]["DoctorSummaryDto"][];
+            next_cursor: string | null;
+            /** @description Doctors the facets leave, on all pages. */
+            total: number;
+            facets: components["schemas"]["DoctorFacetsDto"];
+        };
+        DoctorsTreatmentDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            plain_name: string | null;
+            slug: string | null;
+            category: string;
+        };
+        WeeklyHoursDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @example 09:00 */
+            from_time: string;
+            /** @example 12:00 */
+            to_time: string;
+            /** @description Of these hours, an IANA name. */
+            time_zone: string;
+            kinds: ("video" | "phone")[];
+        };
+        DoctorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Dr Latalin Ulvumeni */
+            full_name: string;
+            /** @description What stands under the name. */
+            title: string;
+            /** @enum {string} */
+            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+            languages: string[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd: number | null;
+            /** @description Whole US dollars; null where not offered. */
+            phone_fee_usd: number | null;
+            years_experience: number;
+            portrait: components["schemas"]["PortraitDto"];
+            /** @description The main one first. */
+            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description An IANA name. */
+            time_zone: string;
+            hospital: components["schemas"]["DoctorsHospitalDto"];
+            city: components["schemas"]["CityRefDto"] | null;
+            /** Format: date-time */
+            next_free_at: string | null;
+            /** @description The first three, by video where the doctor offers it. */
+            free_times: components["schemas"]["FreeTimeDto"][];
+            qualifications: string[];
+            /** @example SAMPLE-41872 */
+            registration_number: string;
+            council: string;
+            about: string;
+            procedures: components["schemas"]["DoctorsTreatmentDto"][];
+            availability: components["schemas"]["WeeklyHoursDto"][];
+        };
+        FreeTimesDto: {
+            /** @description The earliest first; none where the doctor does not consult so. */
+            items: components["schemas"]["FreeTimeDto"][];
+            /** @description Always null: the days asked for come at once. */
+            next_cursor: string | null;
+            /** Format: date */
+            from: string;
+            days: number;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /** @description Where these days begin. */
+            time_zone: string;
+        };
+        HospitalRecommendationDto: {
+            /** Format: uuid */
+            treatment_id: string;
+            recommendation_score: number;
+            /** @description Whether the treatment belongs to the very speciality. */
+            specialization_match: boolean;
+            /** @description Why, in a sentence. */
+            notes: string | null;
+            /** Format: uuid */
+            hospital_partner_id: string;
+            /** @description With its `price` of the treatment. */
+            hospital: components["schemas"]["PartnerHospitalDto"];
+        };
+        DoctorRecommendationDto: {
+            /** Format: uuid */
+            treatment_id: string;
+            recommendation_score: number;
+            /** @description Whether the treatment belongs to the very speciality. */
+            specialization_match: boolean;
+            /** @description Why, in a sentence. */
+            notes: string | null;
+            /** Format: uuid */
+            doctor_id: string;
+            doctor: components["schemas"]["DoctorSummaryDto"];
+        };
+        TreatmentRecommendationsDto: {
+            /** @description The best first, at most 12. */
+            hospitals: components["schemas"]["HospitalRecommendationDto"][];
+            /** @description The best first, at most 12. */
+            doctors: components["schemas"]["DoctorRecommendationDto"][];
+        };
+        HospitalRecommendationsPageDto: {
+            /** @description The best first, at most 12. */
+            items: components["schemas"]["HospitalRecommendationDto"][];
+            /** @description Always null. */
+            next_cursor: string | null;
+        };
+        DoctorRecommendationsPageDto: {
+            /** @description The best first, at most 12. */
+            items: components["schemas"]["DoctorRecommendationDto"][];
+            /** @description Always null. */
+            next_cursor: string | null;
+        };
+        FoundItemDto: {
+            /** @enum {string} */
+            kind: "treatments" | "hospitals" | "doctors" | "cities";
+            /** Format: uuid */
+            id: string;
+            /** @example Knee replacement */
+            title: string;
+            /** @example 18-21 days in India, from $8,000 */
+            subtitle: string;
+            /**
+             * @description Of this site.
+             * @example /search?q=Knee%20replacement
+             */
+            path: string;
+        };
+        FoundKindDto: {
+            /** @description The best first. */
+            items: components["schemas"]["FoundItemDto"][];
+            /** @description Whether there are others. */
+            more: boolean;
+        };
+        SearchAnswerDto: {
+            treatments: components["schemas"]["FoundKindDto"];
+            hospitals: components["schemas"]["FoundKindDto"];
+            doctors: components["schemas"]["FoundKindDto"];
+            cities: components["schemas"]["FoundKindDto"];
+            /** @description What is named exactly so. */
+            best?: components["schemas"]["FoundItemDto"];
+        };
+        BlogPostSummaryDto: {
+            slug: string;
+            title: string;
+            summary: string;
+            /** @enum {string} */
+            topic: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+            reading_minutes: number;
+            /** Format: date */
+            published_on: string;
+            /** Format: date */
+            updated_on: string;
+            /** @description Name of the drawing that goes with it. */
+            drawing: string;
+        };
+        BlogPostsPageDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["BlogPostSummaryDto"][];
+            next_cursor: string | null;
+        };
+        TextPieceDto: {
+            text: string;
+            strong?: boolean;
+            emphasis?: boolean;
+            /** @description A path or anchor of this site, `https:`, `mailto:` or `tel:`. */
+            href?: string;
+        };
+        TextBlockDto: {
+            /**
+             * @description `list` has points, `steps` is numbered.
+             * @enum {string}
+             */
+            kind: "heading" | "subheading" | "paragraph" | "quote" | "list" | "steps";
+            /** @description Anchor of a heading, unique in its text. */
+            id?: string;
+            /** @description One line; of a list one for each of its items. */
+            lines: components["schemas"]["TextPieceDto"][][];
+        };
+        ReviewerDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            specialization: string;
+        };
+        ReviewDto: {
+            doctor: components["schemas"]["ReviewerDto"];
+            /** Format: date */
+            reviewed_on: string;
+            /** Format: date */
+            next_review_on: string;
+        };
+        SourceDto: {
+            name: string;
+            /** @description Absent where it is not on the web. */
+            href?: string;
+            /** @description When it was read: `November 2026`. */
+            read: string;
+        };
+        NeighbourDto: {
+            slug: string;
+            title: string;
+        };
+        BlogPostDto: {
+            slug: string;
+            title: string;
+            summary: string;
+            /** @enum {string} */
+            topic: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+            reading_minutes: number;
+            /** Format: date */
+            published_on: string;
+            /** Format: date */
+            updated_on: string;
+            /** @description Name of the drawing that goes with it. */
+            drawing: string;
+            body: components["schemas"]["TextBlockDto"][];
+            /** @description Null where the text is not a medical one. */
+            review: components["schemas"]["ReviewDto"] | null;
+            sources: components["schemas"]["SourceDto"][];
+            newer: components["schemas"]["NeighbourDto"] | null;
+            older: components["schemas"]["NeighbourDto"] | null;
+            /** @description Others of the same topic, at most three. */
+            related: components["schemas"]["BlogPostSummaryDto"][];
+        };
+        FaqEntryDto: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            /** @enum {string} */
+            topic: "ayana" | "first-steps" | "doctors-and-hospitals" | "money" | "visa-and-travel" | "in-hospital" | "going-home" | "your-data";
+            question: string;
+            answer: components["schemas"]["TextBlockDto"][];
+            /** Format: date */
+            reviewed_on: string;
+        };
+        FaqEntriesDto: {
+            /** @description In their order; of a search the best first. */
+            items: components["schemas"]["FaqEntryDto"][];
+            /** @description Always null: there are few enough for one page. */
+            next_cursor: string | null;
+        };
+        VoteDto: {
+            helpful: boolean;
+            comment?: string;
+        };
+        VoteAnswerDto: {
+            /** @description What now counts for this browser. */
+            helpful: boolean;
         };
         ClientReportDto: {
             remote: string;
@@ -1300,7 +3402,7 @@ export interface operations {
             };
         };
     };
-    Auth_list: {
+    Sessions_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -1328,7 +3430,34 @@ export interface operations {
             };
         };
     };
-    Auth_revoke: {
+    Sessions_revokeOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session but the one that asks has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Sessions_revoke: {
         parameters: {
             query?: never;
             header?: never;
@@ -1340,6 +3469,388 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description That session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignUp_signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpDto"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way; the same whether the address is known or not. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignUp_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailDto"];
+            };
+        };
+        responses: {
+            /** @description 422 at `password` when several sign-ups wait for the address; the link stays good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedEmailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignUp_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDto"];
+            };
+        };
+        responses: {
+            /** @description The same whether there is something to confirm or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Password_requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDto"];
+            };
+        };
+        responses: {
+            /** @description The same whether the address is known or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description The password is set and every session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Password_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description The password is set and the other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangesDto"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now; its role changes with a complete profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailDto"];
+            };
+        };
+        responses: {
+            /** @description The same whether another account has the address or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description The account is gone, and everybody who was signed in to it is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_giveConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenConsentDto"];
+            };
+        };
+        responses: {
+            /** @description The consent to the processing of health data holds, from now if it did not. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Account_withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent to the processing of health data is withdrawn. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1372,6 +3883,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom people may sign in with, in the order of their buttons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_leave: {
+        parameters: {
+            query?: {
+                /** @description A path of this site to come back to. */
+                next?: unknown;
+            };
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider's page, or back to /login with `problem` when it is not to be had. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description Also /profile with `problem` when the provider is not to be had. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwayDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_unlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more. 409 when it is the only way left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_told: {
+        parameters: {
+            query: {
+                /** @description Of the link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldByProviderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Oauth_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSignUpDto"];
+            };
+        };
+        responses: {
+            /** @description The account is open, and so is a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDto"];
+                };
+            };
+            /** @description The provider does not vouch for the address: a mail confirms it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -1451,6 +4160,313 @@ export interface operations {
             };
         };
     };
+    Activity_list: {
+        parameters: {
+            query?: {
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                /** @description Id of who did it. */
+                actor?: string;
+                /** @description Id of whom it was done to. */
+                subject?: string;
+                /** @description Not before this moment, or the beginning of this day in UTC. */
+                from?: string;
+                /** @description Before this moment, or until the end of this day in UTC. */
+                to?: string;
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Activity_export: {
+        parameters: {
+            query?: {
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                /** @description Id of who did it. */
+                actor?: string;
+                /** @description Id of whom it was done to. */
+                subject?: string;
+                /** @description Not before this moment, or the beginning of this day in UTC. */
+                from?: string;
+                /** @description Before this moment, or until the end of this day in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded as an act. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or parts of the e-mail address. */
+                q?: string;
+                /** @description `none`: people without a role. */
+                role?: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | "none";
+                /** @description true: only people whose application waits, the longest waiting first. Else everybody, newest first. */
+                waiting?: boolean;
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_waitingCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 403 `own_role`, `administrators_only`; 409 `last_super_admin`. The role holds from the next request on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDecisionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` when no application waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_endAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session of this person has ended. 403 `administrators_only`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Users_endOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That session has ended. 403 `administrators_only`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Inbox_list: {
         parameters: {
             query?: {
@@ -1461,6 +4477,10 @@ export interface operations {
                 age?: "today" | "week" | "older";
                 /** @description Only those whose answer is overdue (true) or not (false). */
                 overdue?: boolean;
+                /** @description me: only what the caller has taken over. */
+                assigned_to?: "me";
+                /** @description newest (default); due: only those that still wait for an answer, the soonest due first. */
+                order?: "newest" | "due";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -1491,6 +4511,34 @@ export interface operations {
         };
     };
     Inbox_unreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Inbox_overdueCount: {
         parameters: {
             query?: never;
             header?: never;
@@ -1666,6 +4714,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InboxDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ConsultationRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100 of the caller’s own, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationRequestDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Appointments_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequestDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `slot_taken` with the next free times otherwise. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Appointments_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                slot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Appointments_byToken: {
+        parameters: {
+            query: {
+                /** @description Of the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever has the link of the mail; 404 for any other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Appointments_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAppointmentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Appointments_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -1913,6 +5154,278 @@ export interface operations {
             };
         };
     };
+    Support_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Support_followed: {
+        parameters: {
+            query: {
+                /** @description The token of the link in the mail. */
+                request: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever has the link of the mail; 404 for any other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedRequestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Partnerships_applyAsPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerApplicationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Partnerships_applyAsDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorApplicationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Careers_vacancies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacanciesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Careers_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareerApplicationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Brochures_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrochureRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Brochures_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description To the page that says why the link opens nothing and offers a new one. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Newsletter_subscribe: {
         parameters: {
             query?: never;
@@ -2126,6 +5639,38 @@ export interface operations {
             };
         };
     };
+    Sitemap_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateSitemapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Treatments_search: {
         parameters: {
             query?: {
@@ -2252,10 +5797,82 @@ export interface operations {
             };
         };
     };
+    Cities_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitiesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cities_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     PartnerHospitals_list: {
         parameters: {
             query?: {
+                /** @description A name, city, department, treatment or condition in plain words; mistakes are forgiven. */
+                q?: string;
+                /** @description Its slug. */
+                city?: string[];
+                department?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+                /** @description One that has not expired. */
+                accreditation?: ("JCI" | "NABH" | "NABL" | "GHA" | "Temos" | "ISO 9001")[];
+                /** @description Those that do it; each then comes with its `price`. */
+                treatment_id?: string;
+                language?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+                /** @description The default is `recommended`: for the treatment where there is one. `price` needs a treatment. */
+                sort?: "recommended" | "name" | "beds" | "answer_time" | "price";
                 limit?: number;
+                /** @description `next_cursor` of the page before, in the same order. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -2269,7 +5886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerHospitalDto"][];
+                    "application/json": components["schemas"]["PartnerHospitalsPageDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -2299,7 +5916,411 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PartnerHospitalDto"];
+                    "application/json": components["schemas"]["HospitalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Doctors_list: {
+        parameters: {
+            query?: {
+                /** @description A name, speciality, procedure, condition in plain words, hospital, city or language; mistakes are forgiven. */
+                q?: string;
+                specialization?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+                /** @description Its slug. */
+                city?: string[];
+                language?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+                hospital_id?: string;
+                /** @description Those who do it. */
+                treatment_id?: string;
+                /** @description Those who consult so; fees and free times are of this kind. */
+                kind?: "video" | "phone";
+                /** @description At most so many US dollars. */
+                fee_max?: number;
+                free_within_days?: number;
+                /** @description The default is who is free first. */
+                sort?: "next_free" | "fee" | "years" | "name";
+                limit?: number;
+                /** @description `next_cursor` of the page before, in the same order. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Doctors_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Doctors_freeTimes: {
+        parameters: {
+            query?: {
+                /** @description The first day; today where it is absent or past. */
+                from?: string;
+                days?: number;
+                /** @description The default is video. */
+                kind?: "video" | "phone";
+                /** @description Where days begin; the doctor's where it is absent. */
+                time_zone?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeTimesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recommendations_all: {
+        parameters: {
+            query: {
+                treatment_id_param: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRecommendationsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recommendations_hospitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HospitalRecommendationsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recommendations_doctors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorRecommendationsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Search_find: {
+        parameters: {
+            query?: {
+                /** @description Spelling mistakes and accents are forgiven. */
+                q?: string;
+                /** @description One kind alone; the others are empty. */
+                in?: "treatments" | "hospitals" | "doctors" | "cities";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For a list that is shown while somebody types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Content_posts: {
+        parameters: {
+            query?: {
+                topic?: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPostsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Content_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPostDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Content_entries: {
+        parameters: {
+            query?: {
+                /** @description Accents and spelling mistakes are forgiven. */
+                q?: string;
+                topic?: "ayana" | "first-steps" | "doctors-and-hospitals" | "money" | "visa-and-travel" | "in-hospital" | "going-home" | "your-data";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqEntriesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Content_vote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Content_review: {
+        parameters: {
+            query: {
+                /** @description Of a page of this site. */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDto"] | null;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -4,6 +4,12 @@ export interface FieldError {
   message: string;
 }
 
+/** A time that can be had instead; both ends are ISO 8601 in UTC. */
+export interface FreeSlot {
+  starts_at: string;
+  ends_at: string;
+}
+
 /** Every error body: `application/problem+json` (RFC 9457) with a stable `code` and a `detail` fit to show a person. */
 export interface Problem {
   type: string;
@@ -12,6 +18,8 @@ export interface Problem {
   detail: string;
   code: string;
   errors?: FieldError[];
+  /** With `slot_taken`: the next times that are free. */
+  free_times?: FreeSlot[];
   request_id: string;
 }
 

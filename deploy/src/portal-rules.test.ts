@@ -3,7 +3,18 @@ import { portalProblems, routeCollisions } from './portal-rules.ts';
 const route = { id: 'public.home', path: '/', title: 'Home', ssr: true };
 const portal = { name: 'mfe-public', contract: 1, routes: [route] };
 
+const line = { label: 'Home', icon: 'inbox', order: 1 };
+const portalPage = (over: object): object => ({
+  ...portal,
+  routes: [{ id: 'public.home', path: '/x', title: 'Home', access: 'admin', frame: 'portal', rail: line, ...over }],
+});
+
 describe('portalProblems', () => {
+  it('takes a line in the rail with what it counts', () => {
+    const count = { path: '/inbox/unread-count', events: ['inbox.inserted'] };
+    expect(portalProblems(portalPage({ rail: { ...line, count } }), 'mfe-public')).toEqual([]);
+  });
+
   it('finds nothing wrong with a sound portal', () => expect(portalProblems(portal, 'mfe-public')).toEqual([]));
 
   it.each([
@@ -19,6 +30,17 @@ describe('portalProblems', () => {
     ['a guarded page on the server', { ...portal, routes: [{ ...route, access: 'admin' }] }, 'rendered on the server'],
     ['a relative path', { ...portal, routes: [{ ...route, path: 'about' }] }, 'must start with /'],
     ['a field nobody reads', { ...portal, routes: [{ ...route, role: 'admin' }] }, 'unknown field "role"'],
+    ['a day that is none', { ...portal, routes: [{ ...route, updated: '2026-02-30' }] }, 'updated is a day'],
+    ['a frame nobody draws', { ...portal, routes: [{ ...route, frame: 'box' }] }, '"page", "portal" or "plain"'],
+    ['a line in the rail of no portal', { ...portal, routes: [{ ...route, rail: line }] }, 'needs the frame'],
+    ['a line that leads nowhere', portalPage({ path: '/x/:id' }), 'without parameters'],
+    ['a line without a word', portalPage({ rail: { ...line, label: ' ' } }), 'no label'],
+    ['a count by no address', portalPage({ rail: { ...line, count: { path: 'x' } } }), 'path of a number'],
+    [
+      'a count by an event nobody sends',
+      portalPage({ rail: { ...line, late: { path: '/x', events: ['moon.rose'] } } }),
+      'an event nobody sends',
+    ],
     ['no object', 'portal', 'not an object'],
   ])('names %s', (_what, wrong, sentence) => expect(portalProblems(wrong, 'mfe-public').join(' ')).toContain(sentence));
 });

@@ -1,10 +1,26 @@
 import { ACCESS } from '@ayana/contracts/identity';
+import { REALTIME_EVENTS } from '@ayana/contracts/realtime';
+import { isCalendarDate } from '@ayana/contracts/rules';
 
 /** The contract versions today's shell understands. */
 const CONTRACTS = [1];
 
 const ID = /^[a-z][a-z-]*(\.[a-z0-9-]+)+$/;
-const ROUTE_KEYS = new Set(['id', 'path', 'access', 'title', 'description', 'ssr', 'frame', 'nav']);
+const ROUTE_KEYS = new Set([
+  'id',
+  'path',
+  'access',
+  'title',
+  'description',
+  'ssr',
+  'noindex',
+  'updated',
+  'picture',
+  'frame',
+  'nav',
+  'rail',
+]);
+const FRAMES: ReadonlySet<unknown> = new Set(['page', 'portal', 'plain']);
 
 interface Portal {
   name: string;
@@ -28,7 +44,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
       say('a route is not an object.');
       continue;
     }
-    const { id, path, access, title, ssr, frame } = route;
+    const { id, path, access, title, ssr, updated, frame } = route;
     const which = typeof id === 'string' ? id : JSON.stringify(route);
     if (typeof id !== 'string' || !ID.test(id)) say(`route id ${which} must look like "portal.page".`);
     if (ids.has(id)) say(`route id ${which} stands twice.`);
@@ -41,11 +57,41 @@ export function portalProblems(portal: unknown, name: string): string[] {
     }
     if (ssr === true && access !== undefined && access !== 'public')
       say(`${which}: a guarded page cannot be rendered on the server.`);
-    if (frame !== undefined && frame !== 'page' && frame !== 'plain') say(`${which}: frame is "page" or "plain".`);
+    if (updated !== undefined && !(typeof updated === 'string' && isCalendarDate(updated)))
+      say(`${which}: updated is a day, such as 2026-11-22.`);
+    if (frame !== undefined && !FRAMES.has(frame)) say(`${which}: frame is "page", "portal" or "plain".`);
+    for (const problem of railProblems(route)) say(`${which}: ${problem}`);
     for (const key of Object.keys(route)) if (!ROUTE_KEYS.has(key)) say(`${which}: unknown field "${key}".`);
   }
   return problems;
 }
+
+/** What is wrong with a route's line in the portals' rail. */
+function railProblems({ rail, frame, path }: Record<string, unknown>): string[] {
+  if (rail === undefined) return [];
+  if (!isRecord(rail)) return ['rail is not an object.'];
+  const problems: string[] = [];
+  if (frame !== 'portal') problems.push('a line in the rail needs the frame "portal".');
+  if (typeof path === 'string' && path.includes(':'))
+    problems.push('a line in the rail needs a path without parameters.');
+  if (typeof rail['label'] !== 'string' || rail['label'].trim() === '')
+    problems.push('the line in the rail has no label.');
+  if (typeof rail['icon'] !== 'string') problems.push('the line in the rail names no icon.');
+  if (typeof rail['order'] !== 'number') problems.push('the line in the rail has no place (order).');
+  for (const key of ['count', 'late'] as const) {
+    const count = rail[key];
+    if (count === undefined) continue;
+    if (!isRecord(count) || typeof count['path'] !== 'string' || !count['path'].startsWith('/'))
+      problems.push(`${key} of the rail needs the path of a number, below /api.`);
+    else if (!eventsOf(count).every((event) => EVENTS.has(event)))
+      problems.push(`${key} of the rail names an event nobody sends.`);
+  }
+  return problems;
+}
+
+const EVENTS: ReadonlySet<unknown> = new Set(REALTIME_EVENTS);
+const eventsOf = ({ events }: Record<string, unknown>): unknown[] =>
+  events === undefined ? [] : Array.isArray(events) ? events : [events];
 
 /** Paths two remotes both claim: `/x/:a` and `/x/:b` are the same path. The shell's own screens count as well. */
 export function routeCollisions(portals: readonly Portal[]): string[] {

@@ -19,7 +19,13 @@ const SCHEMA = `
   create table parents (id serial primary key, name text not null, shouted text generated always as (upper(name)) stored);
   create table children (id int primary key, parent_id int not null references parents, elder_id int references children,
     note text, data jsonb, raw bytea, at timestamptz);
-  create table empties ();`;
+  create table empties ();
+  create table kept (id int primary key);
+  create function keep() returns trigger language plpgsql as $$ begin raise exception 'never'; end $$;
+  create trigger kept_rows before update or delete on kept for each row execute function keep();
+  create trigger kept_table before truncate on kept for each statement execute function keep();
+  create function derive() returns trigger language plpgsql as $$ begin insert into kept values (new.id); return new; end $$;
+  create trigger derived after insert on parents for each row execute function derive();`;
 const ROWS = `
   insert into jobs.version values (30);
   insert into jobs.job values (1, 'mail');
@@ -58,11 +64,18 @@ test('what is restored equals what was saved, row by row, and goes on counting',
   const databaseUrl = await emptyDatabase();
   await restore({ databaseUrl, folder: into, prepare: making(databaseUrl) });
   const { rows, missing, added, different } = await withClient(original, (client) => compare(client, databaseUrl));
-  assert.deepEqual({ rows, missing, added, different }, { rows: 8, missing: 0, added: 0, different: [] });
+  assert.deepEqual({ rows, missing, added, different }, { rows: 11, missing: 0, added: 0, different: [] });
   const next = await withClient(databaseUrl, (client) =>
     client.query(`insert into parents (name) values ('next') returning id`),
   );
   assert.deepEqual(next.rows, [{ id: 4 }]);
+  const kept = await withClient(databaseUrl, (client) => client.query('select id from kept order by id'));
+  assert.deepEqual(kept.rows, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
+  for (const sql of ['delete from kept', 'truncate kept'])
+    await assert.rejects(
+      withClient(databaseUrl, (client) => client.query(sql)),
+      { message: 'never' },
+    );
 });
 
 test('a comparison sees a row that is missing, added or changed', async () => {

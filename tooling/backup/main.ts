@@ -17,7 +17,7 @@ await runMain(async () => {
   const { tables } = await progress.step(
     'Backup',
     (detail) =>
-      withSiteDatabase(detail, (databaseUrl) =>
+      withSiteDatabase(detail, ({ ownerUrl: databaseUrl }) =>
         backup({ databaseUrl, folder, report: detail, ...(snapshot === undefined ? {} : { snapshot }) }),
       ),
     (saved) => `${saved.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${saved.tables.length} tables`,

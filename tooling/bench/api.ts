@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 import { withClient } from '../database/index.ts';
-import { median, percentile, type Row } from './bench.ts';
+import { median, type Row } from './bench.ts';
+import { fillTreatments } from './catalogue.ts';
 import { startTwin } from './child.ts';
 import { forgetConnections, getMany } from './load.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
@@ -10,41 +11,21 @@ const REQUESTS = 4000;
 const ROUNDS = 3;
 const AT_ONCE = 8;
 const PAGE = 20;
-const SIZES = [10_000, 100_000, 1_000_000] as const;
-/**
- * A word of half the rows, of few, of none, the beginning of one, a misspelt one, the inside of one, two words, two that no row
- * has both of, words of all rows, a number.
- */
-const TERMS = [
-  'replacement',
-  'ozaki',
-  'unheardof',
-  'repl',
-  'replacment',
-  'plac',
-  'knee replacement',
-  'knee hip',
-  'made up for measuring',
-  '123',
-];
-const SEARCHES = 20;
 /** Requests of a page a round. */
 const PAGES = 200;
 /** The list is walked on a catalogue of this size. */
-const LAST_PAGE_SIZE = SIZES[2];
+const LAST_PAGE_SIZE = 1_000_000;
 
 /**
- * Processor time per request of two reads against node:http with prepared pg, how long a search takes as the catalogue grows, and
- * what the last page of the largest list costs beside its first.
+ * Processor time per request of two reads against node:http with prepared pg, and what the last page of the largest list costs
+ * beside its first.
  */
 export async function api(): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     const reads = await progress.step('Reads against the bare twin', () => readsAgainstTwin(site));
-    const searches: Row[] = [];
-    for (const size of SIZES)
-      searches.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
+    await progress.step(`${LAST_PAGE_SIZE} treatments`, () => fillTreatments(site.databaseUrl, LAST_PAGE_SIZE));
     const pages = await progress.step(`The last page of ${LAST_PAGE_SIZE} rows`, () => lastPage(site));
-    return [...reads, ...searches, ...pages];
+    return [...reads, ...pages];
   });
 }
 
@@ -85,29 +66,6 @@ async function costOf(url: string, pid: number): Promise<number> {
   return (processorTime(pid) - before) / REQUESTS;
 }
 
-async function searchAmong(site: Measured, size: number): Promise<Row[]> {
-  await fillCatalogue(site.databaseUrl, size);
-  const search = (term: string): string =>
-    `${site.api_origin}/api/rpc/search_treatments?p_search_term=${encodeURIComponent(term)}`;
-  const took: number[] = [];
-  let slowest = { term: '', ms: 0 };
-  for (const term of TERMS) {
-    await getMany(search(term), 5, 1);
-    const times = await getMany(search(term), SEARCHES, 1);
-    took.push(...times);
-    if (median(times) > slowest.ms) slowest = { term, ms: median(times) };
-  }
-  return [
-    {
-      what: `Search among ${size} rows, p95`,
-      unit: 'ms',
-      ours: percentile(took, 0.95),
-      goal: { of: 'ours', atMost: 5 },
-    },
-    { what: `  slowest term "${slowest.term}", p50`, unit: 'ms', ours: slowest.ms },
-  ];
-}
-
 /** The page that ends the list against the one that begins it, in turns: a keyset costs the same anywhere, an offset all before. */
 async function lastPage(site: Measured): Promise<Row[]> {
   const first = `${site.api_origin}/api/treatments?limit=${PAGE}`;
@@ -139,23 +97,5 @@ function cursorBeforeLast(url: string): Promise<string> {
       [PAGE],
     );
     return Buffer.from(JSON.stringify([rows[0]?.name, rows[0]?.id])).toString('base64url');
-  });
-}
-
-/** Treatments of made-up names up to `size`; a rare word in one of a thousand. */
-function fillCatalogue(url: string, size: number): Promise<void> {
-  return withClient(url, async (client) => {
-    await client.query(
-      `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
-       select gen_random_uuid(),
-         (array['Knee','Hip','Valve','Cornea','Kidney','Disc','Shoulder','Lens'])[1 + n % 8] || ' '
-           || (array['replacement','repair','transplant','replacement','reconstruction'])[1 + n % 5]
-           || case when n % 1000 = 0 then ' by Ozaki' else '' end || ' ' || n,
-         (array['Orthopedics','Cardiology','Ophthalmology','Nephrology'])[1 + n % 4], 'medium',
-         'Made up for measuring, number ' || n, now(), now()
-       from generate_series((select count(*) from treatments) + 1, $1) n`,
-      [size],
-    );
-    await client.query('vacuum analyze treatments, search_postings, search_words');
   });
 }

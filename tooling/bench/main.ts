@@ -11,8 +11,19 @@ import { page } from './page.ts';
 import { realtime } from './realtime.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
+import { search } from './search.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { bundle, page, navigation, render, api, realtime, mail, logins };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  bundle,
+  page,
+  navigation,
+  render,
+  api,
+  search,
+  realtime,
+  mail,
+  logins,
+};
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);

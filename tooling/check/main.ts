@@ -3,10 +3,12 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
+import { checkSite } from './pages.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   faults: checkFaults,
   dev: checkDev,
+  site: checkSite,
 };
 
 await runMain(async () => {

@@ -9,6 +9,8 @@ import type { RunAs } from './run-as.ts';
 
 /** Name of the superuser and of the application's database. */
 export const DATABASE_USER = 'ayana';
+/** Whom the application connects as: it owns nothing (docs/adr/0013). Made by the migrations. */
+export const APPLICATION_USER = 'ayana_app';
 
 /**
  * Makes sure `dataDir` holds a cluster of our PostgreSQL; must be called under the lock.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { DATABASE_USER } from './cluster.ts';
+import { APPLICATION_USER, DATABASE_USER } from './cluster.ts';
 
 /** A connection string that node-postgres, MikroORM and libpq all read: the socket folder stands, encoded, in the host's place. */
 export function socketUrl(socketFolder: string, database: string): string {
@@ -13,6 +13,11 @@ export function withDatabase(url: string, database: string): string {
     /\/[^/?]*(\?.*)?$/,
     (_whole, query: string | undefined) => `/${encodeURIComponent(database)}${query ?? ''}`,
   );
+}
+
+/** The same database as the application sees it, which owns nothing there. For the embedded server, which asks for no password. */
+export function asApplication(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, `//${APPLICATION_USER}@`);
 }
 
 /** Connects, works, disconnects. A lost connection rejects the work; it does not end the process. */

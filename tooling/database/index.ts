@@ -1,5 +1,5 @@
 // The embedded PostgreSQL: for `npm start`, and throw-away ones for tests.
-export { socketUrl, withClient, withDatabase } from './connect.ts';
+export { asApplication, socketUrl, withClient, withDatabase } from './connect.ts';
 export { cloneDatabase, createDatabase, dropDatabase } from './databases.ts';
 export { startDatabase, type RunningDatabase, type StartOptions } from './server.ts';
 export { startTestDatabase, type TestDatabase } from './test-database.ts';

@@ -6,7 +6,7 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
 import { Child } from '../start/child.ts';
 import { DatabaseKeeper } from '../start/database-keeper.ts';
-import { reachableHost, siteEnvironment } from '../start/environment.ts';
+import { migrationEnvironment, reachableHost, siteEnvironment, type StartedParts } from '../start/environment.ts';
 import type { Running } from '../start/running.ts';
 import { ensureSecrets, type Secrets } from '../start/secrets.ts';
 import type { Site } from '../start/serve-site.ts';
@@ -278,17 +278,20 @@ export class DevSite implements Site {
 
   async #migrate(secrets: Secrets): Promise<void> {
     const { code, output } = await runNode([join(LIVE, 'migrate.js')], this.#settings.root, {
-      env: this.#environment(secrets),
+      env: { ...migrationEnvironment(this.#settings, this.#parts(secrets)), NODE_ENV: 'development' },
       signal: this.#abort.signal,
     });
     this.#abort.signal.throwIfAborted();
     if (code !== 0) throw new SentenceError(output.trim() === '' ? 'The migrations failed.' : output.trim());
   }
 
+  #parts(secrets: Secrets): StartedParts {
+    return { secrets, apiPort: 0, embeddedUrl: this.#database?.url, clientName: this.#clientName };
+  }
+
   #environment(secrets: Secrets): NodeJS.ProcessEnv {
-    const databaseUrl = this.#settings.databaseUrl ?? this.#database?.url ?? '';
     return {
-      ...siteEnvironment(this.#settings, { secrets, apiPort: 0, databaseUrl, clientName: this.#clientName }),
+      ...siteEnvironment(this.#settings, this.#parts(secrets)),
       NODE_ENV: 'development',
       API_ORIGIN: `http://${reachableHost()}:${this.#settings.port}`,
     };

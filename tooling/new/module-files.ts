@@ -16,7 +16,7 @@ function controller(name: Name, one: Name): string {
   return `import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, SignedIn, User } from '../../platform/http/access.js';
+import { AnySession, type CurrentUser, User } from '../../platform/http/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { ${one.pascal}Dto, ${name.pascal}PageDto, ${name.pascal}QueryDto, New${one.pascal}Dto } from './${name.kebab}.dto.js';
@@ -33,14 +33,14 @@ export class ${name.pascal}Controller {
   ) {}
 
   @Get()
-  @SignedIn()
+  @AnySession()
   @ApiOkResponse({ type: ${name.pascal}PageDto })
   list(@User() user: CurrentUser, @Query() query: ${name.pascal}QueryDto): Promise<${name.pascal}PageDto> {
     return this.${name.camel}.list(user, query);
   }
 
   @Post()
-  @SignedIn()
+  @AnySession()
   @ApiIdempotent()
   @ApiCreatedResponse({ type: ${one.pascal}Dto })
   add(
@@ -99,11 +99,10 @@ export class ${name.pascal}PageDto {
 
 function service(name: Name, one: Name): string {
   return `import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { LIST_DEFAULT, type ${one.pascal}Dto, type ${name.pascal}PageDto, type ${name.pascal}QueryDto, type New${one.pascal}Dto } from './${name.kebab}.dto.js';
 import { ${one.pascal} } from './${one.kebab}.entity.js';
 
@@ -118,26 +117,25 @@ export class ${name.pascal}Service {
 
   /** The caller's own, newest first. */
   async list(user: CurrentUser, query: ${name.pascal}QueryDto): Promise<${name.pascal}PageDto> {
-    const limit = query.limit ?? LIST_DEFAULT;
-    let select = this.database
+    const { limit = LIST_DEFAULT, cursor } = query;
+    const { items, next_cursor } = await pageByTime(
+      { limit, cursor },
+      (part) => this.read(user, part),
+      ({ id, created_at }) => ({ at: isoTime(created_at), id }),
+    );
+    return { items: items.map((row) => ({ ...row, created_at: isoTime(row.created_at) })), next_cursor };
+  }
+
+  private read(user: CurrentUser, { after, limit }: Part) {
+    const rows = this.database
       .read()
       .selectFrom('${name.snake}')
       .select(['id', 'title', 'created_at'])
       .where('user_id', '=', user.id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit + 1);
-    if (query.cursor) {
-      const { at, id } = decodeCursor(query.cursor);
-      select = select.where(sql<boolean>\`(created_at, id) < (\${at}::timestamptz, \${id}::uuid)\`);
-    }
-    const rows = await select.execute();
-    const items = rows.slice(0, limit).map(({ id, title, created_at }) => ({ id, title, created_at: isoTime(created_at) }));
-    const last = items.at(-1);
-    return {
-      items,
-      next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
-    };
+      .limit(limit);
+    return (after ? rows.where(comesAfter(after, ['created_at', 'id'])) : rows).execute();
   }
 
   /** Adds one for the caller, within the transaction of the request's key. */

@@ -15,6 +15,7 @@ interface Route {
   description?: string;
   ssr?: boolean;
   frame?: string;
+  rail?: { label: string; icon: string; order: number };
 }
 interface Portal {
   name: string;
@@ -22,10 +23,10 @@ interface Portal {
   routes: Route[];
 }
 
-/** How pages of a remote stand: for everybody, drawn on the server; or for those who may enter its home, below its address. */
+/** How pages of a remote stand: for everybody, drawn on the server; or for those who may enter its home, below its address and in its rail. */
 const PUBLIC = 'mfe-public';
 
-/** A page in the site's own frame: its route, its module, and the feature it shows. */
+/** A page in the frame of its kind: its route, its module, and the feature it shows. */
 export function newPage(name: Name, remote: string, root: string): Plan {
   const portalFile = `${remote}/portal.json`;
   const portal = JSON.parse(readFileSync(join(root, portalFile), 'utf8')) as Portal;
@@ -62,6 +63,8 @@ function routeOf(name: Name, remote: string, portal: Portal): Route {
     path: `${home.path}/${name.kebab}`,
     ...(home.access === undefined ? {} : { access: home.access }),
     title: name.words,
+    frame: 'portal',
+    rail: { label: name.words, icon: 'page', order: 90 },
   };
 }
 
@@ -114,11 +117,16 @@ export function Component() {
 }
 `;
   }
-  return `import { ${name.pascal} } from '../features/${name.kebab}';
+  return `import { PortalPage } from '@ayana/shared-ui/portal-page';
+import { ${name.pascal} } from '../features/${name.kebab}';
 
 /** ${name.words}, for those who may enter this portal. */
 export function Component() {
-  return <${name.pascal} />;
+  return (
+    <PortalPage>
+      <${name.pascal} />
+    </PortalPage>
+  );
 }
 `;
 }

@@ -1,7 +1,7 @@
 // `npm run restore -- <folder>`: fills an empty database with a backup. See docs/running.md.
 import { resolve } from 'node:path';
 
-import { withSiteDatabase } from '../../deploy/src/backup/database.ts';
+import { type SiteDatabase, withSiteDatabase } from '../../deploy/src/backup/database.ts';
 import { restore } from '../../deploy/src/backup/restore.ts';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { buildStale } from '../build/build.ts';
@@ -19,16 +19,17 @@ await runMain(async () => {
   await progress.step(
     'Restore',
     (detail) =>
-      withSiteDatabase(detail, (databaseUrl) =>
-        restore({ databaseUrl, folder, report: detail, prepare: () => migrate(databaseUrl, detail) }),
+      withSiteDatabase(detail, (database) =>
+        restore({ databaseUrl: database.ownerUrl, folder, report: detail, prepare: () => migrate(database, detail) }),
       ),
     ({ tables, taken_at }) => `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, as of ${taken_at}`,
   );
 });
 
 /** The schema of this version, without demo accounts. */
-async function migrate(databaseUrl: string, onLine: (line: string) => void): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DEMO_DATA: '0', NODE_ENV: 'development' };
+async function migrate({ ownerUrl, applicationUrl }: SiteDatabase, onLine: (line: string) => void): Promise<void> {
+  const urls = { DATABASE_URL: applicationUrl, DATABASE_OWNER_URL: ownerUrl };
+  const env = { ...process.env, ...urls, DEMO_DATA: '0', NODE_ENV: 'development' };
   const { code, output } = await runNode(['services/api/dist/migrate.js'], root, { env, onLine });
   if (code !== 0) throw new SentenceError(`The tables could not be made:\n${output.trim()}`);
 }

@@ -1,3 +1,4 @@
+import { asApplication } from '../database/index.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -5,15 +6,16 @@ import type { Settings } from './settings.ts';
 export interface StartedParts {
   readonly secrets: Secrets;
   readonly apiPort: number;
-  readonly databaseUrl: string;
+  /** URL of the embedded server, by its owner; undefined where DATABASE_URL names another. */
+  readonly embeddedUrl: string | undefined;
   /** Name our processes give their database connections, so that nobody else's are mistaken for theirs. */
   readonly clientName: string;
 }
 
-/** What the API, its migrations and the render server find in their environment. */
+/** What the API and the render server find in their environment. */
 export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS.ProcessEnv {
   const { port, publicOrigin, mail, demoData, dataDir } = settings;
-  const { secrets, apiPort, databaseUrl, clientName } = parts;
+  const { secrets, apiPort, embeddedUrl, clientName } = parts;
   return {
     // Demo accounts have a password everybody knows: they are offered to this machine only, unless HOST says otherwise.
     ...(demoData ? { HOST: '127.0.0.1' } : {}),
@@ -28,7 +30,9 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
     RENDER_ORIGIN: process.env['RENDER_ORIGIN'] ?? `http://${reachableHost()}:${port}`,
     API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${apiPort}`,
     PUBLIC_ORIGIN: publicOrigin,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: embeddedUrl === undefined ? settings.databaseUrl : asApplication(embeddedUrl),
+    // For the migrations alone: what serves people must not have it.
+    DATABASE_OWNER_URL: undefined,
     AYANA_DATA_DIR: dataDir,
     DEMO_DATA: demoData ? '1' : '0',
     // Demo accounts have a known password, so the API refuses them in production.
@@ -40,6 +44,14 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
           SMTP_PORT: String(mail.smtpPort),
           MAIL_WEB_PORT: String(mail.webPort),
         }),
+  };
+}
+
+/** What the migrations find: they work as the owner of the tables. */
+export function migrationEnvironment(settings: Settings, parts: StartedParts): NodeJS.ProcessEnv {
+  return {
+    ...siteEnvironment(settings, parts),
+    DATABASE_OWNER_URL: parts.embeddedUrl ?? settings.databaseOwnerUrl,
   };
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   readonly mail: { readonly smtpPort: number; readonly webPort: number } | undefined;
   /** DATABASE_URL; undefined means the embedded server. */
   readonly databaseUrl: string | undefined;
+  /** DATABASE_OWNER_URL: by whom DATABASE_URL's database is migrated, backed up and restored; DATABASE_URL itself when not set. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly demoData: boolean;
 }
 
@@ -33,6 +35,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     publicOrigin: env['PUBLIC_ORIGIN'] || `http://localhost:${port}`,
     mail: env['SMTP_URL'] ? undefined : { smtpPort, webPort },
     databaseUrl,
+    databaseOwnerUrl: env['DATABASE_OWNER_URL'] || databaseUrl,
     demoData: env['DEMO_DATA'] === undefined ? databaseUrl === undefined : ['1', 'true'].includes(env['DEMO_DATA']),
   };
 }

@@ -8,7 +8,7 @@ import { after, afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { identify, isAlive, startMark } from '../bootstrap/process-identity.mjs';
-import { startDatabase } from '../database/index.ts';
+import { asApplication, startDatabase } from '../database/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana start '));
 const port = 20_000 + (process.pid % 20_000);
@@ -24,6 +24,8 @@ interface ApiState {
   readonly name: string;
   readonly pid: number;
   readonly grandchild: number;
+  readonly user: string;
+  readonly owner_url: string | null;
   readonly demo: string;
   readonly jwt: string;
   readonly smtp: string;
@@ -52,6 +54,7 @@ test('starts, prints where it is and who may sign in, and Ctrl-C ends all of it'
   assert.match(start.output, /no-role@demo\.ayana\.test/);
   assert.match(start.output, /Ayana-demo-2026/);
   assert.equal(api.demo, '1');
+  assert.deepEqual([api.user, api.owner_url], ['ayana_app', null]);
   assert.equal(statSync(join(folder, 'one', 'secrets.json')).mode & 0o777, 0o600);
   const slow = fetch(`${origin}/api/slow`).then((response) => response.status, String);
   await sleep(200);
@@ -145,7 +148,11 @@ test('a process that never comes up ends the start with what it said', async () 
 test('with DATABASE_URL no server is started and nobody is seeded', async () => {
   const database = await startDatabase({ dataDir: join(folder, 'own', 'postgres') });
   const api = await serving(begin('two', { DATABASE_URL: database.url }));
-  assert.equal(api.demo, '0');
+  assert.deepEqual([api.demo, api.user], ['0', 'ayana']);
+  await endAll();
+  const urls = { DATABASE_URL: asApplication(database.url), DATABASE_OWNER_URL: database.url };
+  const { user, owner_url } = await serving(begin('two', urls));
+  assert.deepEqual([user, owner_url], ['ayana_app', null]);
   assert.equal(readdirSync(join(folder, 'two')).includes('postgres'), false);
   await endAll();
   assert.equal(database.isAlive(), true);

@@ -8,7 +8,7 @@ import { runNode } from '../build/run-script.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { Child, type ChildOptions } from './child.ts';
 import { DatabaseKeeper } from './database-keeper.ts';
-import { reachableHost, siteEnvironment } from './environment.ts';
+import { migrationEnvironment, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
 import type { Running } from './running.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import type { Site } from './serve-site.ts';
@@ -59,11 +59,11 @@ export class Supervisor implements Site {
     const { dataDir, mail, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
     await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail)])]);
-    await this.#migrate(this.#environment(secrets, 0));
+    await this.#migrate(migrationEnvironment(this.#settings, this.#parts(secrets, 0)));
     // What was free before a long build may be taken after it: looked at again, and chosen, only now.
     await checkPort('PORT', port, 'the site');
     const apiPort = this.#settings.apiPort ?? (await freePort());
-    const env = this.#environment(secrets, apiPort);
+    const env = siteEnvironment(this.#settings, this.#parts(secrets, apiPort));
     await all([
       this.#startSite('API', this.#programs.api, 'api.log', API_GRACE_MS, env, () =>
         answersOk(`http://127.0.0.1:${apiPort}/api/health/ready`),
@@ -189,9 +189,8 @@ export class Supervisor implements Site {
     });
   }
 
-  #environment(secrets: Secrets, apiPort: number): NodeJS.ProcessEnv {
-    const databaseUrl = this.#settings.databaseUrl ?? this.#database?.url ?? '';
-    return siteEnvironment(this.#settings, { secrets, apiPort, databaseUrl, clientName: this.#clientName });
+  #parts(secrets: Secrets, apiPort: number): StartedParts {
+    return { secrets, apiPort, embeddedUrl: this.#database?.url, clientName: this.#clientName };
   }
 
   #say(line: string): void {

@@ -94,7 +94,7 @@ function productionRouter(mode: Mode): Record<string, string> {
 
 /**
  * The render server bundles its React, router, styled-components and portal-kit and hands them to the remotes' server
- * bundles: one copy of each. Fastify stays in node_modules.
+ * bundles: one copy of each. Fastify, and what draws pictures, stay in node_modules.
  */
 function serverConfig(options: BaseOptions): Configuration {
   const base = baseConfig(options);
@@ -117,6 +117,9 @@ function serverConfig(options: BaseOptions): Configuration {
 
 function isServerPackage(request: string): boolean {
   return (
-    ['fastify', 'prom-client'].includes(request) || request.startsWith('@fastify/') || request.startsWith('@aws-sdk/')
+    ['fastify', 'prom-client', 'fontkit', 'wawoff2'].includes(request) ||
+    request.startsWith('@resvg/') ||
+    request.startsWith('@fastify/') ||
+    request.startsWith('@aws-sdk/')
   );
 }

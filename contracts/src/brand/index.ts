@@ -7,6 +7,8 @@ export const BRAND = {
   phone_href: 'tel:+15550100',
   whatsapp: '15550100',
   address: '22 Sample Street, Chennai 600001, India',
+  /** The same in parts, as machines read it; the country by ISO 3166-1. */
+  address_parts: { street: '22 Sample Street', city: 'Chennai', postal_code: '600001', country: 'IN' },
   map_href: 'https://www.openstreetmap.org/?mlat=13.0827&mlon=80.2707#map=13/13.0827/80.2707',
   copyright_year: 2024,
 } as const;

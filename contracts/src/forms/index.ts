@@ -1,18 +1,28 @@
-/** `POST /api/functions/<name>`: the forms a person sends (spec section 7). */
+/** `POST /api/functions/<name>`: the forms a person sends (spec section 7, and those of pages the specification leaves open). */
 export const FORM_FUNCTIONS = [
   'contact-form',
   'consultation-form',
   'video-consultation-request',
   'newsletter',
+  'support-request',
+  'brochure-request',
+  'partner-application',
+  'doctor-application',
+  'career-application',
 ] as const;
 export type FormFunction = (typeof FORM_FUNCTIONS)[number];
 
-/** The submission helper's form types and the function each is sent to (spec section 7). */
+/** The submission helper's form types and the function each is sent to (spec section 7; `support`, `partner`, `doctor` and `career` are ours). */
 export const FORM_TYPES = {
   contact: 'contact-form',
   consultation: 'consultation-form',
   'video-consultation': 'video-consultation-request',
   newsletter: 'newsletter',
+  support: 'support-request',
+  brochure: 'brochure-request',
+  partner: 'partner-application',
+  doctor: 'doctor-application',
+  career: 'career-application',
 } as const satisfies Record<string, FormFunction>;
 export type FormType = keyof typeof FORM_TYPES;
 
@@ -24,11 +34,15 @@ export interface FormAnswer {
 }
 
 /** The server's message, which is also the default description of the success toast (spec section 8). */
-export const FORM_MESSAGES: Readonly<Record<FormType | 'brochure' | 'general-inquiry', string>> = {
+export const FORM_MESSAGES: Readonly<Record<FormType | 'general-inquiry', string>> = {
   contact: 'Thank you for your message. We will reply within 24 hours, and you will receive an SMS confirmation.',
   consultation: 'Thank you for your request. Our team will contact you by SMS and messaging app.',
   'video-consultation': 'Your video consultation is booked. You will receive a confirmation e-mail.',
   newsletter: 'Thank you for subscribing to our newsletter.',
+  support: 'We have your request. Please check your e-mail for the link to follow it.',
+  partner: 'We have your application. A person answers within 24 hours.',
+  doctor: 'We have your application. A person answers within 24 hours.',
+  career: 'We have your application. A person answers within 24 hours.',
   brochure: 'Please check your e-mail for the download link.',
   'general-inquiry': 'Your inquiry was sent.',
 };

@@ -1,14 +1,20 @@
-import { ROLES, STAFF_ROLES } from './roles.ts';
+import type { RealtimeEventType } from '../realtime.ts';
+import { ADMIN_ROLES, ROLES, STAFF_ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
 const PARTNERS = ROLES.filter((role) => role === 'partner' || role.startsWith('partner/'));
 
+/** Who an entry lets in: everybody, any session, any session with a role, or the roles named. */
+type Rule = 'public' | 'session' | 'signed_in' | readonly Role[];
+
 /**
- * Who may enter what (spec section 6): the one table that portal.json, guards, sockets, API routes and tests refer to.
- * `public` asks for nothing, `signed_in` for any session with a role; a list names the roles.
+ * Who may enter and do what (spec section 6): the one table that portal.json, guards, sockets, API routes and tests refer to.
+ * `public` asks for nothing, `session` for any session (what is a person's own, such as their account), `signed_in` for one
+ * with a role; a list names the roles.
  */
 export const ACCESS = {
   public: 'public',
+  session: 'session',
   signed_in: 'signed_in',
   patient_portal: ['patient', 'unverified_user', 'doctor'],
   doctor_portal: ['doctor'],
@@ -22,15 +28,35 @@ export const ACCESS = {
   releases: STAFF_ROLES,
   catalogue_upkeep: STAFF_ROLES,
   team_notices: STAFF_ROLES,
-  users: ['admin', 'super_admin'],
+  /** The audit trail, read only: nobody may change it. */
+  activity: STAFF_ROLES,
+  /** Seeing people and giving them roles; `administrators` for those that are or become administrators. */
+  users: ADMIN_ROLES,
+  administrators: ['super_admin'],
   patient_notifications: ['patient'],
-} as const satisfies Record<string, 'public' | 'signed_in' | readonly Role[]>;
+} as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 
 /** Whether a session may enter. `role` is undefined when signed out and null when signed in without a role. */
 export function mayEnter(entry: AccessEntry, role: Role | null | undefined): boolean {
-  const rule: 'public' | 'signed_in' | readonly Role[] = ACCESS[entry];
+  const rule: Rule = ACCESS[entry];
   if (rule === 'public') return true;
-  if (!role) return false;
+  if (role === undefined) return false;
+  if (rule === 'session') return true;
+  if (role === null) return false;
   return rule === 'signed_in' || rule.includes(role);
 }
+
+/**
+ * Who may hear an event at all; a person hears of it only what their own GET would show them, so most are told to some of
+ * these only (realtime, "Audience").
+ */
+export const EVENT_ACCESS = {
+  'patient_notifications.inserted': 'patient_notifications',
+  'patient_notifications.updated': 'patient_notifications',
+  'general_inquiries.inserted': 'session',
+  'general_inquiries.updated': 'session',
+  'inbox.inserted': 'inbox',
+  'inbox.updated': 'inbox',
+  'release.changed': 'session',
+} as const satisfies Record<RealtimeEventType, AccessEntry>;

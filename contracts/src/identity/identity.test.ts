@@ -1,5 +1,19 @@
-import { ACCESS, DEMO_ACCOUNTS, HOME_PORTALS, homePortal, isRole, mayEnter, ROLES } from './index.ts';
-import type { AccessEntry } from './index.ts';
+import {
+  ACCESS,
+  DEMO_ACCOUNTS,
+  HOME_PORTALS,
+  homePortal,
+  isRole,
+  mayEnter,
+  missingProfileFields,
+  PASSWORD_MESSAGES,
+  passwordProblem,
+  PROFILE_REQUIRED,
+  roleChangeRefusal,
+  ROLES,
+  sessionsEndRefusal,
+} from './index.ts';
+import type { AccessEntry, Role } from './index.ts';
 
 test.each([
   ['admin', '/admin'],
@@ -26,9 +40,9 @@ test('a doctor who lands on the home page goes to the doctor portal', () => {
   expect(homePortal('patient', true)).toBe('/patient-portal');
 });
 
-test('nobody without a role enters anything but public pages', () => {
+test('nobody without a role enters anything but public pages and what is their own', () => {
   for (const entry of Object.keys(ACCESS) as AccessEntry[]) {
-    expect([entry, mayEnter(entry, null)]).toEqual([entry, entry === 'public']);
+    expect([entry, mayEnter(entry, null)]).toEqual([entry, entry === 'public' || entry === 'session']);
     expect([entry, mayEnter(entry, undefined)]).toEqual([entry, entry === 'public']);
   }
 });
@@ -58,4 +72,69 @@ test('demo accounts: one a role and one without', () => {
   );
   expect(DEMO_ACCOUNTS).toHaveLength(ROLES.length + 1);
   expect(isRole('patient') && !isRole('root') && !isRole(null)).toBe(true);
+});
+
+describe('giving and taking roles', () => {
+  const actor = (role: Role | null) => ({ id: 'actor', role });
+  const person = (role: Role | null) => ({ id: 'person', role });
+
+  test.each<[string, Role | null, Role | null, Role | null, ReturnType<typeof roleChangeRefusal>]>([
+    ['an admin gives a doctor their role', 'admin', null, 'doctor', null],
+    ['an admin takes a role away', 'admin', 'partner/lodging', null, null],
+    ['staff may not', 'ayana_staff', null, 'patient', 'not_allowed'],
+    ['nobody without a role may', null, null, 'patient', 'not_allowed'],
+    ['an admin makes no admin', 'admin', 'ayana_staff', 'admin', 'administrators_only'],
+    ['an admin unmakes no admin', 'admin', 'admin', 'patient', 'administrators_only'],
+    ['a super_admin makes an admin', 'super_admin', 'ayana_staff', 'admin', null],
+    ['the last super_admin stays', 'super_admin', 'super_admin', 'admin', 'last_super_admin'],
+  ])('%s', (_name, by, from, to, refusal) => {
+    expect(roleChangeRefusal({ actor: actor(by), person: person(from), to, superAdmins: 1 })).toBe(refusal);
+  });
+
+  test('one of two super_admins may go', () => {
+    const change = { actor: actor('super_admin'), person: person('super_admin'), to: null, superAdmins: 2 };
+    expect(roleChangeRefusal(change)).toBeNull();
+  });
+
+  test('nobody changes their own role, not even a super_admin', () => {
+    const me = actor('super_admin');
+    expect(roleChangeRefusal({ actor: me, person: me, to: 'admin', superAdmins: 2 })).toBe('own_role');
+  });
+});
+
+test.each<[Role | null, Role | null, ReturnType<typeof sessionsEndRefusal>]>([
+  ['admin', 'patient', null],
+  ['admin', null, null],
+  ['admin', 'admin', 'administrators_only'],
+  ['admin', 'super_admin', 'administrators_only'],
+  ['super_admin', 'super_admin', null],
+  ['ayana_staff', 'patient', 'not_allowed'],
+  [null, 'patient', 'not_allowed'],
+])('%s and the sessions of %s: %s', (by, of, refusal) => {
+  const actor = { id: 'actor', role: by };
+  expect(sessionsEndRefusal({ actor, person: { id: 'person', role: of } })).toBe(refusal);
+  expect(
+    sessionsEndRefusal({ actor: { id: 'actor', role: 'admin' }, person: { id: 'actor', role: 'admin' } }),
+  ).toBeNull();
+});
+
+test('a profile says which required fields are empty, in the order of the form', () => {
+  expect(missingProfileFields({})).toEqual([...PROFILE_REQUIRED]);
+  expect(missingProfileFields({ first_name: 'A', last_name: ' ', phone: null, country: 'Kenya' })).toEqual([
+    'last_name',
+    'phone',
+    'date_of_birth',
+  ]);
+});
+
+test.each([
+  ['', PASSWORD_MESSAGES.missing],
+  ['1234567', PASSWORD_MESSAGES.length],
+  ['12345678', null],
+  ['😀'.repeat(8), null],
+  ['😀'.repeat(7), PASSWORD_MESSAGES.length],
+  ['a'.repeat(128), null],
+  ['a'.repeat(129), PASSWORD_MESSAGES.length],
+])('the length of the password %j', (value, problem) => {
+  expect(passwordProblem(value)).toBe(problem);
 });

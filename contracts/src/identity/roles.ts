@@ -20,6 +20,9 @@ export function isRole(value: unknown): value is Role {
   return ROLES.includes(value as Role);
 }
 
+/** Those who see people and their roles; only a super_admin makes or unmakes one of them. */
+export const ADMIN_ROLES = ['admin', 'super_admin'] as const satisfies readonly Role[];
+
 /** Those the admin-only wrapper lets in (spec section 6). */
 export const STAFF_ROLES = ['admin', 'super_admin', 'ayana_staff'] as const satisfies readonly Role[];
 

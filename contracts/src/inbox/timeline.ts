@@ -12,6 +12,9 @@ export const TIMELINE_EVENTS = [
   'reply',
   'reply_sent',
   'mail_failed',
+  'booked',
+  'moved',
+  'cancelled',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 

@@ -18,7 +18,8 @@ export function columnList({ columns }: Table): string {
   return columns.length === 0 ? '' : `(${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-const OURS = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'`;
+/** A condition on `pg_namespace n`: not PostgreSQL's own. */
+export const OURS = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'`;
 /** What extensions brought along comes back with them. */
 const NOT_OF_AN_EXTENSION = `not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 

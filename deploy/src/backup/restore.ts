@@ -9,7 +9,16 @@ import { withClient } from '@ayana/tooling/database/connect.ts';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { columnList, isBeingRestored, quoted, readShape, readTables, RESTORE_MARK, type Table } from './catalogue.ts';
+import {
+  columnList,
+  isBeingRestored,
+  OURS,
+  quoted,
+  readShape,
+  readTables,
+  RESTORE_MARK,
+  type Table,
+} from './catalogue.ts';
 import { type Manifest, readManifest, type TableFile } from './manifest.ts';
 
 export interface RestoreOptions {
@@ -39,6 +48,7 @@ export async function restore({ databaseUrl, folder, prepare, report }: RestoreO
     const tables = await readTables(client);
     await checkShape(client, tables, manifest);
     await client.query('begin');
+    const triggers = await silence(client);
     await client.query(`truncate ${tables.map(quoted).join(', ')}`);
     for (const table of manifest.tables) {
       report?.(`Filling ${table.schema}.${table.name}`);
@@ -48,11 +58,26 @@ export async function restore({ databaseUrl, folder, prepare, report }: RestoreO
       if (last_value !== null)
         await client.query('select setval($1::regclass, $2::bigint)', [quoted({ schema, name }), last_value]);
     }
+    for (const { table, name } of triggers) await client.query(`alter table ${table} enable trigger ${name}`);
     await client.query(`drop table ${quoted(RESTORE_MARK)}`);
     await client.query('commit');
     await client.query('analyze');
   });
   return manifest;
+}
+
+/**
+ * Keeps triggers from running until they are enabled again: rows come back as they were saved, what was derived from them
+ * among them, and a table that is only added to is emptied of what the migrations put there. References are still checked.
+ * @returns the triggers, their names fit for SQL
+ */
+async function silence(client: Client): Promise<{ table: string; name: string }[]> {
+  const { rows } = await client.query<{ table: string; name: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as table, format('%I', t.tgname) as name
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where not t.tgisinternal and t.tgenabled = 'O' and c.relkind = 'r' and t.tgparentid = 0 and ${OURS}`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} disable trigger ${name}`);
+  return rows;
 }
 
 async function claimEmpty(client: Client): Promise<void> {

@@ -1,4 +1,4 @@
-import { ACCESS, type AccessEntry, homePortal, type Role } from '@ayana/contracts/identity';
+import { ACCESS, type AccessEntry, homePortal, mayEnter, type Role, ROLES } from '@ayana/contracts/identity';
 import { readChunks, type PortalRoutes } from '../built.ts';
 
 /** A page to be looked at. */
@@ -41,6 +41,7 @@ export function pagesToCheck(portal: PortalRoutes, folder: string): PageToCheck[
 
 function someoneFor(access: string | undefined): Role | undefined {
   if (access === undefined || access === 'public') return undefined;
-  const rule: 'public' | 'signed_in' | readonly Role[] | undefined = ACCESS[access as AccessEntry];
-  return typeof rule === 'object' ? rule[0] : 'patient';
+  // An entry this version does not know lets a patient try.
+  if (!Object.hasOwn(ACCESS, access)) return 'patient';
+  return ['patient' as const, ...ROLES].find((role) => mayEnter(access as AccessEntry, role));
 }

@@ -9,6 +9,8 @@ const brotli = promisify(brotliCompress);
 
 /** What a build weighs, in kilobytes (1000 bytes) of brotli. */
 export interface Weight {
+  /** The entry alone: what this build adds to every page. */
+  entry: number;
   /** The entry and the scripts of the heaviest route. */
   first_view: number;
   /** The route that is meant. */
@@ -17,7 +19,8 @@ export interface Weight {
   total: number;
 }
 
-export type Budget = Pick<Weight, 'first_view' | 'total'>;
+/** Most it may weigh. The entry has a budget of its own where it is part of every page, as the shell's is. */
+export type Budget = Pick<Weight, 'first_view' | 'total'> & Partial<Pick<Weight, 'entry'>>;
 
 export function readBudgets(): Record<string, Budget> {
   const file = join(import.meta.dirname, '..', '..', 'budgets.json');
@@ -38,7 +41,12 @@ export async function weigh(dist: string): Promise<Weight> {
     ([id, chunk]) => [id, sum(new Set([entry, ...chunk.scripts]))] as const,
   );
   const [route, firstView] = routes.toSorted(([, a], [, b]) => b - a)[0] ?? [entry, sum([entry])];
-  return { first_view: kilobytes(firstView), route, total: kilobytes(sum(sizes.keys())) };
+  return {
+    entry: kilobytes(sum([entry])),
+    first_view: kilobytes(firstView),
+    route,
+    total: kilobytes(sum(sizes.keys())),
+  };
 }
 
 /** What is over its budget, as sentences. */
@@ -48,6 +56,9 @@ export function overBudget(name: string, weight: Weight, budget: Budget | undefi
       `${name} has no size budget: add one to deploy/budgets.json (now ${weight.first_view} kB first view, ${weight.total} kB in all).`,
     ];
   return [
+    ...(budget.entry !== undefined && weight.entry > budget.entry
+      ? [`${name}: what every page loads of it is ${weight.entry} kB, its budget ${budget.entry} kB.`]
+      : []),
     ...(weight.first_view > budget.first_view
       ? [`${name}: the first view of ${weight.route} is ${weight.first_view} kB, its budget ${budget.first_view} kB.`]
       : []),

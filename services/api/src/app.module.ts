@@ -1,5 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ActivityModule } from './modules/activity/index.js';
+import { AppointmentsModule } from './modules/appointments/index.js';
+import { CitiesModule } from './modules/cities/index.js';
+import { BrochuresModule } from './modules/brochures/brochures.module.js';
+import { CareersModule } from './modules/careers/careers.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
+import { DoctorsModule } from './modules/doctors/index.js';
+import { ContentModule } from './modules/content/content.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { InboxModule } from './modules/inbox/index.js';
@@ -7,11 +14,17 @@ import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
-import { PartnerHospitalsModule } from './modules/partner-hospitals/partner-hospitals.module.js';
+import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
+import { RecommendationsModule } from './modules/recommendations/recommendations.module.js';
+import { PartnershipsModule } from './modules/partnerships/partnerships.module.js';
 import { ReleasesModule } from './modules/releases/releases.module.js';
+import { SearchModule } from './modules/search/index.js';
 import { SecurityEventsModule } from './modules/security-events/security-events.module.js';
+import { SitemapModule } from './modules/sitemap/sitemap.module.js';
 import { SocialLinksModule } from './modules/social-links/social-links.module.js';
-import { TreatmentsModule } from './modules/treatments/treatments.module.js';
+import { SupportModule } from './modules/support/support.module.js';
+import { TreatmentsModule } from './modules/treatments/index.js';
+import { UsersModule } from './modules/users/users.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -43,15 +56,28 @@ export class AppModule {
         HousekeepingModule,
         IdentityModule,
         SecurityEventsModule,
+        ActivityModule,
+        UsersModule,
         MessagingModule,
         InboxModule,
+        AppointmentsModule,
         ConsultationsModule,
         InquiriesModule,
+        SupportModule,
+        PartnershipsModule,
+        CareersModule,
+        BrochuresModule,
         NewsletterModule,
         NotificationsModule,
         SocialLinksModule,
+        SitemapModule,
         TreatmentsModule,
+        CitiesModule,
         PartnerHospitalsModule,
+        DoctorsModule,
+        RecommendationsModule,
+        SearchModule,
+        ContentModule,
         ReleasesModule,
         // Last: it takes the form names nobody else takes.
         FormsModule,

@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { Client } from 'pg';
 import { Clock, Ids } from './platform/clock/clock.js';
 import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { CONNECTS_AS_OWNER, prepareApplicationRole, roleOf } from './platform/database/application-role.js';
 import { migrate, MIGRATION_LOCK, NewerDatabaseError } from './platform/database/migrations.js';
 import { prepareJobs } from './platform/jobs/boss.js';
-import { seedCatalogue, seedDemoAccounts } from './seeds.js';
+import { JOBS_SCHEMA } from './platform/jobs/queues.js';
+import { seedCatalogue, seedContent, seedDemoAccounts, seedVacancies } from './seeds/index.js';
 
 /** Exit code when the database belongs to a later version of this program. */
 const NEWER_DATABASE = 3;
@@ -12,14 +14,15 @@ const NEWER_DATABASE = 3;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Brings a database up to this version: schema, job queues, seeds. Safe to kill at any moment and to run twice at once.
+ * Brings a database up to this version: schema, job queues, the role the application connects as, seeds. Safe to kill at any
+ * moment and to run twice at once.
  * @throws NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'databaseUrl' | 'demoData'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'>,
   report: (line: string) => void,
 ): Promise<void> {
-  const client = new Client({ connectionString: config.databaseUrl, keepAlive: true });
+  const client = new Client({ connectionString: config.databaseOwnerUrl, keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -35,7 +38,9 @@ export async function prepareDatabase(
         : `Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}`,
     );
     report('Preparing the job queues');
-    await prepareJobs(config.databaseUrl);
+    await prepareJobs(config.databaseOwnerUrl);
+    if (config.databaseUrl === config.databaseOwnerUrl) report(CONNECTS_AS_OWNER);
+    else await prepareApplicationRole(client, roleOf(config.databaseUrl), ['public', JOBS_SCHEMA], report);
     await seed(client, config.demoData, report);
   } finally {
     await client.end();
@@ -47,6 +52,10 @@ async function seed(client: Client, demoData: boolean, report: (line: string) =>
   await client.query('begin');
   report('Seeding the catalogue');
   await seedCatalogue(client, clock.now());
+  report('Seeding articles and questions');
+  await seedContent(client);
+  report('Seeding vacancies');
+  await seedVacancies(client);
   if (demoData) {
     report('Seeding demo accounts');
     await seedDemoAccounts(client, new Ids(clock), clock.now());

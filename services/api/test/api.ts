@@ -44,8 +44,16 @@ export const emailOf = (role: Role | null): string => {
   return account.email;
 };
 
-/** The whole API on a database of its own, listening on a free port. Jobs are queued but not worked unless `JOBS` is 1. */
+let running = false;
+
+/**
+ * The whole API on a database of its own, listening on a free port. Jobs are queued but not worked unless `JOBS` is 1.
+ * One at a time: Passport keeps its strategies once a process, so a second API would look for people in its own database for both.
+ * Where two are needed, one is a process of its own (`program.ts`).
+ */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+  if (running) throw new Error('An API runs in this process already; close it first, or start a program of its own.');
+  running = true;
   const database = await testDatabase();
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -53,7 +61,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     JOBS: '0',
     PUBLIC_ORIGIN: ORIGIN,
     ...env,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
   });
   const app = await createHttpApp(AppModule.of(config), config);
   await listen(app, config);
@@ -107,6 +115,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     signIn,
     close: async () => {
       await app.close();
+      running = false;
       await database.drop();
     },
   };

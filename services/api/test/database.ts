@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { withClient, withDatabase } from '@ayana/tooling/database/connect.ts';
+import { asApplication, withClient, withDatabase } from '@ayana/tooling/database/connect.ts';
 import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
 import { prepareDatabase } from '../src/migrate.js';
 
@@ -8,7 +8,11 @@ const TEMPLATE = 'api_template';
 const TEMPLATE_LOCK = 77_001;
 
 export interface TestDatabase {
+  /** By the owner of the tables. */
   url: string;
+  /** As the application connects. */
+  applicationUrl: string;
+  /** What the owner reads and writes: the tests arrange and look as nobody else may. */
   rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
@@ -23,6 +27,7 @@ export function connectedTo(url: string): TestDatabase {
   const name = new URL(url).pathname.slice(1);
   return {
     url,
+    applicationUrl: asApplication(url),
     rows: (sql, values = []) => withClient(url, async (client) => (await client.query(sql, values)).rows),
     drop: () => dropDatabase(serverUrl(), name),
   };
@@ -42,9 +47,32 @@ export async function testDatabase(): Promise<TestDatabase> {
     const { rows } = await client.query(`select 1 from pg_database where datname = $1 and datistemplate`, [TEMPLATE]);
     if (rows.length > 0) return;
     await dropDatabase(serverUrl(), TEMPLATE);
-    const databaseUrl = await createDatabase(serverUrl(), TEMPLATE);
-    await prepareDatabase({ databaseUrl, demoData: true }, () => undefined);
+    const databaseOwnerUrl = await createDatabase(serverUrl(), TEMPLATE);
+    const databaseUrl = asApplication(databaseOwnerUrl);
+    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true }, () => undefined);
     await client.query(`alter database ${TEMPLATE} is_template true`);
   });
   return connectedTo(await cloneDatabase(serverUrl(), TEMPLATE, freshName()));
+}
+
+/** Read by words only, and derived from the catalogue. */
+const UNWATCHED = ['search_postings', 'search_rows', 'search_words'];
+
+let digests: string | undefined;
+
+/** A digest of the rows of every table, by its name: equal before and after means that nothing was changed. */
+export async function allRows({ rows }: TestDatabase): Promise<Record<string, string>> {
+  // Every test database has the same tables.
+  digests ??= (
+    await rows<{ part: string }>(
+      `select format('select %L as name, md5(string_agg(t::text, ''|'' order by t::text)) as digest from %I t', tablename, tablename)
+         as part
+       from pg_tables where schemaname = 'public' and tablename <> all ($1)`,
+      [UNWATCHED],
+    )
+  )
+    .map(({ part }) => part)
+    .join(' union all ');
+  const found = await rows<{ name: string; digest: string | null }>(digests);
+  return Object.fromEntries(found.map(({ name, digest }) => [name, digest ?? '']));
 }

@@ -1,12 +1,7 @@
 import { connect } from 'node:net';
 import type { Problem } from '@ayana/contracts/problems';
-import { Controller, Get, Module } from '@nestjs/common';
-import { AppModule } from '../src/app.module.js';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { ConfigError, readConfig } from '../src/platform/config/config.js';
-import { createHttpApp, listen } from '../src/platform/http/http-app.js';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping.js';
-import { atTime, startApi, type TestApi } from './api.js';
+import { startApi, type TestApi } from './api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,6 +70,24 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
+  test('60 reports a minute of one address, signed in or not', async () => {
+    const address = '203.0.113.10';
+    const send = (index: number) =>
+      index % 2 === 0
+        ? api.call('POST', '/security/csp-reports', { body: { 'csp-report': {} }, address })
+        : api.call('POST', '/rpc/log_security_event', {
+            body: { event_type: 'csp_violation' },
+            address,
+            as: 'patient',
+          });
+    await api.signIn('patient');
+    for (let index = 0; index < 60; index += 1) expect([201, 204]).toContain((await send(index)).status);
+    const written = () => api.database.rows('select count(*) from security_events');
+    const before = await written();
+    for (const index of [60, 61]) expect((await send(index)).status).toBe(429);
+    expect(await written()).toEqual(before);
+  });
+
   test('an address a client makes up does not count: only the last hop is believed', async () => {
     const post = (index: number) => api.call('POST', CONTACT, { body: {}, address: `192.0.2.${index}, 203.0.113.9` });
     for (let index = 0; index < 60; index += 1) await post(index);
@@ -90,6 +103,8 @@ describe('caching', () => {
     '/rpc/search_treatments?p_search_term=heart',
     '/rpc/get_public_social_links',
     '/partner-hospitals',
+    '/cities',
+    '/doctors',
   ])('%s', async (path) => {
     const first = await api.call('GET', path);
     const etag = first.headers.get('etag') ?? '';
@@ -113,159 +128,6 @@ describe('caching', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
   });
-});
-
-describe('security events', () => {
-  test('take the user from the session', async () => {
-    const details = { violated_directive: 'script-src' };
-    const { status, body } = await api.call<{ id: string }>('POST', '/rpc/log_security_event', {
-      as: 'patient',
-      body: { event_type: 'csp_violation', details },
-    });
-    expect(status).toBe(201);
-    const [row] = await api.database.rows(
-      `select users.role, event_type, details from security_events join users on users.id = user_id where security_events.id = $1`,
-      [body.id],
-    );
-    expect(row).toEqual({ role: 'patient', event_type: 'csp_violation', details });
-    const forged = await api.call('POST', '/rpc/log_security_event', {
-      as: 'patient',
-      body: { event_type: 'user_login', user_id: 'x', details: {} },
-    });
-    expect(forged.status).toBe(422);
-  });
-
-  test.each([
-    [
-      'application/csp-report',
-      {
-        'csp-report': {
-          'violated-directive': 'img-src',
-          'blocked-uri': 'https://x.example/a?secret=1',
-          'document-uri': 'http://localhost:3000/?q=1',
-          'source-file': 'a.js',
-          'line-number': 3,
-        },
-      },
-    ],
-    [
-      'application/reports+json',
-      [
-        {
-          type: 'csp-violation',
-          body: {
-            effectiveDirective: 'img-src',
-            blockedURL: 'https://x.example/a?secret=1',
-            documentURL: 'http://localhost:3000/?q=1',
-            sourceFile: 'a.js',
-            lineNumber: 3,
-          },
-        },
-      ],
-    ],
-  ])('a report as %s keeps the five details and no query', async (type, report) => {
-    const { status } = await api.call('POST', '/security/csp-reports', {
-      body: JSON.stringify(report),
-      headers: { 'content-type': type },
-    });
-    expect(status).toBe(204);
-    const [row] = await api.database.rows(
-      `select details from security_events where user_id is null order by created_at desc limit 1`,
-    );
-    expect(row).toEqual({
-      details: {
-        violated_directive: 'img-src',
-        blocked_uri: 'https://x.example/a',
-        document_uri: 'http://localhost:3000/',
-        source_file: 'a.js',
-        line_number: 3,
-      },
-    });
-  });
-});
-
-describe('starting', () => {
-  test('names every bad variable at once', () => {
-    const env = {
-      PORT: 'x',
-      DATABASE_URL: 'mysql://x',
-      PUBLIC_ORIGIN: 'http://a/b',
-      DEMO_DATA: 'yes',
-      TEAM_EMAIL: 'team',
-      LOG_LEVEL: 'loud',
-      NODE_ENV: 'production',
-    };
-    const message = (() => {
-      try {
-        readConfig(env);
-        return '';
-      } catch (error) {
-        return error instanceof ConfigError ? error.message : 'another error';
-      }
-    })();
-    for (const name of [
-      'PORT',
-      'DATABASE_URL',
-      'PUBLIC_ORIGIN',
-      'DEMO_DATA',
-      'TEAM_EMAIL',
-      'LOG_LEVEL',
-      'JWT_SECRET',
-      'COOKIE_SECRET',
-    ])
-      expect(message).toContain(name);
-  });
-
-  test('refuses development secrets and demo data in production', () => {
-    const { jwtSecret, cookieSecret } = readConfig({});
-    const env = { NODE_ENV: 'production', JWT_SECRET: jwtSecret, COOKIE_SECRET: cookieSecret, DEMO_DATA: '1' };
-    expect(() => readConfig(env)).toThrow(
-      /JWT_SECRET is the development secret[\s\S]*COOKIE_SECRET is the development secret|DEMO_DATA=1 is refused/,
-    );
-    const secrets = { JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
-    expect(() => readConfig({ NODE_ENV: 'production', ...secrets })).not.toThrow();
-    expect(() => readConfig({ NODE_ENV: 'production', ...secrets, DEMO_DATA: '1' })).toThrow('DEMO_DATA');
-  });
-
-  test('a route without an access rule does not start the server', async () => {
-    @Controller('forgotten')
-    class ForgottenController {
-      @Get()
-      read(): string {
-        return 'open to everybody';
-      }
-    }
-    @Module({ imports: [AppModule.of(api.config)], controllers: [ForgottenController] })
-    class ForgetfulModule {}
-    const app = await createHttpApp({ module: ForgetfulModule }, api.config);
-    await expect(listen(app, api.config)).rejects.toThrow('ForgottenController.read');
-    await app.close();
-  });
-
-  test('is ready once migrated and seeded and the mail server answers', async () => {
-    const { status, body } = await api.call<{ checks: object }>('GET', '/health/ready');
-    expect([status, body.checks]).toEqual([503, { migrations: 'up', seeds: 'up', mail: 'down' }]);
-    expect((await api.call('GET', '/health/live')).status).toBe(200);
-  });
-});
-
-test('what has run out is taken away, and nothing else', async () => {
-  const key = { 'idempotency-key': 'to-be-forgotten' };
-  await api.call('POST', CONTACT, { body: contactForm(), headers: key });
-  await api.call('POST', '/auth/sign-in', { body: { email: 'nobody@example.com', password: 'x' } });
-  await api.signIn('doctor');
-  const left = () =>
-    api.database.rows(
-      `select (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from sign_in_attempts) as attempts, (select count(*) > 0 from sessions) as sessions`,
-    );
-  const clean = () => api.app.get(Housekeeping, { strict: false }).clean();
-  await clean();
-  expect(await left()).toEqual([expect.objectContaining({ attempts: 1, sessions: true })]);
-  expect(await api.database.rows(`select 1 from idempotency_keys where key = 'to-be-forgotten'`)).toHaveLength(1);
-  await atTime(api, new Date(Date.now() + 25 * 3_600_000), clean);
-  expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: true }]);
-  await atTime(api, new Date(Date.now() + 70 * 86_400_000), clean);
-  expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: false }]);
 });
 
 test('a client that goes away in the middle of a form leaves the API standing', async () => {

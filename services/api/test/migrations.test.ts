@@ -8,14 +8,34 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const start = (env = {}) => startProgram('migrate.js', { DATABASE_URL: database.url, DEMO_DATA: '1', ...env });
+const start = (env = {}) =>
+  startProgram('migrate.js', {
+    DATABASE_URL: database.applicationUrl,
+    DATABASE_OWNER_URL: database.url,
+    DEMO_DATA: '1',
+    ...env,
+  });
 
 const applied = async () =>
   (await database.rows<{ name: string }>('select name from schema_migrations order by name')).map(({ name }) => name);
 const counts = () =>
   database.rows(`select (select count(*)::int from treatments) as treatments, (select count(*)::int from partner_hospitals) as hospitals,
-    (select count(*)::int from social_links) as links, (select count(*)::int from users) as users, (select count(*)::int from seeds) as seeds`);
-const WHOLE = [{ treatments: 61, hospitals: 5, links: 5, users: 14, seeds: 1 }];
+    (select count(*)::int from cities) as cities, (select count(*)::int from doctors) as doctors, (select count(*)::int from hospital_prices) as prices,
+    (select count(*)::int from social_links) as links, (select count(*)::int from users) as users, (select count(*)::int from seeds) as seeds,
+    (select count(*)::int from role_applications) as applications`);
+const WHOLE = [
+  {
+    treatments: 61,
+    hospitals: 50,
+    cities: 20,
+    doctors: 411,
+    prices: 717,
+    links: 5,
+    users: 14,
+    seeds: 1,
+    applications: 1,
+  },
+];
 
 test('says what it does, and again changes nothing', async () => {
   const first = start();
@@ -61,5 +81,17 @@ test('leaves the database of a newer version alone, says so in a sentence and en
 
 test('seeds no account unless asked', async () => {
   await start({ DEMO_DATA: '0' }).ended;
-  expect(await counts()).toEqual([{ treatments: 61, hospitals: 5, links: 5, users: 0, seeds: 1 }]);
+  expect(await counts()).toEqual([
+    {
+      treatments: 61,
+      hospitals: 50,
+      cities: 20,
+      doctors: 411,
+      prices: 717,
+      links: 5,
+      users: 0,
+      seeds: 1,
+      applications: 0,
+    },
+  ]);
 });

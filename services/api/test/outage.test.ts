@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
-import { withClient } from '@ayana/tooling/database/connect.ts';
+import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io, type Socket } from 'socket.io-client';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
@@ -18,17 +18,18 @@ let otherOrigin: string;
 
 beforeAll(async () => {
   server = await startTestDatabase();
-  await prepareDatabase({ databaseUrl: server.url, demoData: true }, () => undefined);
+  const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
+  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true }, () => undefined);
   const [port, otherPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/api`;
   otherOrigin = `http://127.0.0.1:${otherPort}`;
   api = startProgram('main.js', {
-    DATABASE_URL: server.url,
+    DATABASE_URL: databaseUrl,
     API_PORT: String(port),
     TRUSTED_PROXIES: '1',
     DATABASE_TIMEOUT: '1000',
   });
-  other = startProgram('main.js', { DATABASE_URL: server.url, API_PORT: String(otherPort), JOBS: '0' });
+  other = startProgram('main.js', { DATABASE_URL: databaseUrl, API_PORT: String(otherPort), JOBS: '0' });
   await eventually(
     async () => (await fetch(`${url}/health/live`)).ok && (await fetch(`${otherOrigin}/api/health/live`)).ok,
   );

@@ -3,46 +3,11 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io } from 'socket.io-client';
 import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
 import { emailOf, ORIGIN } from './api.js';
-import { type TestDatabase, testDatabase } from './database.js';
-import { eventually, freePort, type Program, startProgram } from './program.js';
+import { eventually, startProgram } from './program.js';
+import { serving } from './serving.js';
 
-let database: TestDatabase;
-let sink: MailSink;
-let smtpUrl: string;
-const running: Program[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  sink = new MailSink();
-  smtpUrl = await sink.start();
-});
-afterEach(async () => {
-  for (const program of running.splice(0)) {
-    program.child.kill('SIGKILL');
-    await program.ended;
-  }
-});
-afterAll(async () => {
-  await sink.stop();
-  await database.drop();
-});
-
-async function serve(env: Record<string, string> = {}): Promise<{ url: string; program: Program }> {
-  const port = await freePort();
-  const program = startProgram('main.js', {
-    DATABASE_URL: database.url,
-    SMTP_URL: smtpUrl,
-    API_PORT: String(port),
-    PUBLIC_ORIGIN: ORIGIN,
-    ...env,
-  });
-  running.push(program);
-  const url = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
-  return { url, program };
-}
+const here = serving();
 
 const post = (url: string, path: string, body: unknown, headers = {}) =>
   fetch(`${url}/api${path}`, {
@@ -52,7 +17,7 @@ const post = (url: string, path: string, body: unknown, headers = {}) =>
   });
 
 test('a request and its news cross from one process to another, and a worker’s too', async () => {
-  const [first, second] = await Promise.all([serve({ JOBS: '0' }), serve({ JOBS: '0' })]);
+  const [first, second] = await Promise.all([here.serve({ JOBS: '0' }), here.serve({ JOBS: '0' })]);
   const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const heard: [string, Record<string, unknown>][] = [];
@@ -64,15 +29,17 @@ test('a request and its news cross from one process to another, and a worker’s
       id: string;
     };
     await eventually(async () => heard.some(([type, data]) => type === 'inbox.inserted' && data['id'] === id));
-    expect(sink.taken).toEqual([]);
+    expect(here.sink.taken).toEqual([]);
 
-    const worker = startProgram('main.js', { DATABASE_URL: database.url, SMTP_URL: smtpUrl, PUBLIC_ORIGIN: ORIGIN }, [
-      'worker',
-    ]);
-    running.push(worker);
-    await eventually(async () => sink.taken.length === 2);
+    const worker = startProgram(
+      'main.js',
+      { DATABASE_URL: here.database.applicationUrl, SMTP_URL: here.smtpUrl, PUBLIC_ORIGIN: ORIGIN },
+      ['worker'],
+    );
+    here.running.push(worker);
+    await eventually(async () => here.sink.taken.length === 2);
     await eventually(async () => heard.some(([type, data]) => type === 'inbox.updated' && data['id'] === id));
-    expect(sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
+    expect(here.sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
     const headers = { authorization: `Bearer ${token}` };
     const { timeline } = (await (await fetch(`${first.url}/api/inbox/${id}`, { headers })).json()) as {
       timeline: { event: string }[];
@@ -90,23 +57,23 @@ test('a request and its news cross from one process to another, and a worker’s
 });
 
 test('stays ready when the mail server fails later: forms are taken all the same', async () => {
-  const { url } = await serve();
+  const { url } = await here.serve();
   const ready = async () => {
     const answer = await fetch(`${url}/api/health/ready`);
     return { http: answer.status, ...((await answer.json()) as { checks: Record<string, string> }) };
   };
   expect(await ready()).toMatchObject({ http: 200, checks: { mail: 'up' } });
-  await sink.stop();
+  await here.sink.stop();
   try {
     expect(await ready()).toMatchObject({ http: 200, checks: { migrations: 'up', seeds: 'up', mail: 'down' } });
   } finally {
-    await sink.start(Number(new URL(smtpUrl).port));
+    await here.sink.start(Number(new URL(here.smtpUrl).port));
   }
 });
 
 test('the log of everything that happens holds nothing about anybody', async () => {
   const secrets = { JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
-  const { url, program } = await serve({
+  const { url, program } = await here.serve({
     NODE_ENV: 'production',
     ...secrets,
     LOG_LEVEL: 'trace',
@@ -126,10 +93,31 @@ test('the log of everything that happens holds nothing about anybody', async () 
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   await fetch(`${url}/api/inbox?country=Unspoken`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${url}/api/newsletter/unsubscribe?token=telltale`);
+  const [waiting] = await here.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(null)]);
+  const staff = (method: string, path: string, body?: object) =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  for (const answer of [
+    await staff('GET', `/users?q=${emailOf(null)}`),
+    await staff('GET', `/users/${waiting?.id}`),
+    await staff('PATCH', `/users/${waiting?.id}/application`, { status: 'refused', note: 'Said to nobody else.' }),
+    await staff('PATCH', `/users/${waiting?.id}/role`, { role: 'partner/hospital' }),
+    await staff('GET', `/activity/export?subject=${waiting?.id}`),
+  ])
+    expect([answer.url, answer.status]).toEqual([answer.url, 200]);
   // A row the database itself refuses: its own message would quote it.
-  await database.rows(`alter table contact_messages add constraint never check (last_name <> 'Unspoken') not valid`);
+  await here.database.rows(
+    `alter table contact_messages add constraint never check (last_name <> 'Unspoken') not valid`,
+  );
   expect((await post(url, '/functions/contact-form', form, headers)).status).toBe(500);
-  await database.rows('alter table contact_messages drop constraint never');
+  await here.database.rows('alter table contact_messages drop constraint never');
   program.child.kill('SIGTERM');
   await program.ended;
   const log = program.output();
@@ -145,13 +133,16 @@ test('the log of everything that happens holds nothing about anybody', async () 
     'telltale',
     'Telltale',
     '198.51.100.77',
+    'Said to nobody',
+    'Demo no role',
+    emailOf(null),
     emailOf('admin'),
   ])
     expect(log).not.toContain(secret);
 });
 
 test('asked to stop under load it answers what it has begun, and ends by itself', async () => {
-  const { url, program } = await serve({ TRUSTED_PROXIES: '1' });
+  const { url, program } = await here.serve({ TRUSTED_PROXIES: '1' });
   const signedIn = await post(url, '/auth/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const socket = io(url, {
@@ -178,7 +169,7 @@ test('asked to stop under load it answers what it has begun, and ends by itself'
   const answers = await Promise.all(outcomes);
   expect(await program.ended).toBe(0);
   expect(socket.connected).toBe(false);
-  const rows = await database.rows<{ email: string }>('select email from contact_messages where email = any($1)', [
+  const rows = await here.database.rows<{ email: string }>('select email from contact_messages where email = any($1)', [
     emails,
   ]);
   const acknowledged = emails.filter((_email, index) => answers[index] === 201);
@@ -186,12 +177,12 @@ test('asked to stop under load it answers what it has begun, and ends by itself'
   expect(answers.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 201));
   expect(answers.every((answer) => answer === 201 || answer === 'refused')).toBe(true);
   expect(rows.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
-  const locked = await database.rows(`select 1 from jobs.job where state = 'active'`);
+  const locked = await here.database.rows(`select 1 from jobs.job where state = 'active'`);
   expect(locked).toEqual([]);
 }, 180_000);
 
 test('killed in the middle of a hundred forms that are sent again, it loses none and doubles none', async () => {
-  let current = await serve({ TRUSTED_PROXIES: '1' });
+  let current = await here.serve({ TRUSTED_PROXIES: '1' });
   const forms = Array.from({ length: 100 }, (_each, index) => ({
     email: `kill-${index}@example.com`,
     key: randomUUID(),
@@ -215,15 +206,15 @@ test('killed in the middle of a hundred forms that are sent again, it loses none
     for (const mark of [20, 50, 80]) {
       await eventually(async () => done >= mark, 60_000);
       current.program.child.kill('SIGKILL');
-      current = await serve({ TRUSTED_PROXIES: '1' });
+      current = await here.serve({ TRUSTED_PROXIES: '1' });
     }
   })();
   await Promise.all([...senders, killer]);
-  const [counts] = await database.rows(
+  const [counts] = await here.database.rows(
     `select count(*)::int as rows, count(distinct email)::int as people from contact_messages where email like 'kill-%'`,
   );
   expect(counts).toEqual({ rows: 100, people: 100 });
-  const [keys] = await database.rows('select count(*)::int as n from idempotency_keys where key = any($1)', [
+  const [keys] = await here.database.rows('select count(*)::int as n from idempotency_keys where key = any($1)', [
     forms.map(({ key }) => key),
   ]);
   expect(keys).toEqual({ n: 100 });

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, type Role, ROLES } from '@ayana/contracts/identity';
+import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
 import { Database } from '../src/platform/database/database.js';
+import type { Audience } from '../src/platform/realtime/audience.js';
+import { Realtime } from '../src/platform/realtime/realtime.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
 
 interface Heard {
@@ -152,22 +156,125 @@ test('notifications are heard after the commit, by their patient alone, and read
   await until(() => heard.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
 });
 
-test('signing out cuts the socket, and so does a changed role', async () => {
-  for (const end of ['sign-out', 'role'] as const) {
-    const email = emailOf('partner/hospital');
-    const opened = await api.call<{ access_token: string; user: { id: string } }>('POST', '/auth/sign-in', {
+/** Who may hear what, written out: an event that is not named here fails the test. Nobody hears anything without a session. */
+const ANY_SESSION = [...ROLES, null];
+const STAFF: (Role | null)[] = ['admin', 'super_admin', 'ayana_staff'];
+const HEARERS: Record<RealtimeEventType, (Role | null)[]> = {
+  'patient_notifications.inserted': ['patient'],
+  'patient_notifications.updated': ['patient'],
+  'general_inquiries.inserted': ANY_SESSION,
+  'general_inquiries.updated': ANY_SESSION,
+  'inbox.inserted': STAFF,
+  'inbox.updated': STAFF,
+  'release.changed': ANY_SESSION,
+};
+
+test('the table names every event there is', () => {
+  expect(Object.keys(HEARERS).toSorted()).toEqual([...REALTIME_EVENTS].toSorted());
+});
+
+describe('every event, to everybody it could be told to', () => {
+  type Listener = { role: Role | null; id: string; heard: Heard[]; socket: Socket };
+  let everybody: Listener[];
+  /** Tells all sockets of an entry apart from what was sent before: heard last. */
+  const FENCE = 'release.changed';
+
+  beforeEach(async () => {
+    everybody = await Promise.all(
+      ANY_SESSION.map(async (role) => {
+        const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
+        return { ...(await listen(role)), role, id: row?.id ?? '' };
+      }),
+    );
+  });
+
+  /** Sends by the product's own way, then something everybody hears: what came until then is all that was heard. */
+  async function heardOf(type: RealtimeEventType, audience: Audience): Promise<(Role | null)[]> {
+    const realtime = api.app.get(Realtime);
+    const send = (of: RealtimeEventType, mark: string, to: Audience) =>
+      realtime.sendLocally({ type: of, data: { mark } } as unknown as RealtimeEvent, to);
+    for (const each of everybody) each.heard.length = 0;
+    send(type, 'event', audience);
+    send(FENCE, 'fence', 'all');
+    await until(() => everybody.every(({ heard }) => heard.some(({ data }) => data['mark'] === 'fence')));
+    return everybody
+      .filter(({ heard }) => heard.some((each) => each.type === type && each.data['mark'] === 'event'))
+      .map(({ role }) => role);
+  }
+
+  test.each(REALTIME_EVENTS)('%s', async (type) => {
+    const may = ANY_SESSION.filter((role) => HEARERS[type].includes(role));
+    expect(await heardOf(type, 'all')).toEqual(may);
+    expect(await heardOf(type, { user_ids: everybody.map(({ id }) => id) })).toEqual(may);
+    const one = everybody.find(({ role }) => role === may[0]);
+    expect(await heardOf(type, { user_ids: [one?.id ?? ''] })).toEqual([may[0]]);
+    expect(await heardOf(type, { except_user_ids: [one?.id ?? ''] })).toEqual(may.slice(1));
+    expect(await heardOf(type, { user_ids: [] })).toEqual([]);
+  });
+});
+
+describe('a socket is cut within five seconds of', () => {
+  interface Opened {
+    access_token: string;
+    cookie: string;
+    id: string;
+    email: string;
+  }
+
+  /** A person of the test's own with one session. */
+  async function open(): Promise<Opened> {
+    const email = `socket-${randomUUID()}@people.example`;
+    await api.database.rows(
+      `insert into users (id, email, name, role, password_hash, email_verified_at, access_changed_at, created_at, updated_at)
+       select gen_random_uuid(), $1, 'Prakash Thapa', 'partner/hospital', password_hash, now(), now(), now(), now()
+       from users where email = $2`,
+      [email, emailOf('patient')],
+    );
+    const { body, headers } = await api.call<{ access_token: string; user: { id: string } }>('POST', '/auth/sign-in', {
       body: { email, password: DEMO_PASSWORD },
     });
-    const { socket } = await connect(opened.body.access_token);
-    const other = await listen('admin');
-    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    if (end === 'sign-out') await api.call('POST', '/auth/sign-out', { headers: { cookie } });
-    else await api.database.rows(`update users set role = 'doctor' where id = $1`, [opened.body.user.id]);
-    await until(() => !socket.connected, 5000);
-    expect(other.socket.connected).toBe(true);
-    await expect(connect(opened.body.access_token)).rejects.toThrow('not_signed_in');
-    await api.database.rows(`update users set role = 'partner/hospital' where id = $1`, [opened.body.user.id]);
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return { access_token: body.access_token, cookie, id: body.user.id, email };
   }
+
+  const ENDINGS: Record<string, (person: Opened) => Promise<{ status: number }>> = {
+    'signing out': ({ cookie }) => api.call('POST', '/auth/sign-out', { headers: { cookie } }),
+    'ending that session oneself': async ({ access_token: token, id }) => {
+      const [session] = await api.database.rows<{ id: string }>('select id from sessions where user_id = $1', [id]);
+      return api.call('DELETE', `/auth/sessions/${session?.id}`, { token });
+    },
+    'an administrator ending that session': async ({ id }) => {
+      const [session] = await api.database.rows<{ id: string }>('select id from sessions where user_id = $1', [id]);
+      return api.call('DELETE', `/users/${id}/sessions/${session?.id}`, { as: 'admin' });
+    },
+    'an administrator ending all sessions': ({ id }) => api.call('DELETE', `/users/${id}/sessions`, { as: 'admin' }),
+    'another role': ({ id }) => api.call('PATCH', `/users/${id}/role`, { as: 'admin', body: { role: 'doctor' } }),
+    'a role taken away': ({ id }) => api.call('PATCH', `/users/${id}/role`, { as: 'admin', body: { role: null } }),
+    'deleting the account': ({ access_token: token }) =>
+      api.call('POST', '/auth/delete-account', { token, body: { password: DEMO_PASSWORD } }),
+    'a role changed by another process': async ({ id }) => {
+      await api.database.rows(`update users set role = 'doctor' where id = $1`, [id]);
+      return { status: 200 };
+    },
+    'a session ended by another process': async ({ id }) => {
+      await api.database.rows('update sessions set revoked_at = now() where user_id = $1', [id]);
+      return { status: 200 };
+    },
+    'a session that ran out': async ({ id }) => {
+      await api.database.rows('update sessions set expires_at = now() where user_id = $1', [id]);
+      return { status: 200 };
+    },
+  };
+
+  test.each(Object.keys(ENDINGS))('%s', async (ending) => {
+    const [person, other] = [await open(), await open()];
+    const [{ socket }, bystander] = [await connect(person.access_token), await connect(other.access_token)];
+    const answer = await ENDINGS[ending]?.(person);
+    expect([200, 204]).toContain(answer?.status);
+    await until(() => !socket.connected, 5000);
+    expect(bystander.socket.connected).toBe(true);
+    await expect(connect(person.access_token)).rejects.toThrow('not_signed_in');
+  });
 });
 
 test('a new release is told to everybody signed in', async () => {

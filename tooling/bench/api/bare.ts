@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 import { Pool } from 'pg';
 
-const COLUMNS = `id, name, category, complexity_level, description, is_active, india_usd_min, india_usd_max, us_usd_min,
-  us_usd_max, hospital_days, total_days_in_india, source, created_at, updated_at`;
+const COLUMNS = `id, name, category, complexity_level, description, slug, plain_name, department, conditions_in_plain_words,
+  reviewed_on::text as reviewed_on, reviewer_id, is_active, india_usd_min, india_usd_max, us_usd_min, us_usd_max, hospital_days,
+  total_days_in_india, source, created_at, updated_at`;
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 

@@ -86,6 +86,6 @@ async function stop(child: ChildProcess): Promise<void> {
 
 function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|DATABASE_URL|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|RELEASES_URL|NODE_ENV|DEMO_DATA|DEV_REMOTES)$/;
+    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|NODE_ENV|DEMO_DATA|DEV_REMOTES)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

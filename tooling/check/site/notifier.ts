@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { asApplication } from '../../database/connect.ts';
 import { repositoryRoot } from '../../database/paths.ts';
 import { nodeFirst } from '../../build/run-script.ts';
 import type { Site } from './site.ts';
@@ -19,7 +20,7 @@ export async function startNotifier(site: Site, email: string): Promise<Notifier
     stdio: ['pipe', 'pipe', 'pipe'],
     env: nodeFirst({
       ...site.environment,
-      DATABASE_URL: site.databaseUrl,
+      DATABASE_URL: asApplication(site.databaseUrl),
       PUBLIC_ORIGIN: site.origin,
       LOG_LEVEL: 'silent',
       JOBS: '0',

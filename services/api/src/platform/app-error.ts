@@ -1,4 +1,4 @@
-import type { FieldError } from '@ayana/contracts/problems';
+import type { FieldError, FreeSlot } from '@ayana/contracts/problems';
 
 /** Every stable `code` of a problem with its HTTP status and the title people see. One table: services name a code, never a status. */
 export const PROBLEMS = {
@@ -7,12 +7,20 @@ export const PROBLEMS = {
   invalid_credentials: [401, 'Sign-in failed'],
   not_allowed: [403, 'Not allowed'],
   wrong_origin: [403, 'Not allowed'],
+  email_not_verified: [403, 'E-mail address not confirmed'],
+  sign_in_again: [403, 'Please sign in again'],
+  own_role: [403, 'Not your own role'],
+  administrators_only: [403, 'Only a super administrator may do this'],
   not_found: [404, 'Not found'],
   unsupported_form_type: [404, 'Unsupported form type'],
   method_not_allowed: [405, 'Method not allowed'],
   idempotency_key_reused: [409, 'Idempotency key already used'],
+  slot_taken: [409, 'No longer free'],
   already_claimed: [409, 'Already taken over'],
+  last_way_in: [409, 'The only way to sign in'],
+  last_super_admin: [409, 'The last super administrator stays'],
   illegal_transition: [409, 'Status cannot change like this'],
+  link_invalid: [410, 'This link no longer works'],
   body_too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported content type'],
   invalid_fields: [422, 'Some fields were refused'],
@@ -26,6 +34,8 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 interface AppErrorOptions {
   errors?: readonly FieldError[];
+  /** What can be had instead of a time that is taken. */
+  freeTimes?: readonly FreeSlot[];
   /** Seconds to wait before trying again; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -34,6 +44,7 @@ interface AppErrorOptions {
 /** A refusal a person may read: services throw it with a code, the problem filter turns it into an answer. */
 export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
+  readonly freeTimes: readonly FreeSlot[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -45,6 +56,7 @@ export class AppError extends Error {
     super(detail, { cause: options.cause });
     this.name = 'AppError';
     this.errors = options.errors;
+    this.freeTimes = options.freeTimes;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -2,6 +2,7 @@ import {
   consultationMinutes,
   type ConsultationType,
   slotInstant,
+  TIME_SLOTS,
   type TimeSlot,
   type VideoConsultationType,
 } from '@ayana/contracts/consultations';
@@ -14,13 +15,14 @@ import { visitorZone } from './preferred-date.js';
 interface Wished {
   consultation_type: ConsultationType | VideoConsultationType;
   preferred_date: string;
-  preferred_time: TimeSlot;
+  /** One of the eight times, or that of a doctor's time the visitor gave back. */
+  preferred_time: string;
   country?: string | null | undefined;
   timezone?: string | null | undefined;
   time_zone?: string | null | undefined;
 }
 
-type Agreement = Required<Pick<Wished, 'preferred_date' | 'preferred_time'>> & { time_zone: string };
+type Agreement = Pick<Wished, 'preferred_date'> & { preferred_time: TimeSlot; time_zone: string };
 
 /**
  * The moment two people agree on: what the visitor wished for, with what the staff changed about it.
@@ -40,7 +42,9 @@ function agree(wished: Wished, changed: AgreedMoment, now: Date): { agreement: A
     ]);
   }
   const preferred_date = changed.preferred_date ?? wished.preferred_date;
-  const preferred_time = changed.preferred_time ?? wished.preferred_time;
+  const preferred_time = changed.preferred_time ?? TIME_SLOTS.find((slot) => slot === wished.preferred_time);
+  if (preferred_time === undefined)
+    throw refusedFields([{ field: 'preferred_time', message: 'Agree on one of the eight times.' }]);
   const starts_at = slotInstant(preferred_date, preferred_time, zone);
   if (starts_at <= now) {
     throw refusedFields([

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -6,7 +7,7 @@ import { ConsultationsService } from './consultations.service.js';
 import { VideoConsultationsService } from './video-consultations.service.js';
 
 @Module({
-  imports: [InboxModule, MessagingModule],
+  imports: [AppointmentsModule, InboxModule, MessagingModule],
   controllers: [ConsultationsController],
   providers: [ConsultationsService, VideoConsultationsService],
 })

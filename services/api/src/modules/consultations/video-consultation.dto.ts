@@ -39,12 +39,18 @@ export class VideoConsultationDto {
   @DateField({
     label: 'Preferred date',
     missing: MISSING_INFORMATION.preferred_date,
+    followsFrom: 'slot_id',
     description: 'Not past in the visitor’s zone.',
   })
-  preferred_date!: string;
+  preferred_date?: string;
 
-  @ChoiceField({ label: 'Preferred time', missing: MISSING_INFORMATION.preferred_time, of: TIME_SLOTS })
-  preferred_time!: TimeSlot;
+  @ChoiceField({
+    label: 'Preferred time',
+    missing: MISSING_INFORMATION.preferred_time,
+    followsFrom: 'slot_id',
+    of: TIME_SLOTS,
+  })
+  preferred_time?: TimeSlot;
 
   @TextField({ label: 'Procedure', optional: true })
   procedure_interest?: string;
@@ -69,6 +75,13 @@ export class VideoConsultationDto {
 
   @TextField({ label: 'Reason', optional: true, description: '“Video consultation request” when absent.' })
   reason?: string;
+
+  @IdField({
+    label: 'Booked time',
+    optional: true,
+    description: 'A doctor’s time that is held: date, time, kind, doctor and specialisation follow from it.',
+  })
+  slot_id?: string;
 
   @IdField({ label: 'Doctor', optional: true })
   doctor_id?: string;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { TimeSlot, VideoConsultationType } from '@ayana/contracts/consultations';
+import type { VideoConsultationType } from '@ayana/contracts/consultations';
 
 export const VideoConsultationSchema = defineEntity({
   name: 'VideoConsultation',
@@ -11,7 +11,8 @@ export const VideoConsultationSchema = defineEntity({
     email: p.string(),
     phone: p.string().nullable(),
     preferred_date: p.date(),
-    preferred_time: p.string().$type<TimeSlot>(),
+    /** One of the eight times, or that of a doctor's free time. */
+    preferred_time: p.string(),
     procedure_interest: p.string().nullable(),
     medical_condition: p.string().nullable(),
     country: p.string().nullable(),

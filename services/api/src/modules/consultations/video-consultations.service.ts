@@ -1,10 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { VIDEO_CONSULTATION_TYPES, VIDEO_REASON_DEFAULT } from '@ayana/contracts/consultations';
+import {
+  TIME_SLOTS,
+  type TimeSlot,
+  VIDEO_CONSULTATION_TYPES,
+  VIDEO_REASON_DEFAULT,
+} from '@ayana/contracts/consultations';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import { CONSULTATION_TYPE_OF } from '@ayana/contracts/consultations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
+import { refusedFields } from '../../platform/app-error.js';
+import {
+  AppointmentNews,
+  BookingService,
+  refuseCallWithoutNumber,
+  type TakenSlot,
+  wishOf,
+} from '../appointments/index.js';
 import {
   type AgreedMoment,
   type ConfirmedMoment,
@@ -15,7 +29,7 @@ import {
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
-import { refusePastDate } from './preferred-date.js';
+import { refusePastDate, visitorZone } from './preferred-date.js';
 import type { VideoConsultationDto } from './video-consultation.dto.js';
 import { VideoConsultation } from './video-consultation.entity.js';
 
@@ -47,6 +61,8 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     private readonly inbox: InboxIntake,
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
+    private readonly booking: BookingService,
+    private readonly news: AppointmentNews,
   ) {}
 
   onModuleInit(): void {
@@ -55,11 +71,18 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
 
   async request(em: EntityManager, form: VideoConsultationDto): Promise<FormAnswer> {
     const now = this.clock.now();
-    refusePastDate(form, now);
+    const zone = visitorZone(form);
+    const taken = form.slot_id === undefined ? null : await this.booking.take(em, form.slot_id);
+    const wish = taken === null ? wishedIn(form) : followingFrom(taken, form, zone);
+    const { slot_id: _slot, ...written } = form;
+    if (taken === null) refusePastDate({ ...written, ...wish }, now);
     const id = this.ids.next();
-    const consultation_type = form.consultation_type ?? VIDEO_CONSULTATION_TYPES[0];
-    const { ...written } = form;
-    const asked = { ...written, consultation_type, reason: form.reason ?? VIDEO_REASON_DEFAULT };
+    const asked = {
+      ...written,
+      consultation_type: form.consultation_type ?? VIDEO_CONSULTATION_TYPES[0],
+      reason: form.reason ?? VIDEO_REASON_DEFAULT,
+      ...wish,
+    };
     em.create(VideoConsultation, { ...asked, id, created_at: now });
     await em.flush();
     const { patient_name: name, email, phone = null, country = null } = asked;
@@ -67,19 +90,27 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
 
     const data = { ...asked, id, received_at: now.toISOString() };
     const key = `video_consultation:${id}`;
-    await this.messaging.queueMail(em, {
-      template: 'video_consultation_acknowledgement',
-      to: email,
-      data,
-      dedupe_key: `${key}:acknowledgement`,
-    });
+    if (taken !== null) await this.bookFor(em, id, taken, zone);
+    else
+      await this.messaging.queueMail(em, {
+        template: 'video_consultation_acknowledgement',
+        to: email,
+        data,
+        dedupe_key: `${key}:acknowledgement`,
+      });
     await this.messaging.queueMail(em, {
       template: 'video_consultation_notice',
       to: TEAM,
-      data,
+      data: { ...data, ...bookedData(taken) },
       dedupe_key: `${key}:notice`,
     });
     return { success: true, message: FORM_MESSAGES['video-consultation'], id };
+  }
+
+  /** The time becomes an appointment: in the inbox, and in the one acknowledgement with its calendar file. */
+  private async bookFor(em: EntityManager, id: string, taken: TakenSlot, time_zone: string | null): Promise<void> {
+    await this.booking.book(em, taken, id, { time_zone });
+    await this.news.tell(em, 'booked', id, { ...taken.slot, time_zone, sequence: 0 }, taken.offer.doctor);
   }
 
   async payloads(
@@ -95,6 +126,14 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
   }
 
   async confirm(em: EntityManager, id: string, changed: AgreedMoment, sequence: number): Promise<ConfirmedMoment> {
+    const booked = await this.booking.ofRequest(em, id);
+    if (booked?.status === 'booked')
+      throw refusedFields([
+        {
+          field: 'preferred_time',
+          message: 'A doctor’s time is booked. The visitor moves it by the link in the mail.',
+        },
+      ]);
     const asked = await em.findOneOrFail(VideoConsultation, { id });
     const now = this.clock.now();
     return confirmConsultation(em, this.messaging, {
@@ -103,7 +142,34 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       name: asked.patient_name,
       changed,
       now,
-      sequence,
+      // The file must come after those of the appointment that was cancelled.
+      sequence: booked === null ? sequence : booked.sequence + 1 + sequence,
     });
   }
+}
+
+/** Day and time as they were wished for; the input's rules have made sure of both. */
+function wishedIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: VideoConsultationDto): {
+  preferred_date: string;
+  preferred_time: TimeSlot;
+} {
+  return { preferred_date, preferred_time };
+}
+
+/** Everything of the form that follows from the doctor's time. */
+function followingFrom(taken: TakenSlot, { phone }: VideoConsultationDto, zone: string | null) {
+  refuseCallWithoutNumber(taken, phone);
+  const { slot, offer } = taken;
+  return {
+    ...wishOf(taken, zone),
+    consultation_type: CONSULTATION_TYPE_OF[slot.kind],
+    doctor_id: slot.doctor_id,
+    specialization: offer.doctor.specialization,
+  };
+}
+
+function bookedData(taken: TakenSlot | null): { starts_at?: string; doctor?: string } {
+  if (taken === null) return {};
+  const { full_name, hospital_name } = taken.offer.doctor;
+  return { starts_at: new Date(taken.slot.start).toISOString(), doctor: `${full_name}, ${hospital_name}` };
 }

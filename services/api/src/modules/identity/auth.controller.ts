@@ -1,23 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiExtraModels,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, Public, SignedIn, User as Caller } from '../../platform/http/access.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
+import { Public } from '../../platform/http/access.js';
 import { jsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
 import { SameOriginGuard, SessionCookies } from './cookies.js';
-import { CurrentSessionDto, SessionDto, SignedInDto, SignInDto } from './identity.dto.js';
+import { deviceOf } from './device.js';
+import { CurrentSessionDto, SignedInDto, SignInDto } from './identity.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { PasswordGuard } from './passport.js';
-import { SessionsService } from './sessions.service.js';
-import type { Account } from './user.entity.js';
+import { type Proven, SessionsService } from './sessions.service.js';
 
 const orNull = (dto: new () => object) => ({
   schema: { oneOf: [{ $ref: getSchemaPath(dto) }, { type: 'null' as const }] },
@@ -31,6 +24,7 @@ export class AuthController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('sign-in')
@@ -44,9 +38,11 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const user = request.user as unknown as Account;
-    const { refreshToken, answer } = await this.sessions.open(user, request.headers['user-agent']);
+    const user = request.user as unknown as Proven;
+    const replaces = await this.sessions.idOf(this.cookies.read(request));
+    const { refreshToken, answer } = await this.sessions.open(user, deviceOf(request), { replaces });
     this.cookies.set(reply, refreshToken, answer.user.role);
+    this.devices.remember(request, reply, user.email);
     return answer;
   }
 
@@ -82,22 +78,5 @@ export class AuthController {
     const token = this.cookies.read(request);
     const current = token === undefined ? undefined : await this.sessions.current(token);
     return jsonValue(reply, current ?? null);
-  }
-
-  @Get('sessions')
-  @SignedIn()
-  @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: [SessionDto] })
-  list(@Caller() user: CurrentUser): Promise<SessionDto[]> {
-    return this.sessions.list(user);
-  }
-
-  @Delete('sessions/:id')
-  @SignedIn()
-  @HttpCode(204)
-  @ApiBearerAuth('access_token')
-  @ApiNoContentResponse({ description: 'That session has ended.' })
-  revoke(@Caller() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
-    return this.sessions.revoke(user, id);
   }
 }

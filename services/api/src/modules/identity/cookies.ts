@@ -3,36 +3,34 @@ import { homePortal, type Role, SIGNED_IN_COOKIE } from '@ayana/contracts/identi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
+import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { isOwnOrigin } from '../../platform/http/own-origin.js';
 import { SESSION_IDLE_SECONDS } from './token-limits.js';
-
-const REFRESH_PATH = '/api/auth';
 
 /** The two cookies of a session: the refresh token, which no script reads, and the hint, which holds nothing but a path. */
 @Injectable()
 export class SessionCookies {
-  private readonly secure: boolean;
-  private readonly name: string;
+  private readonly refresh: OwnCookie;
+  private readonly hint: OwnCookie;
 
   constructor(config: Config) {
-    this.secure = config.publicOrigin.startsWith('https:');
-    this.name = this.secure ? '__Secure-ayana_refresh' : 'ayana_refresh';
+    const seconds = SESSION_IDLE_SECONDS;
+    this.refresh = new OwnCookie(config, { name: 'ayana_refresh', path: '/api/auth', seconds });
+    this.hint = new OwnCookie(config, { name: SIGNED_IN_COOKIE, path: '/', seconds, readable: true });
   }
 
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[this.name] || undefined;
+    return this.refresh.read(request);
   }
 
   set(reply: FastifyReply, refreshToken: string, role: Role | null): void {
-    const common = { secure: this.secure, sameSite: 'lax', maxAge: SESSION_IDLE_SECONDS } as const;
-    void reply.setCookie(this.name, refreshToken, { ...common, path: REFRESH_PATH, httpOnly: true });
-    const hint = role === null ? 'none' : homePortal(role, true);
-    void reply.setCookie(SIGNED_IN_COOKIE, hint, { ...common, path: '/', encode: (value) => value });
+    this.refresh.set(reply, refreshToken);
+    this.hint.set(reply, role === null ? 'none' : homePortal(role, true));
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(this.name, { path: REFRESH_PATH, secure: this.secure, sameSite: 'lax', httpOnly: true });
-    void reply.clearCookie(SIGNED_IN_COOKIE, { path: '/', secure: this.secure, sameSite: 'lax' });
+    this.refresh.clear(reply);
+    this.hint.clear(reply);
   }
 }
 

@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '@ayana/contracts/identity';
+import { PASSWORD_MAX, ROLES, type Role } from '@ayana/contracts/identity';
 import { EmailField, SecretField } from '../../platform/http/fields.js';
-
-export const PASSWORD_MAX = 128;
 
 export class SignInDto {
   @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
@@ -56,19 +54,29 @@ export class CurrentSessionDto {
   user!: SessionUserDto;
 }
 
-export class SessionDto {
+/** An open session, whoever looks at it. */
+export class UserSessionDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'The browser, as it names itself.' })
   user_agent!: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, description: 'The network it was opened from, without the device.' })
+  network!: string | null;
+
+  @ApiProperty({ description: '`password`, or `oauth:<provider>`.' })
+  method!: string;
+
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 
   @ApiProperty({ format: 'date-time' })
   last_used_at!: string;
+}
 
+/** One of the caller's own. */
+export class SessionDto extends UserSessionDto {
   @ApiProperty({ description: 'Whether it is the one that asks.' })
   is_current!: boolean;
 }

@@ -3,23 +3,27 @@ import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Endings } from '../../platform/http/endings.js';
+import { ACCESS_VERSION, NO_ACCESS } from './access-version.js';
 import { ACCESS_TOKEN_SECONDS } from './token-limits.js';
 
 /** Milliseconds between looks at what ended elsewhere; a quarter of the five seconds in which access must end. */
 const LOOK_EVERY = 1250;
 const REMEMBER = (ACCESS_TOKEN_SECONDS + 60) * 1000;
 
-type Ended = { id: string; kind: 'session' | 'user'; at: string };
+type Ended = { id: string; kind: 'session'; access: null } | { id: string; kind: 'user'; access: number | null };
 
 /**
- * Knows which access tokens no longer hold though they have not run out: their session was ended, or their owner's role
- * changed, in this process or another. Reads the database beside the requests, never within one.
+ * Knows which access tokens no longer hold though they have not run out: their session was ended, their owner's role
+ * changed, or the account is gone, in this process or another. Reads the database beside the requests, never within one.
+ *
+ * No clock is compared with another: tokens carry the version of the access they were made of, and what ended of late is
+ * found by the clock of the database, which also wrote when it did.
  */
 @Injectable()
 export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');
-  private readonly endedSessions = new Map<string, number>();
-  private readonly changedUsers = new Map<string, number>();
+  private readonly endedSessions = new Map<string, { learned: number }>();
+  private readonly changedUsers = new Map<string, { learned: number; access: number }>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -40,41 +44,52 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** @param issuedAt milliseconds since 1970 at which the token was made */
-  holds(token: { session_id: string; user_id: string; issuedAt: number }): boolean {
-    return !this.endedSessions.has(token.session_id) && token.issuedAt >= (this.changedUsers.get(token.user_id) ?? 0);
+  /** @param token with the version of the access it was made of (`access-version.ts`) */
+  holds({ session_id, user_id, access }: { session_id: string; user_id: string; access: number }): boolean {
+    return !this.endedSessions.has(session_id) && access >= (this.changedUsers.get(user_id)?.access ?? 0);
   }
 
   /** Makes an ending known in this process at once; the others see it within seconds. */
   endSession(id: string): void {
     if (this.endedSessions.has(id)) return;
-    this.endedSessions.set(id, this.clock.now().getTime());
+    this.endedSessions.set(id, { learned: performance.now() });
     this.endings.tell({ session_id: id });
   }
 
-  private endAccess(userId: string, changedAt: number): void {
-    if ((this.changedUsers.get(userId) ?? 0) >= changedAt) return;
-    this.changedUsers.set(userId, changedAt);
+  /**
+   * Makes a changed role, or an account that is gone, known in this process at once; the others see it within seconds.
+   * @param access the version of the access from now on; tokens of an older one no longer hold
+   */
+  endAccess(userId: string, access: number): void {
+    if ((this.changedUsers.get(userId)?.access ?? 0) >= access) return;
+    this.changedUsers.set(userId, { learned: performance.now(), access });
     this.endings.tell({ user_id: userId });
   }
 
   private async look(): Promise<void> {
-    const now = this.clock.now().getTime();
-    const since = new Date(now - REMEMBER);
+    const begun = performance.now();
+    const now = this.clock.now();
+    const since = sql`clock_timestamp() - make_interval(secs => ${REMEMBER / 1000})`;
+    // A session runs out by the clock of whoever would refresh it; the trail is written by that of whichever process deletes.
     const { rows } = await sql<Ended>`
-      select id::text, 'session' as kind, revoked_at as at from sessions where revoked_at > ${since}
+      select id::text, 'session' as kind, null::float8 as access from sessions where revoked_at > ${since}
       union all
-      select id::text, 'session', expires_at from sessions where expires_at between ${since} and ${new Date(now)}
+      select id::text, 'session', null from sessions
+      where expires_at between ${new Date(now.getTime() - REMEMBER)} and ${now}
       union all
-      select id::text, 'user', access_changed_at from users where access_changed_at > ${since}`.execute(
+      select id::text, 'user', ${ACCESS_VERSION} from users where access_changed_at > ${since}
+      union all
+      select subject_id::text, 'user', null from audit_entries
+      where action = 'account.deleted' and created_at > clock_timestamp() - interval '1 day'`.execute(
       this.database.read(),
     );
-    for (const { id, kind, at } of rows) {
+    for (const { id, kind, access } of rows) {
       if (kind === 'session') this.endSession(id);
-      else this.endAccess(id, new Date(at).getTime());
+      else this.endAccess(id, access ?? NO_ACCESS);
     }
+    const current = new Set(rows.map(({ id }) => id));
     for (const known of [this.endedSessions, this.changedUsers]) {
-      for (const [id, at] of known) if (at < now - REMEMBER) known.delete(id);
+      for (const [id, { learned }] of known) if (learned < begun - REMEMBER && !current.has(id)) known.delete(id);
     }
   }
 }

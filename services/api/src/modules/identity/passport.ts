@@ -3,7 +3,6 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy as BearerStrategy } from 'passport-jwt';
 import { Strategy as LocalStrategy } from 'passport-local';
-import { AppError } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
@@ -11,10 +10,13 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Authenticator } from '../../platform/http/access.guard.js';
 import { InputPipe } from '../../platform/http/input.pipe.js';
 import { SignInDto } from './identity.dto.js';
+import { KnownDevices } from './known-devices.js';
+import { PasswordTags } from './password-tags.js';
 import { isPassword } from './passwords.js';
+import { emailNotVerified, invalidCredentials, signInFirst } from './refusals.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { type AccessClaims, JWT_ALGORITHM, JWT_ISSUER, Tokens } from './tokens.js';
-import type { Account } from './user.entity.js';
+import type { Proven } from './sessions.service.js';
 
 /** `Authorization: Bearer <access token>` of every API call. */
 @Injectable()
@@ -41,20 +43,37 @@ export class AccessTokenAuthenticator extends AuthGuard('access-token') implemen
   async authenticate(context: ExecutionContext): Promise<CurrentUser> {
     await this.canActivate(context);
     const { user } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!user) throw new AppError('not_signed_in', 'Please sign in.');
+    if (!user) throw signInFirst();
     return user;
   }
 
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error instanceof Error) throw error;
-    if (!user) throw new AppError('not_signed_in', 'Please sign in.');
+    if (!user) throw signInFirst();
     return user;
   }
 }
 
-const BY_EMAIL = prepared<Account & { password_hash: string }>(
-  'select id, email, name, role, email_verified_at, password_hash from users where lower(email) = lower($1)',
-);
+/** The account of an address and its newest sign-up, either of which there may not be; always one row. */
+interface Candidate {
+  id: string | null;
+  email: string | null;
+  email_verified_at: string | null;
+  password_hash: string | null;
+  pending_hash: string | null;
+  pending_tag: string | null;
+}
+
+const BY_EMAIL = prepared<Candidate>(`
+  select person.id, person.email, person.email_verified_at, person.password_hash,
+    pending.password_hash as pending_hash, pending.password_tag as pending_tag
+  from (select lower($1) as email) asked
+  left join users person on lower(person.email) = asked.email
+  left join lateral (
+    select password_hash, password_tag from sign_ups
+    where lower(sign_ups.email) = asked.email and password_hash is not null
+    order by created_at desc, id desc limit 1
+  ) pending on true`);
 
 /** E-mail and password. Known and unknown accounts cannot be told apart by answer or time. */
 @Injectable()
@@ -62,17 +81,37 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
   constructor(
     private readonly database: Database,
     private readonly attempts: SignInAttempts,
+    private readonly tags: PasswordTags,
+    private readonly devices: KnownDevices,
   ) {
-    super({ usernameField: 'email' });
+    super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  async validate(email: string, password: string): Promise<Account | false> {
-    await this.attempts.begin(email);
-    const [user] = await this.database.ask(BY_EMAIL, [email]);
-    if (!(await isPassword(user?.password_hash ?? null, password)) || !user) return false;
-    await this.attempts.succeed(email);
-    return user;
+  /**
+   * One slow comparison, whether there is an account, one without a password, a sign-up or nothing; a second only where the
+   * password is that of a sign-up, which whoever typed it knows.
+   */
+  async validate(request: FastifyRequest, email: string, password: string): Promise<Proven | false> {
+    const counted = this.devices.countOf(request, email);
+    const attempt = await this.attempts.begin(counted);
+    const [found] = await this.database.ask(BY_EMAIL, [email]);
+    const maybePending = found?.pending_tag === this.tags.of(email, password);
+    const pending = maybePending && (await isPassword(found?.pending_hash ?? null, password));
+    const known = await isPassword(found?.password_hash ?? null, password);
+    const account = known && found ? provenBy(found) : undefined;
+    if (account && found?.email_verified_at) {
+      await this.attempts.succeed(counted);
+      return account;
+    }
+    // Not forgotten as a success would be: a stranger's own sign-up for the address must not buy them more guesses.
+    if (account || pending) throw emailNotVerified();
+    await this.attempts.failed(attempt, found?.id ?? null);
+    return false;
   }
+}
+
+function provenBy({ id, email, password_hash }: Candidate): Proven | undefined {
+  return id === null || email === null ? undefined : { id, email, password_hash };
 }
 
 /** Guards run before pipes, so it validates the body itself: a malformed one is 400 or 422 as everywhere. */
@@ -90,7 +129,7 @@ export class PasswordGuard extends AuthGuard('password') {
 
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error instanceof Error) throw error;
-    if (!user) throw new AppError('invalid_credentials', 'The e-mail address or the password is not right.');
+    if (!user) throw invalidCredentials();
     return user;
   }
 }

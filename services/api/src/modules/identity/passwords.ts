@@ -29,8 +29,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 let stranger: Promise<string> | undefined;
 
+/** One text for every way of typing it (NIST SP 800-63B, 3.1.1.2): an accent may be a character of its own or not. */
+const asTyped = (password: string): string => password.normalize('NFKC');
+
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return inTurn(() => hash(asTyped(password), COST));
 }
 
 /** Takes as long for an unknown account (`null`) as for a known one. */
@@ -38,6 +41,6 @@ export async function isPassword(passwordHash: string | null, password: string):
   stranger ??= hashPassword('nobody has this password');
   // Awaited for everybody: the first to ask waits for it, known or not.
   const nobody = await stranger;
-  const matches = await inTurn(() => verify(passwordHash ?? nobody, password));
+  const matches = await inTurn(() => verify(passwordHash ?? nobody, asTyped(password)));
   return passwordHash !== null && matches;
 }

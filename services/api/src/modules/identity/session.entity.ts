@@ -7,6 +7,10 @@ export const SessionSchema = defineEntity({
     id: p.uuid().primary(),
     user_id: p.uuid(),
     user_agent: p.string().nullable(),
+    /** The network it was opened from, without the part that names one device. */
+    network: p.string().nullable(),
+    /** `password`, or `oauth:<provider>`. */
+    method: p.string(),
     created_at: p.datetime(),
     last_used_at: p.datetime(),
     expires_at: p.datetime(),

@@ -1,27 +1,50 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../../platform/app-error.js';
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '@ayana/contracts/identity';
+import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { AuditTrail } from '../activity/index.js';
 import { SecurityEventsService } from '../security-events/index.js';
-import type { CurrentSessionDto, SessionDto, SessionUserDto, SignedInDto } from './identity.dto.js';
+import { ACCESS_VERSION } from './access-version.js';
+import type { Device } from './device.js';
+import type { CurrentSessionDto, SessionDto, SessionUserDto, SignedInDto, UserSessionDto } from './identity.dto.js';
 import { LiveSessions } from './live-sessions.js';
+import { invalidCredentials, signInFirst } from './refusals.js';
 import { RefreshToken, Session } from './session.entity.js';
 import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE, SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS } from './token-limits.js';
 import { hashToken, newRefreshToken, Tokens } from './tokens.js';
-import { type Account, User } from './user.entity.js';
+import type { User } from './user.entity.js';
 
 export interface Opened {
   refreshToken: string;
   answer: SignedInDto;
 }
 
-const USER_AGENT_LIMIT = 300;
+/** Somebody who proved who they are. */
+export interface Proven {
+  id: string;
+  email: string;
+  /** The one that was compared, where somebody signs in by password. */
+  password_hash?: string | null | undefined;
+}
 
-export function sessionUser(user: Account): SessionUserDto {
-  const { id, email, name } = user;
-  return { id, email, name, role: user.role ?? null, email_verified: user.email_verified_at != null };
+/** A person as they stand now, with the version of their access. */
+interface Present {
+  id: string;
+  email: string;
+  name: string;
+  role: Role | null;
+  email_verified_at: Date | string | null;
+  password_hash: string | null;
+  access: number;
+}
+
+function sessionUser(user: Omit<Present, 'password_hash' | 'access'>): SessionUserDto {
+  const { id, email, name, role } = user;
+  return { id, email, name, role, email_verified: user.email_verified_at !== null };
 }
 
 /** Sessions and their rotating refresh tokens. */
@@ -34,18 +57,32 @@ export class SessionsService {
     private readonly tokens: Tokens,
     private readonly live: LiveSessions,
     private readonly securityEvents: SecurityEventsService,
+    private readonly audit: AuditTrail,
   ) {}
 
-  /** Opens a session for somebody whose password was right. */
-  async open(user: Account, userAgent: string | undefined): Promise<Opened> {
+  /**
+   * Opens a session for somebody who proved who they are, with the role they have at that moment.
+   * @param method how: `password`, or `oauth:<provider>`
+   * @param replaces the session this browser has until now, which ends; null where there is none
+   * @throws AppError `invalid_credentials` when the password changed meanwhile; `not_signed_in` when the account went
+   */
+  async open(
+    proven: Proven,
+    device: Device,
+    { method = 'password', replaces }: { method?: string; replaces: string | null },
+  ): Promise<Opened> {
     const now = this.clock.now();
     const refreshToken = newRefreshToken();
     const id = this.ids.next();
-    await this.database.write(async (em) => {
+    const user = await this.database.write(async (em) => {
+      const present = await this.hold(em, proven);
+      // Its cookie is overwritten: nobody could end it from here any more.
+      if (replaces !== null) await this.end(em, sql`id = ${replaces}`);
       em.create(Session, {
         id,
-        user_id: user.id,
-        user_agent: userAgent?.slice(0, USER_AGENT_LIMIT) ?? null,
+        user_id: proven.id,
+        ...device,
+        method,
         created_at: now,
         last_used_at: now,
         expires_at: new Date(now.getTime() + SESSION_IDLE_SECONDS * 1000),
@@ -53,10 +90,11 @@ export class SessionsService {
       await em.flush();
       em.create(RefreshToken, { token_hash: hashToken(refreshToken), session_id: id, created_at: now });
       await this.securityEvents.record(em, {
-        user_id: user.id,
+        user_id: proven.id,
         event_type: 'user_login',
-        details: { user_id: user.id },
+        details: { user_id: proven.id },
       });
+      return present;
     });
     return { refreshToken, answer: await this.answer(user, id) };
   }
@@ -76,15 +114,17 @@ export class SessionsService {
       await em.refresh(known);
       if (!session || session.revoked_at || session.expires_at <= now) return undefined;
       if (known.superseded_at && now.getTime() - known.superseded_at.getTime() > REFRESH_GRACE) {
-        session.revoked_at = now;
+        await this.end(em, sql`id = ${session.id}`);
         await this.securityEvents.record(em, {
           user_id: session.user_id,
           event_type: 'refresh_token_reused',
           details: { session_id: session.id },
         });
-        return { reused: session.id };
+        return undefined;
       }
-      const user = await em.findOneOrFail(User, { id: session.user_id });
+      // Role and version are of one moment. A role taken a moment later makes a newer version, and this token void.
+      const user = await presentOf(em, session.user_id);
+      if (!user) return undefined;
       known.superseded_at ??= now;
       session.last_used_at = now;
       session.expires_at = expiry(session, now);
@@ -92,10 +132,6 @@ export class SessionsService {
       return { user, session_id: session.id };
     });
     if (outcome === undefined) return undefined;
-    if ('reused' in outcome) {
-      this.live.endSession(outcome.reused);
-      return undefined;
-    }
     return { refreshToken: next, answer: await this.answer(outcome.user, outcome.session_id) };
   }
 
@@ -104,28 +140,43 @@ export class SessionsService {
     return this.database.write(async (em) => {
       const session = await this.sessionOf(em, token);
       if (!session) return undefined;
-      const user = await em.findOneOrFail(User, { id: session.user_id });
+      const user = await presentOf(em, session.user_id);
+      if (!user) return undefined;
       return { id: session.id, expires_at: isoTime(session.expires_at), user: sessionUser(user) };
     });
   }
 
-  /** Ends the session of a refresh token; says nothing when there is none. */
-  async close(token: string): Promise<void> {
-    const id = await this.database.write(async (em) => {
-      const known = await em.findOne(RefreshToken, { token_hash: hashToken(token) });
-      const session = known && (await em.findOne(Session, { id: known.session_id, revoked_at: null }));
-      if (session) session.revoked_at = this.clock.now();
-      return session?.id;
-    });
-    if (id !== undefined) this.live.endSession(id);
+  /** The session a refresh token belongs to, open or not; null where there is no token or it is unknown. */
+  async idOf(token: string | undefined): Promise<string | null> {
+    if (token === undefined) return null;
+    const known = await this.database
+      .read()
+      .selectFrom('refresh_tokens')
+      .select('session_id')
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst();
+    return known?.session_id ?? null;
   }
 
+  /** Ends the session of a refresh token; says nothing when there is none. */
+  async close(token: string): Promise<void> {
+    const id = await this.idOf(token);
+    if (id !== null) await this.database.write((em) => this.end(em, sql`id = ${id}`));
+  }
+
+  /** The caller's open sessions, the last used first. */
   async list(user: CurrentUser): Promise<SessionDto[]> {
+    const sessions = await this.openOf(user.id);
+    return sessions.map((session) => Object.assign(session, { is_current: session.id === user.session_id }));
+  }
+
+  /** Somebody's open sessions, the last used first. */
+  async openOf(userId: string): Promise<UserSessionDto[]> {
     const rows = await this.database
       .read()
       .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_at', 'last_used_at'])
-      .where('user_id', '=', user.id)
+      .select(['id', 'user_agent', 'network', 'method', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', this.clock.now())
       .orderBy('last_used_at', 'desc')
@@ -133,20 +184,74 @@ export class SessionsService {
     return rows.map((row) => ({
       id: row.id,
       user_agent: row.user_agent ?? null,
+      network: row.network ?? null,
+      method: row.method,
       created_at: isoTime(row.created_at),
       last_used_at: isoTime(row.last_used_at),
-      is_current: row.id === user.session_id,
     }));
   }
 
   /** Ends one of the caller's own sessions. */
   async revoke(user: CurrentUser, id: string): Promise<void> {
     await this.database.write(async (em) => {
-      const session = await em.findOne(Session, { id, user_id: user.id, revoked_at: null });
-      if (!session) throw notFound();
-      session.revoked_at = this.clock.now();
+      const ended = await this.endOne(em, user.id, id);
+      if (ended === 0) throw notFound();
+      await this.recordEnd(em, user, ended);
     });
-    this.live.endSession(id);
+  }
+
+  /** Ends every session of the caller but the one that asks. */
+  async revokeOthers(user: CurrentUser): Promise<void> {
+    await this.database.write(async (em) => {
+      const ended = await this.endAll(em, user.id, user.session_id);
+      if (ended > 0) await this.recordEnd(em, user, ended);
+    });
+  }
+
+  /**
+   * Ends every session of an account, within the caller's transaction; tokens and sockets end with its commit.
+   * @param except the session that goes on
+   * @returns how many it ended
+   */
+  async endAll(em: EntityManager, userId: string, except: string | null = null): Promise<number> {
+    return this.end(em, sql`user_id = ${userId} and id is distinct from ${except}::uuid`);
+  }
+
+  /** As `endAll`, for one session; 0 when it is not an open one of this account. */
+  async endOne(em: EntityManager, userId: string, id: string): Promise<number> {
+    return this.end(em, sql`user_id = ${userId} and id = ${id}`);
+  }
+
+  /** As `endAll`, for the sessions that were opened in one way: `password`, or `oauth:<provider>`. */
+  async endByMethod(em: EntityManager, userId: string, method: string, except: string): Promise<number> {
+    return this.end(em, sql`user_id = ${userId} and method = ${method} and id <> ${except}`);
+  }
+
+  /**
+   * The person as they are now, and not as they were before the password was compared. The row is held until the session is
+   * written, so that a new password or role either comes first and is seen here, or comes later and ends what is opened now.
+   */
+  private async hold(em: EntityManager, { id, password_hash }: Proven): Promise<Present> {
+    const present = await presentOf(em, id, sql`for share`);
+    if (password_hash !== undefined && present?.password_hash !== password_hash) throw invalidCredentials();
+    if (!present) throw signInFirst();
+    return present;
+  }
+
+  /** When it ended is told by the database's clock, by which every process looks for what ended (`LiveSessions`). */
+  private async end(em: EntityManager, which: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await sql<{ id: string }>`
+      update sessions set revoked_at = clock_timestamp()
+      where ${which} and revoked_at is null and expires_at > ${this.clock.now()}
+      returning id`.execute(within(em));
+    this.database.afterCommit(em, () => {
+      for (const { id } of rows) this.live.endSession(id);
+    });
+    return rows.length;
+  }
+
+  private recordEnd(em: EntityManager, user: CurrentUser, sessions: number): Promise<void> {
+    return this.audit.record(em, { action: 'sessions.ended', actor: user, subject_id: user.id, details: { sessions } });
   }
 
   /** The role as it stands now, not as the access token remembers it. */
@@ -157,7 +262,7 @@ export class SessionsService {
       .select('role')
       .where('id', '=', user.id)
       .executeTakeFirst();
-    if (!row) throw new AppError('not_signed_in', 'Please sign in.');
+    if (!row) throw signInFirst();
     return row.role ?? null;
   }
 
@@ -170,10 +275,22 @@ export class SessionsService {
     return session && !stale ? session : undefined;
   }
 
-  private async answer(user: Account, sessionId: string): Promise<SignedInDto> {
-    const access_token = await this.tokens.issue({ id: user.id, role: user.role ?? null, session_id: sessionId });
+  private async answer(user: Present, sessionId: string): Promise<SignedInDto> {
+    const access_token = await this.tokens.issue({ id: user.id, role: user.role, session_id: sessionId }, user.access);
     return { access_token, expires_in: ACCESS_TOKEN_SECONDS, user: sessionUser(user) };
   }
+}
+
+/** @param lock how the row is held, where it is */
+async function presentOf(
+  em: EntityManager,
+  id: string,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<Present | undefined> {
+  const { rows } = await sql<Present>`
+    select id, email, name, role, email_verified_at, password_hash, ${ACCESS_VERSION} as access
+    from users where id = ${id} ${lock}`.execute(within(em));
+  return rows[0];
 }
 
 function expiry(session: Session, now: Date): Date {

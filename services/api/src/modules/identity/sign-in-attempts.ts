@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { SecurityEventsService } from '../security-events/index.js';
 
 /** Wrong passwords an account takes before it is slowed. */
 export const FREE_ATTEMPTS = 5;
@@ -24,10 +25,14 @@ export class SignInAttempts {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly securityEvents: SecurityEventsService,
   ) {}
 
-  /** @throws AppError `too_many_sign_ins` with the seconds to wait */
-  async begin(email: string): Promise<void> {
+  /**
+   * @returns how many attempts in a row this is, of those that failed
+   * @throws AppError `too_many_sign_ins` with the seconds to wait
+   */
+  async begin(email: string): Promise<number> {
     const now = this.clock.now();
     const account = accountOf(email);
     const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER);
@@ -40,7 +45,7 @@ export class SignInAttempts {
           then excluded.last_at + least(${LONGEST_WAIT}, 2 ^ least(attempt.failures + 1 - ${FREE_ATTEMPTS}, 10)) * interval '1 second' end
       where attempt.blocked_until is null or attempt.blocked_until <= excluded.last_at
       returning failures`.execute(this.database.read());
-    if (rows.length > 0) return;
+    if (rows[0]) return rows[0].failures;
     const { rows: blocked } = await sql<{ until: string }>`
       select blocked_until as until from sign_in_attempts where account = ${account}`.execute(this.database.read());
     const until = blocked[0] ? new Date(blocked[0].until).getTime() : now.getTime();
@@ -50,6 +55,18 @@ export class SignInAttempts {
       {
         retryAfter: Math.max(1, (until - now.getTime()) / 1000),
       },
+    );
+  }
+
+  /** The password was wrong. The attempt from which on somebody has to wait is a security event, of a known account or not. */
+  async failed(attempt: number, userId: string | null): Promise<void> {
+    if (attempt !== FREE_ATTEMPTS) return;
+    await this.database.write((em) =>
+      this.securityEvents.record(em, {
+        user_id: userId,
+        event_type: 'sign_in_slowed',
+        details: { attempts: attempt },
+      }),
     );
   }
 

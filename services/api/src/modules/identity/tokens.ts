@@ -2,19 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isRole } from '@ayana/contracts/identity';
-import { Clock } from '../../platform/clock/clock.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { LiveSessions } from './live-sessions.js';
 
 export const JWT_ALGORITHM = 'HS256';
 export const JWT_ISSUER = 'ayana';
 
-/** What an access token says. `at` is when it was made, in milliseconds. */
+/** What an access token says. `access` is the version of the access the role was read with (`access-version.ts`). */
 export interface AccessClaims {
   sub: string;
   sid: string;
   role: string | null;
-  at: number;
+  access: number;
 }
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
@@ -24,24 +23,19 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export class Tokens {
   constructor(
     private readonly jwt: JwtService,
-    private readonly clock: Clock,
     private readonly live: LiveSessions,
   ) {}
 
-  issue(user: CurrentUser): Promise<string> {
-    const claims: AccessClaims = {
-      sub: user.id,
-      sid: user.session_id,
-      role: user.role,
-      at: this.clock.now().getTime(),
-    };
+  /** @param access the version of the access, read together with the role */
+  issue(user: CurrentUser, access: number): Promise<string> {
+    const claims: AccessClaims = { sub: user.id, sid: user.session_id, role: user.role, access };
     return this.jwt.signAsync(claims);
   }
 
-  /** Who the claims of a verified token stand for, or undefined when the session has ended since. */
+  /** Who the claims of a verified token stand for, or undefined when the session or the access has ended since. */
   userOf(claims: AccessClaims): CurrentUser | undefined {
-    const { sub, sid, role, at } = claims;
-    if (!this.live.holds({ session_id: sid, user_id: sub, issuedAt: at })) return undefined;
+    const { sub, sid, role, access } = claims;
+    if (!this.live.holds({ session_id: sid, user_id: sub, access })) return undefined;
     return { id: sub, session_id: sid, role: isRole(role) ? role : null };
   }
 

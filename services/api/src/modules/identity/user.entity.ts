@@ -8,11 +8,21 @@ export const UserSchema = defineEntity({
     id: p.uuid().primary(),
     /** As typed; unique in lower case. */
     email: p.string(),
+    /** First and last name as they are shown together. */
     name: p.string(),
+    first_name: p.string().nullable(),
+    last_name: p.string().nullable(),
+    phone: p.string().nullable(),
+    country: p.string().nullable(),
+    city: p.string().nullable(),
+    /** A calendar day, `YYYY-MM-DD`. */
+    date_of_birth: p.string().columnType('date').nullable(),
+    time_zone: p.string().nullable(),
     role: p.string().$type<Role>().nullable(),
-    password_hash: p.string(),
+    /** Null for somebody who signs in by an outside identity provider only. */
+    password_hash: p.string().nullable(),
     email_verified_at: p.datetime().nullable(),
-    /** When role or standing last changed; access tokens made before are refused. */
+    /** When the role last changed, by the database's clock: the version of the access (`access-version.ts`). */
     access_changed_at: p.datetime(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
@@ -21,13 +31,3 @@ export const UserSchema = defineEntity({
 
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);
-
-/** What signing in needs to know of a person, read by hand or as an entity. */
-export interface Account {
-  id: string;
-  email: string;
-  name: string;
-  role?: Role | null | undefined;
-  /** Null until the address is verified. */
-  email_verified_at?: Date | string | null | undefined;
-}

@@ -1,11 +1,13 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { DUE_HOURS, type InboxKind } from '@ayana/contracts/inbox';
+import { DUE_HOURS, type InboxKind, type InboxStatus, type TimelineEvent } from '@ayana/contracts/inbox';
 import { Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
 import { findForAll } from './inbox.queries.js';
-import { InboxSources } from './inbox-sources.js';
+import { InboxNews } from './inbox-news.service.js';
+import { type ConfirmedMoment, InboxSources } from './inbox-sources.js';
 
 export interface ReceivedRequest {
   id: string;
@@ -17,6 +19,23 @@ export interface ReceivedRequest {
   received_at: Date;
 }
 
+/** What the visitor did about an appointment. */
+export interface AppointmentEvent {
+  event: Extract<TimelineEvent, 'booked' | 'moved' | 'cancelled'>;
+  at: Date;
+  /** In words, for the staff. */
+  text: string;
+  /** What is agreed from now on; null for nothing. */
+  moment: ConfirmedMoment | null;
+}
+
+/** What a request becomes by it: a booked time needs nobody's confirmation, a cancelled one nobody's answer. */
+const STATUS_AFTER: Readonly<Record<AppointmentEvent['event'], InboxStatus | null>> = {
+  booked: 'confirmed',
+  moved: null,
+  cancelled: 'closed',
+};
+
 /** The way into the inbox, for the modules whose forms end there. */
 @Injectable()
 export class InboxIntake {
@@ -24,6 +43,7 @@ export class InboxIntake {
     private readonly ids: Ids,
     private readonly sources: InboxSources,
     private readonly realtime: Realtime,
+    private readonly news: InboxNews,
   ) {}
 
   /** Opens an item for a request whose own row `em` has already written. */
@@ -41,6 +61,28 @@ export class InboxIntake {
     });
     await em.flush();
     const found = await findForAll(within(em), this.sources, request.id);
-    if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, { entry: 'inbox' });
+    if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, 'all');
+  }
+
+  /** Notes what a visitor did about the appointment of a request, and what is agreed from then on. */
+  async appointment(em: EntityManager, id: string, { event, at, text, moment }: AppointmentEvent): Promise<void> {
+    const item = await em.findOneOrFail(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const to = STATUS_AFTER[event];
+    em.create(InboxTimelineEntry, {
+      id: this.ids.next(),
+      item_id: id,
+      event,
+      at,
+      text,
+      from_status: to === null ? null : item.status,
+      to_status: to,
+    });
+    item.status = to ?? item.status;
+    item.confirmed_starts_at = moment?.starts_at ?? null;
+    item.confirmed_time_zone = moment?.time_zone ?? null;
+    item.confirmed_minutes = moment?.minutes ?? null;
+    item.updated_at = at;
+    await em.flush();
+    await this.news.changed(em, id);
   }
 }

@@ -8,8 +8,11 @@ import { InboxNews } from './inbox-news.service.js';
 
 const SENT: Partial<Record<MailOutcome['template'], TimelineEvent>> = {
   contact_acknowledgement: 'acknowledged',
+  support_acknowledgement: 'acknowledged',
+  application_acknowledgement: 'acknowledged',
   consultation_acknowledgement: 'acknowledged',
   video_consultation_acknowledgement: 'acknowledged',
+  appointment_booked: 'acknowledged',
   inbox_reply: 'reply_sent',
 };
 
@@ -17,6 +20,8 @@ const SENT: Partial<Record<MailOutcome['template'], TimelineEvent>> = {
 const TO_VISITOR = new Set<MailOutcome['template']>([
   ...(Object.keys(SENT) as MailOutcome['template'][]),
   'consultation_confirmed',
+  'appointment_moved',
+  'appointment_cancelled',
 ]);
 
 /** Puts on a request's timeline what became of the mails to its sender. */

@@ -16,11 +16,7 @@ export class InboxNews {
     const found = await findForAll(within(em), this.sources, id);
     if (!found) return;
     const { item, readers } = found;
-    this.realtime.publish(em, { type: 'inbox.updated', data: item }, { entry: 'inbox', except_user_ids: readers });
-    this.realtime.publish(
-      em,
-      { type: 'inbox.updated', data: { ...item, is_read: true } },
-      { entry: 'inbox', user_ids: readers },
-    );
+    this.realtime.publish(em, { type: 'inbox.updated', data: item }, { except_user_ids: readers });
+    this.realtime.publish(em, { type: 'inbox.updated', data: { ...item, is_read: true } }, { user_ids: readers });
   }
 }

@@ -31,18 +31,36 @@ export interface InboxSource {
   confirm?(em: EntityManager, id: string, moment: AgreedMoment, sequence: number): Promise<ConfirmedMoment>;
 }
 
-/** Who keeps which kind of request; the modules sign in here, so that the inbox knows none of them. */
+/**
+ * Who keeps which kind of request; the modules sign in here, so that the inbox knows none of them. Several may keep requests of one
+ * kind, each under ids of its own: every form whose sender simply wants an answer is of kind `contact`.
+ */
 @Injectable()
 export class InboxSources {
-  private readonly sources = new Map<InboxKind, InboxSource>();
+  private readonly sources = new Map<InboxKind, InboxSource[]>();
 
   register(kind: InboxKind, source: InboxSource): void {
-    this.sources.set(kind, source);
+    this.sources.set(kind, [...(this.sources.get(kind) ?? []), source]);
   }
 
-  of(kind: InboxKind): InboxSource {
-    const source = this.sources.get(kind);
-    if (!source) throw new Error(`No module keeps requests of kind ${kind}`);
-    return source;
+  /** What the visitors wrote in requests of one kind, whichever module keeps each. */
+  async payloads(
+    kind: InboxKind,
+    database: Kysely<Tables>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Record<string, string>>> {
+    const found = await Promise.all(this.of(kind).map((source) => source.payloads(database, ids)));
+    return new Map(found.flatMap((each) => Array.from(each)));
+  }
+
+  /** Who fixes the moment of a request of this kind; undefined where there is nothing to fix. */
+  confirming(kind: InboxKind): InboxSource | undefined {
+    return this.of(kind).find((source) => source.confirm !== undefined);
+  }
+
+  private of(kind: InboxKind): readonly InboxSource[] {
+    const sources = this.sources.get(kind);
+    if (!sources) throw new Error(`No module keeps requests of kind ${kind}`);
+    return sources;
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } 
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { InboxDetail } from '@ayana/contracts/inbox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, Roles, User } from '../../platform/http/access.js';
+import { type CurrentUser, Access, User } from '../../platform/http/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
@@ -21,28 +21,37 @@ export class InboxController {
   ) {}
 
   @Get()
-  @Roles('inbox')
+  @Access('inbox')
   @ApiOkResponse({ type: InboxPageDto })
   list(@User() user: CurrentUser, @Query() query: InboxQueryDto): Promise<InboxPageDto> {
     return this.inbox.list(user, query);
   }
 
   @Get('unread-count')
-  @Roles('inbox')
+  @Access('inbox')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Open requests the caller has not opened.' } })
   async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return jsonValue(reply, await this.inbox.unreadCount(user));
   }
 
+  @Get('overdue-count')
+  @Access('inbox')
+  @ApiOkResponse({
+    schema: { type: 'integer', description: 'Late requests of the caller’s and those nobody has taken over.' },
+  })
+  async overdueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.inbox.overdueCount(user));
+  }
+
   @Get(':id')
-  @Roles('inbox')
+  @Access('inbox')
   @ApiOkResponse({ type: InboxDetailDto })
   detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<InboxDetail> {
     return this.inbox.detail(user, id);
   }
 
   @Post(':id/read')
-  @Roles('inbox')
+  @Access('inbox')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The caller has opened it.' })
   markRead(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
@@ -50,7 +59,7 @@ export class InboxController {
   }
 
   @Post(':id/claim')
-  @Roles('inbox')
+  @Access('inbox')
   @HttpCode(200)
   @ApiOkResponse({ type: InboxDetailDto, description: 'It is the caller’s now; 409 `already_claimed` for the second.' })
   claim(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<InboxDetail> {
@@ -58,7 +67,7 @@ export class InboxController {
   }
 
   @Patch(':id')
-  @Roles('inbox')
+  @Access('inbox')
   @ApiOkResponse({ type: InboxDetailDto })
   update(
     @User() user: CurrentUser,
@@ -69,7 +78,7 @@ export class InboxController {
   }
 
   @Post(':id/replies')
-  @Roles('inbox')
+  @Access('inbox')
   @ApiIdempotent()
   @ApiCreatedResponse({ type: InboxDetailDto })
   reply(

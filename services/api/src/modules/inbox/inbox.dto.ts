@@ -14,6 +14,8 @@ import { ChoiceField, DateField, FlagField, IntegerField, TextField, ZoneField }
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
+export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
+const INBOX_ORDERS = ['newest', 'due'] as const;
 
 export class InboxQueryDto {
   @ChoiceField({ label: 'Kind', optional: true, of: INBOX_KINDS })
@@ -39,6 +41,22 @@ export class InboxQueryDto {
     description: 'Only those whose answer is overdue (true) or not (false).',
   })
   overdue?: boolean;
+
+  @ChoiceField({
+    label: 'Assigned to',
+    optional: true,
+    of: ['me'],
+    description: 'me: only what the caller has taken over.',
+  })
+  assigned_to?: 'me';
+
+  @ChoiceField({
+    label: 'Order',
+    optional: true,
+    of: INBOX_ORDERS,
+    description: 'newest (default); due: only those that still wait for an answer, the soonest due first.',
+  })
+  order?: (typeof INBOX_ORDERS)[number];
 
   @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
   limit?: number;
@@ -164,6 +182,33 @@ export class InboxDetailDto extends InboxItemDto {
 
   @ApiProperty({ type: ConfirmedDto, nullable: true })
   confirmed!: ConfirmedDto | null;
+}
+
+/** A request as whoever sent it sees it, once they are signed in. */
+export class ConsultationRequestDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: CONSULTATION_KINDS })
+  kind!: (typeof CONSULTATION_KINDS)[number];
+
+  @ApiProperty({ enum: INBOX_STATUSES })
+  status!: InboxStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  received_at!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
+  due_at!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  confirmed_starts_at!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'IANA name, or an offset such as `+05:30`.' })
+  confirmed_time_zone!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  confirmed_minutes!: number | null;
 }
 
 export class InboxPageDto {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MessagingModule } from '../messaging/index.js';
+import { ConsultationRequestsController } from './consultation-requests.controller.js';
+import { ConsultationRequestsService } from './consultation-requests.service.js';
 import { InboxController } from './inbox.controller.js';
 import { InboxIntake } from './inbox-intake.service.js';
 import { InboxMails } from './inbox-mails.service.js';
@@ -9,8 +11,8 @@ import { InboxSources } from './inbox-sources.js';
 
 @Module({
   imports: [MessagingModule],
-  controllers: [InboxController],
-  providers: [InboxIntake, InboxMails, InboxNews, InboxService, InboxSources],
+  controllers: [InboxController, ConsultationRequestsController],
+  providers: [ConsultationRequestsService, InboxIntake, InboxMails, InboxNews, InboxService, InboxSources],
   exports: [InboxIntake, InboxSources],
 })
 export class InboxModule {}

@@ -2,7 +2,7 @@ import type { InboxDetail, InboxItem, TimelineEntry } from '@ayana/contracts/inb
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { isoTime } from '../../platform/database/database.js';
-import { decodeCursor } from '../../platform/http/cursor.js';
+import { comesAfter, type Part } from '../../platform/http/cursor.js';
 import type { InboxQueryDto } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
@@ -45,7 +45,8 @@ async function withPayloads(
   const kinds = [...new Set(rows.map((row) => row.kind))];
   const found = await Promise.all(
     kinds.map((kind) =>
-      sources.of(kind).payloads(
+      sources.payloads(
+        kind,
         database,
         rows.filter((row) => row.kind === kind).map((row) => row.id),
       ),
@@ -68,16 +69,21 @@ async function withPayloads(
   }));
 }
 
-/** One page, newest first, with one row more than asked for so that the caller knows whether another follows. */
+/** Requests that still wait for their answer. */
+const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
+
+/**
+ * One page, newest first or, of those that wait for an answer, the soonest due first.
+ */
 export async function listItems(
   database: Kysely<Tables>,
   sources: InboxSources,
   userId: string,
-  query: InboxQueryDto,
-  options: { now: Date; limit: number },
+  query: Omit<InboxQueryDto, 'limit' | 'cursor'>,
+  { after, limit, now }: Part & { now: Date },
 ): Promise<InboxItem[]> {
-  const { now, limit } = options;
-  let select = items(database, userId).orderBy('item.received_at', 'desc').orderBy('item.id', 'desc').limit(limit);
+  let select = items(database, userId).limit(limit);
+  if (query.assigned_to === 'me') select = select.where('item.assigned_to', '=', userId);
   if (query.kind) select = select.where('item.kind', '=', query.kind);
   if (query.status) select = select.where('item.status', '=', query.status);
   if (query.country) select = select.where('item.country', '=', query.country);
@@ -85,12 +91,15 @@ export async function listItems(
   if (query.age === 'week') select = select.where('item.received_at', '>', new Date(now.getTime() - 7 * DAY));
   if (query.age === 'older') select = select.where('item.received_at', '<=', new Date(now.getTime() - 7 * DAY));
   if (query.overdue !== undefined) {
-    const overdue = sql<boolean>`(item.status in ('new', 'claimed') and item.due_at < ${now})`;
+    const overdue = sql<boolean>`(${UNANSWERED} and item.due_at < ${now})`;
     select = select.where(query.overdue ? overdue : sql<boolean>`not ${overdue}`);
   }
-  if (query.cursor) {
-    const { at, id } = decodeCursor(query.cursor);
-    select = select.where(sql<boolean>`(item.received_at, item.id) < (${at}::timestamptz, ${id}::uuid)`);
+  if (query.order === 'due') {
+    select = select.where(UNANSWERED).orderBy('item.due_at').orderBy('item.id');
+    if (after) select = select.where(comesAfter(after, ['item.due_at', 'item.id'], 'oldest'));
+  } else {
+    select = select.orderBy('item.received_at', 'desc').orderBy('item.id', 'desc');
+    if (after) select = select.where(comesAfter(after, ['item.received_at', 'item.id']));
   }
   return withPayloads(database, sources, await select.execute());
 }
@@ -176,4 +185,16 @@ export async function countUnread(database: Kysely<Tables>, userId: string): Pro
     )
     .executeTakeFirstOrThrow();
   return Number(row.unread);
+}
+
+/** How many requests are late that somebody has taken over or nobody has: what this person can do something about. */
+export async function countOverdue(database: Kysely<Tables>, userId: string, now: Date): Promise<number> {
+  const row = await database
+    .selectFrom('inbox_items as item')
+    .select((build) => build.fn.countAll<string>().as('overdue'))
+    .where('item.status', 'in', ['new', 'claimed'])
+    .where('item.due_at', '<', now)
+    .where((build) => build.or([build('item.assigned_to', 'is', null), build('item.assigned_to', '=', userId)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.overdue);
 }

@@ -5,13 +5,13 @@ import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { encodeCursor } from '../../platform/http/cursor.js';
+import { pageByTime } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
 import type { InboxChangeDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { PAGE_DEFAULT } from './inbox.dto.js';
 import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
-import { countUnread, findDetail, findForAll, listItems } from './inbox.queries.js';
+import { countOverdue, countUnread, findDetail, findForAll, listItems } from './inbox.queries.js';
 import { InboxNews } from './inbox-news.service.js';
 import { InboxSources } from './inbox-sources.js';
 
@@ -34,18 +34,13 @@ export class InboxService {
     private readonly messaging: MessagingService,
   ) {}
 
-  async list(user: CurrentUser, query: InboxQueryDto): Promise<InboxPageDto> {
-    const limit = query.limit ?? PAGE_DEFAULT;
-    const found = await listItems(this.database.read(), this.sources, user.id, query, {
-      now: this.clock.now(),
-      limit: limit + 1,
-    });
-    const items = found.slice(0, limit);
-    const last = items.at(-1);
-    return {
-      items,
-      next_cursor: found.length > limit && last ? encodeCursor({ at: last.received_at, id: last.id }) : null,
-    };
+  list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor, ...filters }: InboxQueryDto): Promise<InboxPageDto> {
+    const now = this.clock.now();
+    return pageByTime(
+      { limit, cursor },
+      (part) => listItems(this.database.read(), this.sources, user.id, filters, { ...part, now }),
+      ({ id, due_at, received_at }) => ({ at: filters.order === 'due' ? due_at : received_at, id }),
+    );
   }
 
   async detail(user: CurrentUser, id: string): Promise<InboxDetail> {
@@ -56,6 +51,10 @@ export class InboxService {
 
   unreadCount(user: CurrentUser): Promise<number> {
     return countUnread(this.database.read(), user.id);
+  }
+
+  overdueCount(user: CurrentUser): Promise<number> {
+    return countOverdue(this.database.read(), user.id, this.clock.now());
   }
 
   async markRead(user: CurrentUser, id: string): Promise<void> {
@@ -143,7 +142,7 @@ export class InboxService {
     this.move(item, status);
     if (status === 'confirmed') {
       const sequence = await em.count(InboxTimelineEntry, { item_id: item.id, event: 'confirmed' });
-      const confirmed = await this.sources.of(item.kind).confirm?.(em, item.id, moment, sequence);
+      const confirmed = await this.sources.confirming(item.kind)?.confirm?.(em, item.id, moment, sequence);
       if (!confirmed) throw illegal(item.status, status);
       item.confirmed_starts_at = confirmed.starts_at;
       item.confirmed_time_zone = confirmed.time_zone;

@@ -1,54 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import {
-  INBOX_STATUSES,
-  INBOX_TRANSITIONS,
-  type InboxDetail,
-  type InboxItem,
-  type InboxStatus,
-} from '@ayana/contracts/inbox';
-import type { Problem } from '@ayana/contracts/problems';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
-import { consultationForm, videoConsultationForm } from '../consultations/consultation.factory.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
+import { type Inbox, inboxOf, type Page } from './testing/inbox.js';
 
 let api: TestApi;
+let inbox: Inbox;
 beforeAll(async () => {
   api = await startApi();
+  inbox = inboxOf(api);
 });
 afterAll(() => api.close());
 
-const FORMS = {
-  contact: ['/functions/contact-form', contactForm],
-  consultation: ['/functions/consultation-form', consultationForm],
-  video_consultation: ['/functions/video-consultation-request', videoConsultationForm],
-} as const;
-type Detail = InboxDetail & Pick<Problem, 'code'>;
-type Page = { items: InboxItem[]; next_cursor: string | null };
-
-async function received(
-  kind: keyof typeof FORMS = 'consultation',
-  changes: Record<string, unknown> = {},
-): Promise<string> {
-  const [path, form] = FORMS[kind];
-  const { body } = await api.call<{ id: string }>('POST', path, { body: form(changes) });
-  return body.id;
-}
-const list = (query = '') => api.call<Page>('GET', `/inbox${query}`, { as: 'ayana_staff' });
-const detail = (id: string, as: 'ayana_staff' | 'admin' = 'ayana_staff') =>
-  api.call<Detail>('GET', `/inbox/${id}`, { as });
-const claim = (id: string, as: 'ayana_staff' | 'admin' = 'ayana_staff') =>
-  api.call<Detail>('POST', `/inbox/${id}/claim`, { as });
-const patch = (id: string, body: object) => api.call<Detail>('PATCH', `/inbox/${id}`, { as: 'ayana_staff', body });
-const mails = (id: string, template: string) =>
-  api.database.rows<{ data: Record<string, unknown>; recipient: string }>(
-    `select data, recipient from outgoing_mails where template = $2 and data->>'id' = $1 order by created_at`,
-    [id, template],
-  );
-
 describe('reading', () => {
   test('shows everything the visitor wrote, as text, with the promise’s clock', async () => {
-    const id = await received('contact', { additional_info: 'a & b > c "quoted"' });
-    const { body } = await detail(id);
+    const id = await inbox.received('contact', { additional_info: 'a & b > c "quoted"' });
+    const { body } = await inbox.detail(id);
     expect(body).toMatchObject({
       id,
       kind: 'contact',
@@ -68,11 +33,12 @@ describe('reading', () => {
 
   test('lists newest first, a page at a time, each once', async () => {
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.unshift(await received('video_consultation', { country: 'Fiji' }));
+    for (let index = 0; index < 7; index += 1)
+      ids.unshift(await inbox.received('video_consultation', { country: 'Fiji' }));
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const { body }: { body: Page } = await list(`?country=Fiji&limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+      const { body }: { body: Page } = await inbox.list(`?country=Fiji&limit=3${cursor ? `&cursor=${cursor}` : ''}`);
       seen.push(...body.items.map((item) => item.id));
       cursor = body.next_cursor;
     } while (cursor);
@@ -82,14 +48,15 @@ describe('reading', () => {
   test('filters by kind, status, country, age and overdue', async () => {
     const now = Date.now();
     const country = 'Nepal';
-    const fresh = await received('consultation', { country });
-    const old = await received('consultation', { country });
+    const fresh = await inbox.received('consultation', { country });
+    const old = await inbox.received('consultation', { country });
     await api.database.rows(`update inbox_items set received_at = $2, due_at = $3 where id = $1`, [
       old,
       new Date(now - 8 * 86_400_000),
       new Date(now - 7 * 86_400_000),
     ]);
-    const ids = async (query: string) => (await list(`?country=${country}&${query}`)).body.items.map(({ id }) => id);
+    const ids = async (query: string) =>
+      (await inbox.list(`?country=${country}&${query}`)).body.items.map(({ id }) => id);
     expect(await ids('kind=consultation')).toEqual([fresh, old]);
     expect(await ids('kind=contact')).toEqual([]);
     expect(await ids('age=today')).toEqual([fresh]);
@@ -97,202 +64,95 @@ describe('reading', () => {
     expect(await ids('age=older')).toEqual([old]);
     expect(await ids('overdue=true')).toEqual([old]);
     expect(await ids('overdue=false')).toEqual([fresh]);
-    await claim(old);
+    await inbox.claim(old);
     expect(await ids('status=claimed')).toEqual([old]);
-    await patch(old, { status: 'closed' });
+    await inbox.patch(old, { status: 'closed' });
     expect(await ids('overdue=true')).toEqual([]);
     expect(await ids('status=&kind=')).toEqual([fresh, old]);
   });
 
+  test('one’s own queue: what one has taken over, the soonest due first, a page at a time', async () => {
+    const taken: string[] = [];
+    for (const hours of [5, 1, 3]) {
+      const id = await inbox.received('consultation');
+      await inbox.claim(id);
+      await api.database.rows(
+        `update inbox_items set due_at = date_trunc('milliseconds', now()) + make_interval(hours => $2) where id = $1`,
+        [id, hours],
+      );
+      taken.push(id);
+    }
+    const [five = '', one = '', three = ''] = taken;
+    const theirs = await inbox.received('consultation');
+    await inbox.claim(theirs, 'admin');
+    const answered = await inbox.received('consultation');
+    await inbox.claim(answered);
+    await inbox.patch(answered, { status: 'confirmed', preferred_date: '2027-05-05' });
+    const all = (await inbox.list('?assigned_to=me&order=due&limit=100')).body.items;
+    expect(all.map(({ id }) => id).filter((id) => [...taken, theirs, answered].includes(id))).toEqual([
+      one,
+      three,
+      five,
+    ]);
+    const walked: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Page = (await inbox.list(`?assigned_to=me&order=due&limit=1${cursor && `&cursor=${cursor}`}`)).body;
+      walked.push(...page.items.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(walked).toEqual(all.map(({ id }) => id));
+    const mine = (await inbox.list('?assigned_to=me&limit=100')).body.items;
+    expect(mine.map(({ id }) => id)).toEqual(expect.arrayContaining([...taken, answered]));
+    expect(mine.every(({ assigned_to }) => assigned_to?.name === 'Demo ayana staff')).toBe(true);
+  });
+
   test('refuses filters it does not know', async () => {
-    expect(refusedFieldsOf(await list('?kind=fax&limit=0&owner=me&cursor=abc'))).toEqual(['kind', 'limit', 'owner']);
-    expect(refusedFieldsOf(await list('?cursor=abc'))).toEqual(['cursor']);
+    expect(refusedFieldsOf(await inbox.list('?kind=fax&limit=0&owner=me&cursor=abc'))).toEqual([
+      'kind',
+      'limit',
+      'owner',
+    ]);
+    expect(refusedFieldsOf(await inbox.list('?cursor=abc'))).toEqual(['cursor']);
   });
 
   test('each member of staff has opened what they opened', async () => {
-    const id = await received();
+    const id = await inbox.received();
     const unread = async (as: 'ayana_staff' | 'admin') =>
       (await api.call<number>('GET', '/inbox/unread-count', { as })).body;
     const [mine, theirs] = [await unread('ayana_staff'), await unread('admin')];
     for (let again = 0; again < 2; again += 1)
       expect((await api.call('POST', `/inbox/${id}/read`, { as: 'ayana_staff' })).status).toBe(204);
     expect([await unread('ayana_staff'), await unread('admin')]).toEqual([mine - 1, theirs]);
-    expect([(await detail(id)).body.is_read, (await detail(id, 'admin')).body.is_read]).toEqual([true, false]);
+    expect([(await inbox.detail(id)).body.is_read, (await inbox.detail(id, 'admin')).body.is_read]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('counts what is late and one’s own or nobody’s', async () => {
+    const overdue = async (as: 'ayana_staff' | 'admin') =>
+      (await api.call<number>('GET', '/inbox/overdue-count', { as })).body;
+    const [mine, theirs] = [await overdue('ayana_staff'), await overdue('admin')];
+    const [late, early] = [await inbox.received(), await inbox.received()];
+    await api.database.rows(`update inbox_items set due_at = now() - interval '1 hour' where id = $1`, [late]);
+    expect([await overdue('ayana_staff'), await overdue('admin')]).toEqual([mine + 1, theirs + 1]);
+    await inbox.claim(late);
+    await inbox.claim(early);
+    expect([await overdue('ayana_staff'), await overdue('admin')]).toEqual([mine + 1, theirs]);
+    await inbox.patch(late, { status: 'closed' });
+    expect(await overdue('ayana_staff')).toBe(mine);
   });
 
   test('what is not there is not found, whatever is asked of it', async () => {
     const id = '01900000-0000-7000-8000-000000000000';
     const answers = [
-      await detail(id),
-      await detail('me'),
-      await claim(id),
-      await patch(id, { notes: 'x' }),
+      await inbox.detail(id),
+      await inbox.detail('me'),
+      await inbox.claim(id),
+      await inbox.patch(id, { notes: 'x' }),
       await api.call('POST', `/inbox/${id}/read`, { as: 'ayana_staff' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  });
-});
-
-describe('taking over', () => {
-  test('of ten at once one succeeds', async () => {
-    const id = await received();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_each, index) => claim(id, index % 2 ? 'admin' : 'ayana_staff')),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status === 409);
-    expect(lost).toHaveLength(9);
-    expect(new Set(lost.map(({ body }) => body.code))).toEqual(new Set(['already_claimed']));
-    const { body } = await detail(id);
-    expect(body.status).toBe('claimed');
-    expect(body.timeline.filter(({ event }) => event === 'claimed')).toMatchObject([
-      { actor: body.assigned_to, from_status: 'new', to_status: 'claimed' },
-    ]);
-  });
-
-  test('and giving back', async () => {
-    const id = await received();
-    await claim(id);
-    const { body } = await patch(id, { status: 'new' });
-    expect(body).toMatchObject({ status: 'new', assigned_to: null });
-    expect(body.timeline.at(-1)).toMatchObject({ event: 'released', from_status: 'claimed', to_status: 'new' });
-    expect((await claim(id, 'admin')).status).toBe(200);
-  });
-});
-
-describe('changing status', () => {
-  const reach: Record<InboxStatus, InboxStatus[]> = {
-    new: [],
-    claimed: ['claimed'],
-    confirmed: ['claimed', 'confirmed'],
-    answered: ['claimed', 'answered'],
-    closed: ['closed'],
-  };
-  const steps = INBOX_STATUSES.flatMap((from) => INBOX_STATUSES.map((to) => [from, to] as const));
-
-  test.each(steps)('%s to %s', async (from, to) => {
-    const id = await received();
-    for (const step of reach[from]) await (step === 'claimed' ? claim(id) : patch(id, { status: step }));
-    const before = (await detail(id)).body;
-    expect(before.status).toBe(from);
-    const answer = await patch(id, { status: to });
-    const allowed = INBOX_TRANSITIONS[from].includes(to) && !(from === 'new' && to === 'claimed');
-    if (allowed) {
-      expect([answer.status, answer.body.status]).toEqual([200, to]);
-      expect(answer.body.timeline).toHaveLength(before.timeline.length + 1);
-    } else {
-      expect([answer.status, answer.body.code]).toEqual([409, 'illegal_transition']);
-      expect((await detail(id)).body).toEqual(before);
-    }
-  });
-
-  test('a contact message is never confirmed', async () => {
-    const id = await received('contact');
-    await claim(id);
-    expect((await patch(id, { status: 'confirmed' })).body.code).toBe('illegal_transition');
-  });
-
-  test('a note stands on the timeline and changes nothing else', async () => {
-    const id = await received();
-    const { body } = await patch(id, { notes: 'Call after six, she said.' });
-    expect(body.status).toBe('new');
-    expect(body.timeline.at(-1)).toMatchObject({
-      event: 'note',
-      text: 'Call after six, she said.',
-      actor: { name: 'Demo ayana staff' },
-    });
-  });
-
-  test('an empty change and fields of others are refused', async () => {
-    const id = await received();
-    expect(refusedFieldsOf(await patch(id, {}))).toEqual(['status']);
-    expect(refusedFieldsOf(await patch(id, { notes: 'x', preferred_date: '2031-01-01' }))).toEqual(['preferred_date']);
-    expect(refusedFieldsOf(await patch(id, { assigned_to: randomUUID(), received_at: 'now' }))).toEqual([
-      'assigned_to',
-      'received_at',
-    ]);
-  });
-});
-
-describe('confirming', () => {
-  test('mails the right instant in the visitor’s zone', async () => {
-    const id = await received('consultation', {
-      consultation_type: 'Phone Consultation',
-      country: 'Nepal',
-      time_zone: 'Asia/Kathmandu',
-      timezone: 'UTC+06:00',
-    });
-    await claim(id);
-    const { body } = await patch(id, { status: 'confirmed' });
-    expect(body.confirmed).toEqual({ starts_at: '2031-03-14T04:15:00.000Z', time_zone: 'Asia/Kathmandu', minutes: 30 });
-    const [mail] = await mails(id, 'consultation_confirmed');
-    expect(mail).toMatchObject({
-      recipient: 'nadia.rahman@example.com',
-      data: { preferred_date: '2031-03-14', preferred_time: '10:00 AM', time_zone: 'Asia/Kathmandu', sequence: 0 },
-    });
-  });
-
-  test('another moment may be agreed, and moved again', async () => {
-    const id = await received('video_consultation');
-    await claim(id);
-    const unknown = await patch(id, { status: 'confirmed' });
-    expect(refusedFieldsOf(unknown)).toEqual(['time_zone']);
-    expect((await detail(id)).body.status).toBe('claimed');
-    const agreed = await patch(id, {
-      status: 'confirmed',
-      preferred_date: '2031-07-01',
-      preferred_time: '9:00 AM',
-      time_zone: 'Europe/Paris',
-    });
-    expect(agreed.body.confirmed).toEqual({
-      starts_at: '2031-07-01T07:00:00.000Z',
-      time_zone: 'Europe/Paris',
-      minutes: 45,
-    });
-    await patch(id, { status: 'answered' });
-    await patch(id, { status: 'confirmed', preferred_date: '2031-07-02', time_zone: 'Europe/Paris' });
-    expect((await mails(id, 'consultation_confirmed')).map(({ data }) => data['sequence'])).toEqual([0, 1]);
-  });
-
-  test('a moment that has passed is refused', async () => {
-    const id = await received();
-    await claim(id);
-    const answer = await atTime(api, new Date('2031-03-15T00:00:00Z'), () => patch(id, { status: 'confirmed' }));
-    expect(refusedFieldsOf(answer)).toEqual(['preferred_date']);
-    expect(await mails(id, 'consultation_confirmed')).toEqual([]);
-  });
-});
-
-describe('answering', () => {
-  const reply = (id: string, message: string, key = randomUUID()) =>
-    api.call<Detail>('POST', `/inbox/${id}/replies`, {
-      as: 'ayana_staff',
-      body: { message },
-      headers: { 'idempotency-key': key },
-    });
-
-  test('mails the visitor and keeps the promise', async () => {
-    const id = await received('contact');
-    await claim(id);
-    const key = randomUUID();
-    const answers = [await reply(id, 'Dear Amina,\nyes.', key), await reply(id, 'Dear Amina,\nyes.', key)];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[1]?.text).toBe(answers[0]?.text);
-    expect(answers[0]?.body.status).toBe('answered');
-    expect(answers[0]?.body.timeline.at(-1)).toMatchObject({
-      event: 'reply',
-      text: 'Dear Amina,\nyes.',
-      to_status: 'answered',
-    });
-    expect(await mails(id, 'inbox_reply')).toMatchObject([
-      { recipient: 'amina.otieno@example.com', data: { message: 'Dear Amina,\nyes.', staff_name: 'Demo ayana staff' } },
-    ]);
-  });
-
-  test('somebody must have taken it over', async () => {
-    const id = await received('contact');
-    expect((await reply(id, 'Hello')).body.code).toBe('illegal_transition');
-    expect(await mails(id, 'inbox_reply')).toEqual([]);
-    expect(refusedFieldsOf(await reply(id, ' '))).toEqual(['message']);
   });
 });

@@ -3,14 +3,12 @@ import type { GeneralInquiry } from '@ayana/contracts/realtime';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import type { GeneralInquiriesPageDto, InquiriesQueryDto } from './inquiries.dto.js';
+import { type GeneralInquiriesPageDto, type InquiriesQueryDto, PAGE_DEFAULT } from './inquiries.dto.js';
 import { GeneralInquiryRow } from './inquiry.entity.js';
-
-const PAGE = 20;
 
 /** Whose address it is, and that they have shown it is theirs: an inquiry belongs to nobody else. */
 const ownedBy = (userId: string) => sql<boolean>`exists (
@@ -46,28 +44,25 @@ export class GeneralInquiriesService {
     );
   }
 
-  async list(user: CurrentUser, query: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
-    const limit = query.limit ?? PAGE;
-    let select = this.database
+  async list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor }: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
+    const { items, next_cursor } = await pageByTime(
+      { limit, cursor },
+      (part) => this.read(user, part),
+      ({ created_at, id }) => ({ at: isoTime(created_at), id }),
+    );
+    return { items: items.map(({ id, email_address, status }) => ({ id, email_address, status })), next_cursor };
+  }
+
+  private read(user: CurrentUser, { after, limit }: Part) {
+    const select = this.database
       .read()
       .selectFrom('general_inquiries')
       .select(['id', 'email_address', 'status', 'created_at'])
       .where(ownedBy(user.id))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit + 1);
-    if (query.cursor) {
-      const { at, id } = decodeCursor(query.cursor);
-      select = select.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
-    }
-    const rows = await select.execute();
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      items: page.map(({ id, email_address, status }) => ({ id, email_address, status })),
-      next_cursor:
-        rows.length > limit && last ? encodeCursor({ at: new Date(last.created_at).toISOString(), id: last.id }) : null,
-    };
+      .limit(limit);
+    return (after ? select.where(comesAfter(after, ['created_at', 'id'])) : select).execute();
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, Roles, SignedIn, User } from '../../platform/http/access.js';
+import { Access, AnySession, type CurrentUser, User } from '../../platform/http/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
@@ -38,7 +38,7 @@ export class InquiriesController {
   }
 
   @Post('functions/contact-notification')
-  @Roles('team_notices')
+  @Access('team_notices')
   @RateLimited('forms')
   @ApiTags('forms')
   @ApiBearerAuth('access_token')
@@ -53,7 +53,7 @@ export class InquiriesController {
   }
 
   @Get('general-inquiries')
-  @SignedIn()
+  @AnySession()
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: GeneralInquiriesPageDto })
@@ -62,7 +62,7 @@ export class InquiriesController {
   }
 
   @Get('general-inquiries/unread-count')
-  @SignedIn()
+  @AnySession()
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ schema: { type: 'integer' } })
@@ -71,7 +71,7 @@ export class InquiriesController {
   }
 
   @Patch('general-inquiries/:id')
-  @SignedIn()
+  @AnySession()
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: GeneralInquiryDto })

@@ -2,6 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
 import { ChoiceField, EmailField, IntegerField, PhoneField, TextField } from '../../platform/http/fields.js';
 
+export const PAGE_DEFAULT = 20;
+export const PAGE_MAX = 100;
+
 /** The contact form's payload (spec sections 3 and 5). */
 export class ContactDto {
   @TextField({ label: 'First name', missing: 'Please enter your first name.' })
@@ -45,7 +48,7 @@ export class ContactNotificationDto {
 }
 
 export class InquiriesQueryDto {
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: 20 })
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
   limit?: number;
 
   @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })

@@ -13,6 +13,8 @@ const SETTINGS: MessagingSettings = {
   replyTo: 'answers@ayana.example',
   team: 'team@ayana.test',
   publicOrigin: 'https://ayana.example',
+  oneTimeToken: (purpose, id) => `${id}.${purpose}`,
+  standingToken: (purpose, id) => `${id}.${purpose}`,
   smtpTimeout: 1000,
   smtpConnections: 1,
 };

@@ -65,6 +65,6 @@ export function composeMail(content: MailContent, envelope: Envelope, settings: 
     xMailer: false,
     text: renderText(content),
     html: renderHtml(content, settings.publicOrigin),
-    ...(calendar ? { icalEvent: { method: 'REQUEST', filename: calendar.filename, content: calendar.content } } : {}),
+    ...(calendar ? { icalEvent: { ...calendar } } : {}),
   };
 }

@@ -34,6 +34,9 @@ interface TextOf<T extends TextTemplate> {
 
 export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
 
+/** An address without the address. */
+const addressHash = (address: string): string => digest(address.trim().toLowerCase());
+
 /** Stands for the team's address in `MailRequest.to`. */
 export const TEAM = 'team';
 
@@ -92,6 +95,11 @@ export class MessagingService {
     return row.id;
   }
 
+  /** How many mails of a kind an address was sent, or is to be sent, since a moment. */
+  async countMails(em: EntityManager, template: MailTemplate, to: string, since: Date): Promise<number> {
+    return em.count(OutgoingMail, { template, recipient_hash: addressHash(to), created_at: { $gt: since } });
+  }
+
   /**
    * Sends again what was given up, after the cause is mended. Whoever had got the first hears nothing twice: the Message-ID is the same.
    * @returns how many were put back
@@ -108,7 +116,7 @@ export class MessagingService {
   private common(to: string, data: object) {
     return {
       recipient: to,
-      recipient_hash: digest(to.toLowerCase()),
+      recipient_hash: addressHash(to),
       data,
       status: 'queued' as const,
       attempts: 0,

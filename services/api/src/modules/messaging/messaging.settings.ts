@@ -1,4 +1,6 @@
 import type { Config } from '../../platform/config/config.js';
+import { oneTimeTokens, type OneTimeTokenMaker } from '../../platform/secrets/one-time-token.js';
+import { standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
 
 /** What mail needs to know of the world. */
 export interface MessagingSettings {
@@ -10,6 +12,10 @@ export interface MessagingSettings {
   readonly team: string;
   /** Links in mails lead here, whatever host a request came by. */
   readonly publicOrigin: string;
+  /** Makes the tokens of links when a mail is written; what is stored of a mail holds the link's id only. */
+  readonly oneTimeToken: OneTimeTokenMaker;
+  /** As `oneTimeToken`, for links that go on working. */
+  readonly standingToken: StandingTokenMaker;
   /** Milliseconds without a sign of life after which a mail server is given up for this attempt. */
   readonly smtpTimeout: number;
   readonly smtpConnections: number;
@@ -24,6 +30,8 @@ export function messagingSettings(config: Config): MessagingSettings {
     replyTo: config.mailReplyTo,
     team: config.teamEmail,
     publicOrigin: config.publicOrigin,
+    oneTimeToken: oneTimeTokens(config.cookieSecret),
+    standingToken: standingTokens(config.cookieSecret),
     smtpTimeout: 20_000,
     smtpConnections: 8,
   };

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type CurrentUser, Roles, User } from '../../platform/http/access.js';
+import { type CurrentUser, Access, User } from '../../platform/http/access.js';
 import { jsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { MarkReadDto, NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
@@ -15,21 +15,21 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
-  @Roles('patient_notifications')
+  @Access('patient_notifications')
   @ApiOkResponse({ type: PatientNotificationsPageDto })
   list(@User() user: CurrentUser, @Query() query: NotificationsQueryDto): Promise<PatientNotificationsPageDto> {
     return this.notifications.list(user, query);
   }
 
   @Get('unread-count')
-  @Roles('patient_notifications')
+  @Access('patient_notifications')
   @ApiOkResponse({ schema: { type: 'integer' } })
   async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return jsonValue(reply, await this.notifications.unreadCount(user));
   }
 
   @Post('mark-read')
-  @Roles('patient_notifications')
+  @Access('patient_notifications')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'integer', description: 'How many were unread and are read now.' } })
   async markRead(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PatientNotification } from '@ayana/contracts/realtime';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.js';
+import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { PatientNotificationRow } from './notification.entity.js';
 import { LIST_DEFAULT, type NotificationsQueryDto, type PatientNotificationsPageDto } from './notifications.dto.js';
@@ -73,8 +73,18 @@ export class NotificationsService {
     return data;
   }
 
-  async list(user: CurrentUser, query: NotificationsQueryDto): Promise<PatientNotificationsPageDto> {
-    const limit = query.limit ?? LIST_DEFAULT;
+  list(
+    user: CurrentUser,
+    { limit = LIST_DEFAULT, cursor }: NotificationsQueryDto,
+  ): Promise<PatientNotificationsPageDto> {
+    return pageByTime(
+      { limit, cursor },
+      (part) => this.read(user, part),
+      ({ created_at, id }) => ({ at: created_at, id }),
+    );
+  }
+
+  private async read(user: CurrentUser, { after, limit }: Part): Promise<PatientNotification[]> {
     let select = this.database
       .read()
       .selectFrom('patient_notifications')
@@ -82,18 +92,10 @@ export class NotificationsService {
       .where('patient_id', '=', user.id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit + 1);
-    if (query.cursor) {
-      const { at, id } = decodeCursor(query.cursor);
-      select = select.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`);
-    }
+      .limit(limit);
+    if (after) select = select.where(comesAfter(after, ['created_at', 'id']));
     const rows = await select.execute();
-    const items = rows.slice(0, limit).map(shown);
-    const last = items.at(-1);
-    return {
-      items,
-      next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
-    };
+    return rows.map(shown);
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {

@@ -4,7 +4,7 @@ import { Public } from '../../platform/http/access.js';
 import { PublicCache } from '../../platform/http/caching.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { PartnerHospitalDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
+import { HospitalDto, PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
 import { PartnerHospitalsService } from './partner-hospitals.service.js';
 
 const CACHE_SECONDS = 60;
@@ -18,16 +18,16 @@ export class PartnerHospitalsController {
   @Get()
   @Public()
   @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: [PartnerHospitalDto], description: 'Those whose partner is active.' })
-  list(@Query() query: PartnerHospitalsQueryDto): Promise<PartnerHospitalDto[]> {
+  @ApiOkResponse({ type: PartnerHospitalsPageDto, description: 'Those whose partner is active.' })
+  list(@Query() query: PartnerHospitalsQueryDto): Promise<PartnerHospitalsPageDto> {
     return this.hospitals.list(query);
   }
 
   @Get(':id')
   @Public()
   @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: PartnerHospitalDto })
-  one(@Param('id', IdPipe) id: string): Promise<PartnerHospitalDto> {
+  @ApiOkResponse({ type: HospitalDto })
+  one(@Param('id', IdPipe) id: string): Promise<HospitalDto> {
     return this.hospitals.one(id);
   }
 }

@@ -1,13 +1,60 @@
+import {
+  ACCREDITATIONS,
+  type AccreditationBody,
+  DEPARTMENTS,
+  HOSPITAL_SORTS,
+  type HospitalSort,
+  HOSPITALS_LIMIT,
+  LANGUAGES,
+} from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { IntegerField } from '../../platform/http/fields.js';
+import { ChoiceField, ChoicesField, IdField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { CityRefDto } from '../cities/index.js';
+import { DoctorRefDto, FacetValueDto } from '../doctors/index.js';
 import type { HospitalProfile } from './partner-hospital.entity.js';
 
-/** Hospitals read from the database at once (spec section 9). */
-export const HOSPITALS_LIMIT = 12;
-
 export class PartnerHospitalsQueryDto {
+  @TextField({
+    label: 'Search term',
+    optional: true,
+    description: 'A name, city, department, treatment or condition in plain words; mistakes are forgiven.',
+  })
+  q?: string;
+
+  @ChoicesField({ label: 'City', optional: true, max: 30, description: 'Its slug.' })
+  city?: string[];
+
+  @ChoicesField({ label: 'Department', optional: true, of: DEPARTMENTS, max: 30 })
+  department?: string[];
+
+  @ChoicesField({
+    label: 'Accreditation',
+    optional: true,
+    of: ACCREDITATIONS,
+    max: 6,
+    description: 'One that has not expired.',
+  })
+  accreditation?: AccreditationBody[];
+
+  @IdField({ label: 'Treatment', optional: true, description: 'Those that do it; each then comes with its `price`.' })
+  treatment_id?: string;
+
+  @ChoicesField({ label: 'Language', optional: true, of: LANGUAGES, max: 30 })
+  language?: string[];
+
+  @ChoiceField({
+    label: 'Sort',
+    optional: true,
+    of: HOSPITAL_SORTS,
+    description: 'The default is `recommended`: for the treatment where there is one. `price` needs a treatment.',
+  })
+  sort?: HospitalSort;
+
   @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: HOSPITALS_LIMIT })
   limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before, in the same order.' })
+  cursor?: string;
 }
 
 export class LinkedPartnerDto {
@@ -75,31 +122,225 @@ export class HospitalProfileDto implements HospitalProfile {
   details!: HospitalDetailsDto;
 }
 
+export class PriceRangeDto {
+  @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
+  usd_min!: number;
+
+  @ApiProperty({ type: 'integer' })
+  usd_max!: number;
+
+  @ApiProperty({ format: 'date' })
+  valid_until!: string;
+}
+
+const absent = { nullable: true } as const;
+
+/** A hospital in a list (spec section 3, partner_hospitals). */
 export class PartnerHospitalDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
+  @ApiProperty({ type: 'string', ...absent })
+  slug!: string | null;
+
   @ApiProperty()
   hospital_name!: string;
 
-  @ApiProperty({ type: 'string', nullable: true })
+  @ApiProperty({ type: 'string', ...absent })
   hospital_type!: string | null;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: 'string', ...absent })
+  summary!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Those it is known for first.' })
   departments!: readonly string[];
 
   @ApiProperty({ type: [String] })
   accreditations!: readonly string[];
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: 'integer', ...absent })
   bed_capacity!: number | null;
 
-  @ApiProperty({ type: 'string', nullable: true })
+  @ApiProperty({ type: 'string', ...absent })
   featured_image_url!: string | null;
 
-  @ApiProperty({ type: HospitalProfileDto, nullable: true })
+  @ApiProperty({ type: [String] })
+  languages!: readonly string[];
+
+  @ApiProperty({ type: 'integer', ...absent, description: 'Median hours until the international desk answers.' })
+  answer_hours!: number | null;
+
+  @ApiProperty({ type: 'integer', ...absent })
+  airport_minutes!: number | null;
+
+  @ApiProperty({ type: CityRefDto, ...absent })
+  city!: CityRefDto | null;
+
+  @ApiProperty({ type: 'integer' })
+  doctors_count!: number;
+
+  @ApiProperty({ type: PriceRangeDto, ...absent, description: 'Of the treatment asked for.' })
+  price!: PriceRangeDto | null;
+
+  @ApiProperty({ type: HospitalProfileDto, ...absent, description: 'Of the five built-in hospitals.' })
   profile!: HospitalProfile | null;
 
   @ApiProperty()
   partner!: LinkedPartnerDto;
+}
+
+/** What each value would leave with all the other filters as they are; the most frequent first. */
+export class HospitalFacetsDto {
+  @ApiProperty({ type: [FacetValueDto] })
+  city!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto] })
+  department!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto] })
+  accreditation!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto] })
+  language!: FacetValueDto[];
+}
+
+export class PartnerHospitalsPageDto {
+  @ApiProperty({ type: [PartnerHospitalDto] })
+  items!: PartnerHospitalDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Hospitals the filters leave, on all pages.' })
+  total!: number;
+
+  @ApiProperty({ type: HospitalFacetsDto })
+  facets!: HospitalFacetsDto;
+}
+
+export class AccreditationDto {
+  @ApiProperty({ enum: ACCREDITATIONS })
+  body!: AccreditationBody;
+
+  @ApiProperty({ example: 'SAMPLE-J-2041' })
+  number!: string;
+
+  @ApiProperty({ format: 'date' })
+  valid_until!: string;
+
+  @ApiProperty({ format: 'date', description: "When it was last seen on the body's own list." })
+  checked_on!: string;
+}
+
+export class DepartmentDoctorsDto {
+  @ApiProperty()
+  department!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Doctors of it who consult through Ayana.' })
+  doctors!: number;
+}
+
+export class HospitalPriceDto extends PriceRangeDto {
+  @ApiProperty({ format: 'uuid' })
+  treatment_id!: string;
+
+  @ApiProperty()
+  treatment_name!: string;
+
+  @ApiProperty({ type: 'string', ...absent })
+  plain_name!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  treatment_slug!: string | null;
+
+  @ApiProperty()
+  category!: string;
+
+  @ApiProperty({ type: 'string', ...absent, example: '5-7' })
+  hospital_days!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent, example: '18-21' })
+  total_days!: string | null;
+
+  @ApiProperty({ type: [String] })
+  inclusions!: string[];
+
+  @ApiProperty({ type: [String] })
+  exclusions!: string[];
+}
+
+export class GalleryPictureDto {
+  @ApiProperty({ description: 'Names the drawing.', example: 'room' })
+  scene!: string;
+
+  @ApiProperty()
+  caption!: string;
+}
+
+export class HospitalCityDto extends CityRefDto {
+  @ApiProperty()
+  state!: string;
+
+  @ApiProperty()
+  airport_name!: string;
+
+  @ApiProperty()
+  airport_code!: string;
+}
+
+/** A hospital with all that its page shows. */
+export class HospitalDto extends PartnerHospitalDto {
+  @ApiProperty({ type: HospitalCityDto, ...absent })
+  declare city: HospitalCityDto | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  about!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  address!: string | null;
+
+  @ApiProperty({ type: 'number', ...absent })
+  latitude!: number | null;
+
+  @ApiProperty({ type: 'number', ...absent })
+  longitude!: number | null;
+
+  @ApiProperty({ type: 'integer', ...absent })
+  founded_year!: number | null;
+
+  @ApiProperty({ type: 'integer', ...absent })
+  icu_beds!: number | null;
+
+  @ApiProperty({ type: 'integer', ...absent })
+  operating_theatres!: number | null;
+
+  @ApiProperty({ type: [String] })
+  equipment!: string[];
+
+  @ApiProperty({ type: 'string', ...absent, description: 'When the international desk answers.' })
+  desk_hours!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  phone!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  email!: string | null;
+
+  @ApiProperty({ type: 'string', ...absent })
+  website!: string | null;
+
+  @ApiProperty({ type: [GalleryPictureDto] })
+  gallery!: GalleryPictureDto[];
+
+  @ApiProperty({ type: [AccreditationDto] })
+  accreditation_details!: AccreditationDto[];
+
+  @ApiProperty({ type: [DepartmentDoctorsDto], description: 'Every department, in the order of `departments`.' })
+  department_doctors!: DepartmentDoctorsDto[];
+
+  @ApiProperty({ type: [HospitalPriceDto], description: 'By category and name.' })
+  prices!: HospitalPriceDto[];
+
+  @ApiProperty({ type: [DoctorRefDto], description: 'By name.' })
+  doctors!: DoctorRefDto[];
 }

@@ -1,54 +1,222 @@
+import { HOSPITALS_LIMIT, type HospitalSort } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../platform/app-error.js';
+import { type RawBuilder, sql } from 'kysely';
+import { notFound, refusedFields } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { HOSPITALS_LIMIT, type PartnerHospitalDto, type PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
+import { prepared } from '../../platform/database/prepared.js';
+import { decodeKey, encodeKey, pageOf } from '../../platform/http/cursor.js';
+import type { FacetValueDto } from '../doctors/index.js';
+import { foundIds } from '../search/index.js';
+import type {
+  HospitalDto,
+  PartnerHospitalDto,
+  PartnerHospitalsPageDto,
+  PartnerHospitalsQueryDto,
+} from './partner-hospitals.dto.js';
+
+const COLUMNS = `hospital.id, hospital.slug, hospital.hospital_name, hospital.hospital_type, hospital.summary, hospital.departments,
+  hospital.accreditations, hospital.bed_capacity, hospital.featured_image_url, hospital.languages, hospital.answer_hours,
+  hospital.airport_minutes, hospital.profile,
+  (select count(*)::int from doctors where doctors.hospital_id = hospital.id and doctors.is_active) as doctors_count,
+  jsonb_build_object('company_name', partner.company_name, 'status', partner.status) as partner`;
+const CITY = `case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name) end as city`;
+const FROM = `partner_hospitals hospital
+  join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+  left join cities city on city.id = hospital.city_id`;
+
+/** The price of one treatment, by the treatment's id as a parameter; none where none is asked for. */
+const priceOf = (treatment: string): string => `left join hospital_prices price
+    on price.hospital_id = hospital.id and price.treatment_id = ${treatment}`;
+const PRICE = `case when price.hospital_id is null then null
+    else jsonb_build_object('usd_min', price.usd_min, 'usd_max', price.usd_max, 'valid_until', price.valid_until) end as price`;
+
+const THESE = prepared<PartnerHospitalDto>(
+  `select ${COLUMNS}, ${CITY}, ${PRICE} from ${FROM} ${priceOf('$2::uuid')} where hospital.id = any ($1)`,
+);
+
+const DETAILS = `hospital.about, hospital.address, hospital.latitude, hospital.longitude, hospital.founded_year, hospital.icu_beds,
+  hospital.operating_theatres, hospital.equipment, hospital.desk_hours, hospital.phone, hospital.email, hospital.website,
+  hospital.gallery, null as price,
+  case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name, 'state', city.state,
+    'airport_name', city.airport_name, 'airport_code', city.airport_code) end as city,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('body', body, 'number', number, 'valid_until', valid_until, 'checked_on', checked_on)
+      order by position)
+    from hospital_accreditations, lateral (select array_position(array['JCI', 'NABH', 'NABL', 'GHA', 'Temos', 'ISO 9001'], body) as position) placed
+    where hospital_id = hospital.id
+  ), '[]') as accreditation_details,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('department', department, 'doctors', (
+        select count(*) from doctors
+        where doctors.hospital_id = hospital.id and doctors.is_active and doctors.specializations @> array[department]
+      )) order by place)
+    from jsonb_array_elements_text(hospital.departments) with ordinality each (department, place)
+  ), '[]') as department_doctors,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('treatment_id', treatment.id, 'treatment_name', treatment.name,
+      'plain_name', treatment.plain_name, 'treatment_slug', treatment.slug, 'category', treatment.category,
+      'usd_min', price.usd_min, 'usd_max', price.usd_max, 'hospital_days', price.hospital_days, 'total_days', price.total_days,
+      'inclusions', price.inclusions, 'exclusions', price.exclusions, 'valid_until', price.valid_until)
+      order by treatment.category, treatment.name, treatment.id)
+    from hospital_prices price join treatments treatment on treatment.id = price.treatment_id and treatment.is_active
+    where price.hospital_id = hospital.id
+  ), '[]') as prices,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', doctor.id, 'full_name', doctor.full_name, 'title', doctor.title,
+      'specialization', doctor.specialization, 'languages', doctor.languages, 'video_fee_usd', doctor.video_fee_usd,
+      'phone_fee_usd', doctor.phone_fee_usd, 'years_experience', greatest($2::int - doctor.practising_since, 0),
+      'portrait', doctor.portrait) order by doctor.full_name, doctor.id)
+    from doctors doctor where doctor.hospital_id = hospital.id and doctor.is_active
+  ), '[]') as doctors`;
+/** By id, and the year it is now. */
+const ONE = prepared<HospitalDto>(`select ${COLUMNS}, ${DETAILS} from ${FROM} where hospital.id = $1`);
+
+/** What each order goes by, from the smallest. A hospital that says nothing comes last. */
+const KEYS: Readonly<Record<HospitalSort, RawBuilder<string | number>>> = {
+  recommended: sql`(extract(epoch from hospital.created_at) * 1000)::float8`,
+  name: sql`hospital.hospital_name`,
+  beds: sql`-coalesce(hospital.bed_capacity, 0)::float8`,
+  answer_time: sql`coalesce(hospital.answer_hours, 100000)::float8`,
+  price: sql`coalesce(price.usd_min, 100000000)::float8`,
+};
+/** For a treatment: the best score first, those without one last. */
+const BY_SCORE = sql<number>`-coalesce((
+  select score.recommendation_score from treatment_hospital_recommendations score
+  where score.treatment_id = price.treatment_id and score.hospital_partner_id = hospital.id and score.is_active
+), -1)::float8`;
+
+type Listed = PartnerHospitalDto & { key: string | number };
 
 /** Hospitals as everybody may read them: only those whose partner is active (spec section 7). */
 @Injectable()
 export class PartnerHospitalsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async list({ limit = HOSPITALS_LIMIT }: PartnerHospitalsQueryDto): Promise<PartnerHospitalDto[]> {
-    const rows = await this.active().orderBy('hospital.created_at').orderBy('hospital.id').limit(limit).execute();
-    return rows.map(shown);
+  async list(query: PartnerHospitalsQueryDto): Promise<PartnerHospitalsPageDto> {
+    const { limit = HOSPITALS_LIMIT, cursor, sort = 'recommended' } = query;
+    if (sort === 'price' && query.treatment_id === undefined)
+      throw refusedFields([{ field: 'sort', message: 'Sort by price needs a treatment.' }]);
+    const byScore = sort === 'recommended' && query.treatment_id !== undefined;
+    const key = byScore ? BY_SCORE : KEYS[sort];
+    const order = byScore ? 'score' : sort;
+    const type = sort === 'name' ? 'string' : 'number';
+    const after = cursor === undefined ? null : decodeKey(order, cursor, type);
+    const beyond =
+      after === null
+        ? sql`true`
+        : sql`(${key}, hospital.id) > (${after.key}::${sql.raw(type === 'string' ? 'text' : 'float8')}, ${after.id}::uuid)`;
+    const from = sql`${sql.raw(FROM)} left join hospital_prices price
+      on price.hospital_id = hospital.id and price.treatment_id = ${query.treatment_id ?? null}::uuid`;
+    const base = await this.base(query);
+    const filters = this.filters(query);
+    const where = sql.join([base, ...Object.values(filters)], sql` and `);
+    const [{ items, next_cursor }, { rows }, facets] = await Promise.all([
+      pageOf(
+        limit,
+        async (most) => {
+          const page = await sql<Listed>`
+            select ${sql.raw(`${COLUMNS}, ${CITY}, ${PRICE}`)}, ${key} as key from ${from}
+            where ${where} and ${beyond} order by ${key}, hospital.id limit ${most}`.execute(this.database.read());
+          return page.rows;
+        },
+        (last) => encodeKey(order, last),
+      ),
+      sql<{ total: number }>`select count(*)::int as total from ${from} where ${where}`.execute(this.database.read()),
+      this.facets(from, base, filters),
+    ]);
+    return { items: items.map(withoutKey), next_cursor, total: rows[0]?.total ?? 0, facets };
   }
 
-  async one(id: string): Promise<PartnerHospitalDto> {
-    const row = await this.active().where('hospital.id', '=', id).executeTakeFirst();
-    if (!row) throw notFound();
-    return shown(row);
+  /** @throws AppError `not_found` */
+  async one(id: string): Promise<HospitalDto> {
+    const [hospital] = await this.database.ask(ONE, [id, this.clock.now().getUTCFullYear()]);
+    if (!hospital) throw notFound();
+    return hospital;
   }
 
-  private active() {
-    return this.database
-      .read()
-      .selectFrom('partner_hospitals as hospital')
-      .innerJoin('partners as partner', 'partner.id', 'hospital.partner_id')
-      .select([
-        'hospital.id',
-        'hospital.hospital_name',
-        'hospital.hospital_type',
-        'hospital.departments',
-        'hospital.accreditations',
-        'hospital.bed_capacity',
-        'hospital.featured_image_url',
-        'hospital.profile',
-        'partner.company_name',
-        'partner.status',
-      ])
-      .where('partner.status', '=', 'active');
+  /** The hospitals of these ids, in their order, with their price for a treatment; those nobody may read are left out. */
+  async these(ids: readonly string[], treatmentId: string): Promise<PartnerHospitalDto[]> {
+    const rows = await this.database.ask(THESE, [ids, treatmentId]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** What is listed before any facet narrows it. */
+  private async base({ q, treatment_id }: PartnerHospitalsQueryDto): Promise<RawBuilder<boolean>> {
+    const does = treatment_id === undefined ? sql<boolean>`true` : sql<boolean>`price.hospital_id is not null`;
+    if (q === undefined) return does;
+    return sql<boolean>`${does} and hospital.id = any (${await foundIds(this.database, 'hospital', q)}::uuid[])`;
+  }
+
+  private filters({ city, department, accreditation, language }: PartnerHospitalsQueryDto): Filters {
+    const any = sql<boolean>`true`;
+    return {
+      city: city === undefined ? any : sql`city.slug = any (${city.map((each) => each.toLowerCase())}::text[])`,
+      department: department === undefined ? any : sql`hospital.departments ?| ${department}::text[]`,
+      language: language === undefined ? any : sql`hospital.languages && ${language}::text[]`,
+      accreditation: accreditation === undefined ? any : sql`${this.accredited()} && ${accreditation}::text[]`,
+    };
+  }
+
+  /** Bodies whose accreditation of a hospital has not expired. */
+  private accredited(): RawBuilder<string[]> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return sql<string[]>`array(
+      select held.body from hospital_accreditations held
+      where held.hospital_id = hospital.id and held.valid_until >= ${today}::date
+    )`;
+  }
+
+  private async facets(
+    from: RawBuilder<unknown>,
+    base: RawBuilder<boolean>,
+    fits: Filters,
+  ): Promise<PartnerHospitalsPageDto['facets']> {
+    const { rows } = await sql<Counted>`
+      with listed as (
+        select city.slug, city.name, hospital.departments, hospital.languages, ${this.accredited()} as bodies,
+          ${fits.city} as in_city, ${fits.department} as in_department, ${fits.language} as in_language,
+          ${fits.accreditation} as in_accreditation
+        from ${from} where ${base}
+      ), counted as (
+        select 'city' as facet, slug as value, name as label from listed
+        where slug is not null and in_department and in_language and in_accreditation
+        union all
+        select 'department', each, null from listed, jsonb_array_elements_text(departments) each
+        where in_city and in_language and in_accreditation
+        union all
+        select 'language', each, null from listed, unnest(languages) each where in_city and in_department and in_accreditation
+        union all
+        select 'accreditation', each, null from listed, unnest(bodies) each where in_city and in_department and in_language
+      )
+      select facet, value, label, count(*)::int as count from counted group by facet, value, label
+      order by count(*) desc, coalesce(label, value)`.execute(this.database.read());
+    const of = (facet: keyof Filters): FacetValueDto[] =>
+      rows
+        .filter((row) => row.facet === facet)
+        .map(({ value, label, count }) => Object.assign({ value, count }, label === null ? {} : { label }));
+    return {
+      city: of('city'),
+      department: of('department'),
+      accreditation: of('accreditation'),
+      language: of('language'),
+    };
   }
 }
 
-type Row = Awaited<ReturnType<ReturnType<PartnerHospitalsService['active']>['execute']>>[number];
+interface Counted {
+  facet: keyof Filters;
+  value: string;
+  label: string | null;
+  count: number;
+}
 
-function shown({ company_name, status, ...row }: Row): PartnerHospitalDto {
-  return {
-    ...row,
-    hospital_type: row.hospital_type ?? null,
-    bed_capacity: row.bed_capacity ?? null,
-    featured_image_url: row.featured_image_url ?? null,
-    profile: row.profile ?? null,
-    partner: { company_name, status },
-  };
+type Filters = Readonly<Record<'city' | 'department' | 'language' | 'accreditation', RawBuilder<boolean>>>;
+
+function withoutKey({ key: _key, ...hospital }: Listed): PartnerHospitalDto {
+  return hospital;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/http/access.js';
+import { Public, Access } from '../../platform/http/access.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
 import { ClientReportsService } from './client-reports.service.js';
@@ -37,7 +37,7 @@ export class ReleasesController {
   }
 
   @Get('releases')
-  @Roles('releases')
+  @Access('releases')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: ReleasesDto })
   overview(@Query() { hours = 24 }: ReleasesQueryDto): Promise<ReleasesDto> {

@@ -33,15 +33,16 @@ function address(value: unknown): string | null {
   return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST) : null;
 }
 
+/** @param report as browsers send it in either notation, or with the details by their own names */
 export function violationOf(report: CspReport): CspViolation {
   const pick = (...names: string[]): unknown => names.map((name) => report[name]).find((value) => value !== undefined);
-  const directive = pick('effective-directive', 'effectiveDirective', 'violated-directive');
-  const line = pick('line-number', 'lineNumber');
+  const directive = pick('effective-directive', 'effectiveDirective', 'violated-directive', 'violated_directive');
+  const line = pick('line-number', 'lineNumber', 'line_number');
   return {
     violated_directive: typeof directive === 'string' ? directive.slice(0, LONGEST) : null,
-    blocked_uri: address(pick('blocked-uri', 'blockedURL')),
-    document_uri: address(pick('document-uri', 'documentURL')),
-    source_file: address(pick('source-file', 'sourceFile')),
+    blocked_uri: address(pick('blocked-uri', 'blockedURL', 'blocked_uri')),
+    document_uri: address(pick('document-uri', 'documentURL', 'document_uri')),
+    source_file: address(pick('source-file', 'sourceFile', 'source_file')),
     line_number: Number.isSafeInteger(line) ? Number(line) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { EventReporter } from '@ayana/contracts/activity';
 import { defineEntity, p } from '@mikro-orm/core';
 
 export const SecurityEventSchema = defineEntity({
@@ -8,6 +9,8 @@ export const SecurityEventSchema = defineEntity({
     user_id: p.uuid().nullable(),
     event_type: p.string(),
     details: p.json<Record<string, unknown>>(),
+    /** The server, which saw it, or a browser, which may say what it likes. */
+    reported_by: p.string().$type<EventReporter>(),
     created_at: p.datetime(),
   },
 });

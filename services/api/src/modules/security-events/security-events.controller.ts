@@ -10,11 +10,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { type CurrentUser, Public, SignedIn, User } from '../../platform/http/access.js';
+import { AnySession, type CurrentUser, Public, User } from '../../platform/http/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
 import { reportsOf } from './csp-report.js';
+import { CspViolations } from './csp-violations.service.js';
 import { LoggedDto, SecurityEventDto } from './security-events.dto.js';
 import { SecurityEventsService } from './security-events.service.js';
 
@@ -24,12 +25,13 @@ import { SecurityEventsService } from './security-events.service.js';
 export class SecurityEventsController {
   constructor(
     private readonly events: SecurityEventsService,
+    private readonly violations: CspViolations,
     private readonly idempotency: Idempotency,
     private readonly database: Database,
   ) {}
 
   @Post('rpc/log_security_event')
-  @SignedIn()
+  @AnySession()
   @RateLimited('reports')
   @ApiBearerAuth('access_token')
   @ApiIdempotent()
@@ -41,11 +43,11 @@ export class SecurityEventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     return this.idempotency.run(request, reply, 201, async (em) => {
-      const details = event.event_type === 'user_login' ? { user_id: user.id } : (event.details ?? {});
-      return {
-        success: true,
-        id: await this.events.record(em, { user_id: user.id, event_type: event.event_type, details }),
-      };
+      const { event_type, details = {} } = event;
+      if (event_type === 'csp_violation')
+        return { success: true, id: await this.violations.keep(em, user.id, details) };
+      const own = { user_id: user.id, event_type, details: { user_id: user.id }, reported_by: 'browser' as const };
+      return { success: true, id: await this.events.record(em, own) };
     });
   }
 
@@ -60,6 +62,8 @@ export class SecurityEventsController {
   async report(@Body() body: unknown): Promise<void> {
     const reports = reportsOf(body);
     if (reports.length === 0) throw new AppError('malformed_body', 'This is no Content-Security-Policy report.');
-    await this.database.write((em) => this.events.recordViolations(em, reports));
+    await this.database.write(async (em) => {
+      for (const each of reports) await this.violations.keep(em, null, each);
+    });
   }
 }

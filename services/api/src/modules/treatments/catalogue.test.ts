@@ -1,7 +1,7 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import { startApi, type TestApi } from '../../../test/api.js';
-import type { PartnerHospitalDto } from '../partner-hospitals/partner-hospitals.dto.js';
+import type { HospitalDto, PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
 import type { TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
 
 let api: TestApi;
@@ -57,7 +57,7 @@ describe('search_treatments', () => {
   });
 
   test('finds nothing for what nobody does, and takes wildcards as text', async () => {
-    for (const term of ['zzqx', '%', '_', '\\', "'; drop table treatments; --", '&|!'])
+    for (const term of ['zzqx', '%', '_', '\\', "'; vacuum; --", '&|!'])
       expect([term, await names(term)]).toEqual([term, []]);
   });
 
@@ -152,16 +152,18 @@ describe('treatments', () => {
 });
 
 test('the five built-in hospitals are there under their fixed ids, and go with their partner', async () => {
-  const { body } = await api.call<PartnerHospitalDto[]>('GET', '/partner-hospitals');
-  expect(body.map(({ id, hospital_name }) => [id, hospital_name])).toEqual(
+  const { items } = (await api.call<PartnerHospitalsPageDto>('GET', '/partner-hospitals')).body;
+  expect(items).toHaveLength(12);
+  expect(items.slice(0, 5).map(({ id, hospital_name }) => [id, hospital_name])).toEqual(
     BUILT_IN_HOSPITALS.map(({ id, name }) => [id, name]),
   );
-  const [first] = body;
-  expect((await api.call('GET', `/partner-hospitals/${first?.id}`)).body).toEqual(first);
-  expect(first?.partner).toEqual({ company_name: BUILT_IN_HOSPITALS[0]?.name, status: 'active' });
-  expect(first?.profile?.details).toEqual(BUILT_IN_HOSPITALS[0]?.details);
+  const [first] = items;
+  const { body: whole } = await api.call<HospitalDto>('GET', `/partner-hospitals/${first?.id}`);
+  expect(whole.partner).toEqual({ company_name: BUILT_IN_HOSPITALS[0]?.name, status: 'active' });
+  expect(whole.profile?.details).toEqual(BUILT_IN_HOSPITALS[0]?.details);
   await api.database.rows(`update partners set status = 'inactive' where company_name = $1`, [first?.hospital_name]);
-  expect((await api.call<PartnerHospitalDto[]>('GET', '/partner-hospitals')).body).toHaveLength(4);
+  const { body: left } = await api.call<PartnerHospitalsPageDto>('GET', '/partner-hospitals');
+  expect(left.items.map(({ id }) => id)).not.toContain(first?.id);
   expect((await api.call('GET', `/partner-hospitals/${first?.id}`)).status).toBe(404);
 });
 

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, FlagField, IntegerField, TextField } from '../../platform/http/fields.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
@@ -52,6 +53,29 @@ export class TreatmentDto {
 
   @ApiProperty({ type: 'string', nullable: true })
   description!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'knee-replacement' })
+  slug!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The name in everyday words.',
+    example: 'Knee replacement',
+  })
+  plain_name!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, enum: DEPARTMENTS, description: 'The department that does it.' })
+  department!: string | null;
+
+  @ApiProperty({ type: [String], description: 'What people say they have.', example: ['worn knee'] })
+  conditions_in_plain_words!: string[];
+
+  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'When a doctor last read the text.' })
+  reviewed_on!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'That doctor.' })
+  reviewer_id!: string | null;
 
   @ApiProperty()
   is_active!: boolean;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, refusedFields } from '../../platform/app-error.js';
+import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
+import { pageOf, refusedCursor } from '../../platform/http/cursor.js';
 import type {
   SearchTreatmentsDto,
   TreatmentCategoryDto,
@@ -11,8 +12,9 @@ import type {
 } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
-const COLUMNS = `id, name, category, complexity_level, description, is_active, india_usd_min, india_usd_max, us_usd_min,
-  us_usd_max, hospital_days, total_days_in_india, source, created_at, updated_at`;
+const COLUMNS = `id, name, category, complexity_level, description, slug, plain_name, department, conditions_in_plain_words,
+  reviewed_on, reviewer_id, is_active, india_usd_min, india_usd_max, us_usd_min, us_usd_max, hospital_days, total_days_in_india,
+  source, created_at, updated_at`;
 
 /** Rows looked at of each tier before they are put in order, so that a common word costs no more than a rare one. */
 const CANDIDATES = 200;
@@ -68,18 +70,11 @@ export class TreatmentsService {
 
   /** By name; `featured` is the first five (spec section 7). */
   async list(query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
-    const limit = query.featured ? FEATURED_LIMIT : (query.limit ?? SEARCH_LIMIT);
-    const rows = await this.page(query, limit + 1);
-    if (rows.length <= limit || query.featured) return { items: rows.slice(0, limit), next_cursor: null };
-    rows.pop();
-    const last = rows.at(-1);
-    return {
-      items: rows,
-      next_cursor: last ? Buffer.from(JSON.stringify([last.name, last.id])).toString('base64url') : null,
-    };
+    if (query.featured) return { items: await this.read(query, FEATURED_LIMIT), next_cursor: null };
+    return pageOf(query.limit ?? SEARCH_LIMIT, (limit) => this.read(query, limit), cursorOf);
   }
 
-  private page({ category, cursor }: TreatmentsQueryDto, limit: number): Promise<TreatmentDto[]> {
+  private read({ category, cursor }: TreatmentsQueryDto, limit: number): Promise<TreatmentDto[]> {
     if (!cursor) {
       return category
         ? this.database.ask(LISTS.first_of_category, [limit, category])
@@ -108,6 +103,10 @@ export class TreatmentsService {
   }
 }
 
+function cursorOf({ name, id }: TreatmentDto): string {
+  return Buffer.from(JSON.stringify([name, id])).toString('base64url');
+}
+
 function readCursor(cursor: string): { name: string; id: string } {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -116,5 +115,5 @@ function readCursor(cursor: string): { name: string; id: string } {
   } catch {
     // Not a text this API handed out: refused below.
   }
-  throw refusedFields([{ field: 'cursor', message: 'Cursor must be the next_cursor of the page before.' }]);
+  throw refusedCursor();
 }

@@ -1,6 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { parseStoreAddress, type StoreAddress } from '@ayana/contracts/releases';
 import { isEmail } from '@ayana/contracts/rules';
+import { type OutsideProvider, readOutsideProviders } from './outside-providers.js';
 
 /** Secrets that stand in documents and examples: good enough for a laptop, refused in production. */
 const DEVELOPMENT_SECRETS = ['ayana-development-jwt-secret-00000000', 'ayana-development-cookie-secret-00000'] as const;
@@ -13,7 +14,10 @@ export abstract class Config {
   abstract readonly host: string;
   /** Origin people see; links in mails and the Origin check of cookie routes come from here. No trailing slash. */
   abstract readonly publicOrigin: string;
+  /** What the application reads and writes by. */
   abstract readonly databaseUrl: string;
+  /** The same database by the owner of its tables, who migrates; the application never uses it. */
+  abstract readonly databaseOwnerUrl: string;
   abstract readonly databasePool: number;
   /** Milliseconds after which a query or the wait for a connection is given up and the caller gets 503. */
   abstract readonly databaseTimeout: number;
@@ -24,6 +28,8 @@ export abstract class Config {
   abstract readonly mailReplyTo: string;
   abstract readonly jwtSecret: string;
   abstract readonly cookieSecret: string;
+  /** Identity providers people may sign in with, in the order they are offered. */
+  abstract readonly outsideProviders: readonly OutsideProvider[];
   /** Exact number of proxies in front; the client address is taken that many hops from the right. */
   abstract readonly trustedProxies: number;
   abstract readonly metricsPort: number | null;
@@ -109,12 +115,15 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
+  const databaseUrl = url('DATABASE_URL', 'postgresql://localhost/ayana', ['postgres', 'postgresql']);
+
   const config: Config = {
     production,
     apiPort: integer('API_PORT', 3001, 0, 65_535),
     host: text('API_HOST', '127.0.0.1'),
     publicOrigin: origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
-    databaseUrl: url('DATABASE_URL', `postgresql://localhost/ayana`, ['postgres', 'postgresql']),
+    databaseUrl,
+    databaseOwnerUrl: url('DATABASE_OWNER_URL', databaseUrl, ['postgres', 'postgresql']),
     databasePool: integer('DATABASE_POOL', 12, 2, 200),
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
     smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
@@ -123,6 +132,7 @@ export function readConfig(env: Environment): Config {
     mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
     jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),
     cookieSecret: secret('COOKIE_SECRET', DEVELOPMENT_SECRETS[1]),
+    outsideProviders: readOutsideProviders(env, production, (problem) => problems.push(problem)),
     trustedProxies: integer('TRUSTED_PROXIES', 1, 0, 10),
     metricsPort: env['METRICS_PORT'] ? integer('METRICS_PORT', 9464, 0, 65_535) : null,
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,

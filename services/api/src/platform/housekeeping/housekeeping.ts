@@ -9,10 +9,19 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** How long an ended session is still listed in the database, in milliseconds. */
 const ENDED_SESSIONS = 30 * DAY;
+/** How long a sign-up waits for its address to be confirmed, in milliseconds. */
+const SIGN_UPS = 7 * DAY;
+/** How long a time somebody once held is remembered, so that a form that comes late can still have it, in milliseconds. */
+const HOLDS = 7 * DAY;
+/** How long a brochure's link says that it has expired, before it is not known any more, in milliseconds. */
+const BROCHURES = 30 * DAY;
 /** How long counts of what was seen in operation are kept, in milliseconds. */
 const COUNTS = 30 * DAY;
 
-/** Takes away what has run out: bound keys, ended sessions with their tokens, counts of failed sign-ins. Safe in every process. */
+/**
+ * Takes away what has run out: bound keys, ended sessions with their tokens, links of mails, sign-ups nobody confirmed,
+ * requests for brochures, counts of failed sign-ins, times that were held and not booked. Safe in every process.
+ */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
@@ -42,8 +51,16 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     const database = this.database.read();
     await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_LIFETIME)}`.execute(database);
     await sql`delete from sign_in_attempts where last_at < ${before(DAY)}`.execute(database);
+    await sql`delete from one_time_tokens where expires_at < ${new Date(now)}`.execute(database);
+    await sql`delete from sign_ups where created_at < ${before(SIGN_UPS)}`.execute(database);
+    await sql`delete from brochure_requests where expires_at < ${before(BROCHURES)} and not may_write`.execute(
+      database,
+    );
     for (const table of ['remote_failures', 'page_views', 'web_vitals'])
       await sql`delete from ${sql.table(table)} where hour < ${before(COUNTS)}`.execute(database);
+    await sql`delete from appointments where video_consultation_id is null and held_until < ${before(HOLDS)}`.execute(
+      database,
+    );
     await sql`delete from sessions where least(expires_at, revoked_at) < ${before(ENDED_SESSIONS)}`.execute(database);
   }
 }

@@ -1,9 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
-import { ACCESS_RULE, type AccessRule, type CurrentUser, mayCall } from './access.js';
+import { ACCESS_RULE, type CurrentUser } from './access.js';
 
 /** Finds out who is calling; identity implements it. */
 export abstract class Authenticator {
@@ -33,19 +34,19 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     });
     if (undeclared.length > 0) {
       throw new Error(
-        `These routes declare no access rule; add @Public(), @SignedIn() or @Roles(): ${undeclared.join(', ')}`,
+        `These routes declare no access rule; add @Public(), @AnySession() or @Access('entry'): ${undeclared.join(', ')}`,
       );
     }
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    if (rule === undefined) throw new AppError('not_allowed', 'You may not do this.');
-    if (rule.kind === 'public') return true;
+    const entry = this.reflector.get<AccessEntry | undefined>(ACCESS_RULE, context.getHandler());
+    if (entry === undefined) throw new AppError('not_allowed', 'You may not do this.');
+    if (entry === 'public') return true;
     const user = await this.authenticator.authenticate(context);
     context.switchToHttp().getRequest<FastifyRequest>().user = user;
-    if (!mayCall(rule, user)) throw new AppError('not_allowed', 'Your role may not do this.');
+    if (!mayEnter(entry, user.role)) throw new AppError('not_allowed', 'Your role may not do this.');
     return true;
   }
 }

@@ -1,26 +1,18 @@
 import { type CustomDecorator, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ACCESS, type AccessEntry, type Role } from '@ayana/contracts/identity';
+import type { AccessEntry, Role } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
 
 export const ACCESS_RULE = 'ayana:access';
 
-/** Who may call a route: anybody, any session (with or without a role), or the roles named. */
-export type AccessRule = { kind: 'public' } | { kind: 'signed_in' } | { kind: 'roles'; roles: readonly Role[] };
-
 /** Anybody, signed in or not. */
-export const Public = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'public' } satisfies AccessRule);
+export const Public = (): CustomDecorator => Access('public');
 
-/** Any session, even of a person without a role. */
-export const SignedIn = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'signed_in' } satisfies AccessRule);
+/** Any session, even of a person without a role: the entry `session`. For people with a role it is `@Access('signed_in')`. */
+export const AnySession = (): CustomDecorator => Access('session');
 
-type RoleEntry = {
-  [Entry in AccessEntry]: (typeof ACCESS)[Entry] extends readonly Role[] ? Entry : never;
-}[AccessEntry];
-
-/** The roles of one entry of the access table in the contracts. */
-export const Roles = (entry: RoleEntry): CustomDecorator =>
-  SetMetadata(ACCESS_RULE, { kind: 'roles', roles: ACCESS[entry] } satisfies AccessRule);
+/** Those whom one entry of the access table in the contracts lets in. */
+export const Access = (entry: AccessEntry): CustomDecorator => SetMetadata(ACCESS_RULE, entry);
 
 /** Who is calling, as the access token says. */
 export interface CurrentUser {
@@ -34,12 +26,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     user?: CurrentUser;
   }
-}
-
-export function mayCall(rule: AccessRule, user: CurrentUser | undefined): boolean {
-  if (rule.kind === 'public') return true;
-  if (user === undefined) return false;
-  return rule.kind === 'signed_in' || (user.role !== null && rule.roles.includes(user.role));
 }
 
 /** The signed-in person of a route that asks for one. */

@@ -9,6 +9,7 @@ import {
   sanitise,
   TEXT_LIMIT,
 } from '@ayana/contracts/rules';
+import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID, ValidateBy, ValidateIf } from 'class-validator';
 
@@ -20,16 +21,26 @@ export interface FieldOptions {
   /** What a person calls the field; begins its messages. */
   label: string;
   optional?: boolean;
+  /** Another field from which this one follows: where that is given, this one is not asked for, nor looked at. */
+  followsFrom?: string;
+  /** `null` is a value of its own; elsewhere it means absent. */
+  nullable?: boolean;
   /** Said when a required field is absent; the spec's own text where it has one. */
   missing?: string;
   description?: string;
 }
 
 const conversions = new Map<object, Map<string, Convert>>();
+const nullables = new Map<object, Set<string>>();
 
 /** The fields of an input class with what becomes of a value after it passed validation. */
 export function conversionsOf(type: { prototype: object }): ReadonlyMap<string, Convert> {
   return conversions.get(type.prototype) ?? new Map();
+}
+
+/** Whether `null` is a value of that field. */
+export function isNullable(type: { prototype: object }, name: string): boolean {
+  return nullables.get(type.prototype)?.has(name) ?? false;
 }
 
 /** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
@@ -39,18 +50,31 @@ export function isInput(type: unknown): type is { new (): object; prototype: obj
 
 function field(options: FieldOptions, rule: Rule, schema: ApiPropertyOptions, convert: Convert): PropertyDecorator {
   const message = (value: unknown): string | null => {
+    if (value === null && options.nullable) return null;
     if (value !== undefined) return rule(value);
     return options.optional ? null : (options.missing ?? `${options.label} is required.`);
   };
   const register: PropertyDecorator = (prototype, name) => {
     const known = conversions.get(prototype) ?? new Map<string, Convert>();
     conversions.set(prototype, known.set(String(name), convert));
+    if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
   };
-  const described = options.description === undefined ? schema : { ...schema, description: options.description };
+  const described = {
+    ...schema,
+    ...(options.description === undefined ? {} : { description: options.description }),
+    ...(options.nullable ? { nullable: true } : {}),
+  };
   return applyDecorators(
     register,
-    ApiProperty({ ...described, required: !options.optional } as ApiPropertyOptions),
-    ValidateIf((_object, value) => !(options.optional && value === undefined)),
+    ApiProperty({
+      ...described,
+      required: !options.optional && options.followsFrom === undefined,
+    } as ApiPropertyOptions),
+    ValidateIf(
+      (object: object, value) =>
+        !(options.optional && value === undefined) &&
+        !(options.followsFrom !== undefined && Reflect.get(object, options.followsFrom) !== undefined),
+    ),
     ValidateBy({
       name: 'rule',
       validator: {
@@ -67,39 +91,52 @@ const clean: Convert = (value) => sanitise(String(value));
 /** Whether a text still says something once it is sanitised; `"<>"` does not. */
 const saysSomething = (value: string): boolean => sanitise(value) !== '';
 
-function textProblem(label: string, value: unknown): string | null {
+function textProblem(label: string, value: unknown, max: number): string | null {
   if (typeof value !== 'string') return `${label} must be text.`;
-  if (value.length > TEXT_LIMIT) return `${label} must be at most ${TEXT_LIMIT} characters.`;
+  if (value.length > max) return `${label} must be at most ${max} characters.`;
   if (hasUnsafeMarkup(value)) return `${label} must not contain scripts or embedded frames.`;
   return null;
 }
 
-/** Free text: at most 1000 characters, no unsafe markup; stored sanitised (spec section 5). */
-export const TextField = (options: FieldOptions): PropertyDecorator =>
+/** Free text: at most 1000 characters or `max`, where that is fewer; no unsafe markup; stored sanitised (spec section 5). */
+export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator =>
   field(
     options,
     (value) => {
-      const problem = textProblem(options.label, value);
+      const problem = textProblem(options.label, value, max);
       if (problem !== null) return problem;
       return options.optional || saysSomething(String(value))
         ? null
         : (options.missing ?? `${options.label} is required.`);
     },
-    { type: 'string', maxLength: TEXT_LIMIT },
+    { type: 'string', maxLength: max },
     clean,
   );
 
-/** A secret: text of `min` to `max` characters, taken as it is. */
+/** A secret: text of at most `max` characters (an emoji is one), taken as it is. */
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,
     (value) =>
-      typeof value === 'string' && value.length > 0 && value.length <= options.max
+      typeof value === 'string' && value.length > 0 && Array.from(value).length <= options.max
         ? null
         : `${options.label} must be text of at most ${options.max} characters.`,
     { type: 'string', maxLength: options.max, format: 'password' },
     same,
   );
+
+/** A new password, by the contracts' rule of its length. Which ones are too common, the service knows. */
+export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    { missing: PASSWORD_MESSAGES.missing, ...options },
+    (value) => (typeof value === 'string' ? passwordProblem(value) : `${options.label} must be text.`),
+    { type: 'string', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' },
+    same,
+  );
+
+/** A box that must be ticked. */
+export const AgreementField = (options: FieldOptions & { missing: string }): PropertyDecorator =>
+  field(options, (value) => (value === true ? null : options.missing), { type: 'boolean', enum: [true] }, same);
 
 /** An e-mail address, kept as typed. Rows are looked up by its lower case. */
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
@@ -133,6 +170,20 @@ export const DateField = (options: FieldOptions): PropertyDecorator =>
     same,
   );
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A moment (ISO 8601 with its offset), or a calendar day, which begins at midnight UTC. */
+export const MomentField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value) =>
+      isCalendarDate(value) || (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+        ? null
+        : `${options.label} must be a day such as 2026-12-31 or a moment such as 2026-12-31T09:30:00Z.`,
+    { type: 'string', example: '2026-12-31T09:30:00Z' },
+    same,
+  );
+
 export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): PropertyDecorator =>
   field(
     options,
@@ -143,6 +194,35 @@ export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): 
   );
 
 /** An offset as the forms send it, such as `UTC+05:30`. */
+const several = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
+    typeof each === 'string' ? each.split(',') : each,
+  );
+
+/** One or several of what may be chosen, in a query string: named again and again, or parted by commas. */
+export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) => {
+      const values = several(value);
+      if (values.length > options.max) return `${options.label} must be at most ${options.max}.`;
+      if (options.of === undefined)
+        return values.every((each) => typeof each === 'string' && each.length <= 60)
+          ? null
+          : `${options.label} must be short texts.`;
+      const { of } = options;
+      return values.every((each) => of.some((one) => one === each))
+        ? null
+        : `${options.label} must be one of: ${of.join(', ')}.`;
+    },
+    {
+      type: 'array',
+      items: { type: 'string', ...(options.of === undefined ? {} : { enum: [...options.of] }) },
+      maxItems: options.max,
+    },
+    several,
+  );
+
 export const OffsetField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import { REQUEST_ID, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -47,7 +48,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
-  app.setGlobalPrefix(API_PREFIX);
+  app.setGlobalPrefix(API_PREFIX, { exclude: [OUTSIDE_SIGN_IN_CALLBACK] });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
   for (const type of JSON_TYPES)

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError, refusedFields } from '../app-error.js';
 import { Clock } from '../clock/clock.js';
+import { Config } from '../config/config.js';
 import { Database, type EntityManager, within } from '../database/database.js';
+import { keyFor } from '../secrets/key-for.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -27,10 +29,15 @@ export const ApiIdempotent = (): MethodDecorator =>
  */
 @Injectable()
 export class Idempotency {
+  private readonly key: Buffer;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+    config: Config,
+  ) {
+    this.key = keyFor(config.cookieSecret, 'idempotency');
+  }
 
   /**
    * @param status what the route answers with when it succeeds
@@ -54,7 +61,8 @@ export class Idempotency {
       ]);
     }
     const route = `${request.method} ${request.routeOptions.url ?? ''} ${request.user?.id ?? ''}`.trim();
-    const bodyHash = createHash('sha256')
+    // Keyed, because a body may hold a password, which a bare hash would let anybody try out who reads the table.
+    const bodyHash = createHmac('sha256', this.key)
       .update(JSON.stringify([request.params, request.body]))
       .digest('hex');
     return this.database.write(async (em) => {

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID, validateSync } from 'class-validator';
 import { AppError, notFound, refusedFields } from '../app-error.js';
-import { conversionsOf, isInput } from './fields.js';
+import { conversionsOf, isInput, isNullable } from './fields.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -18,7 +18,9 @@ export class InputPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new AppError('malformed_body', 'The request must hold a JSON object.');
     }
-    const present = Object.fromEntries(Object.entries(value).filter(([, each]) => !isEmpty(each)));
+    const isGiven = (name: string, each: unknown): boolean =>
+      !isEmpty(each) || (each === null && isNullable(type, name));
+    const present = Object.fromEntries(Object.entries(value).filter(([name, each]) => isGiven(name, each)));
     const input: object = Object.assign(new type(), present);
     const errors = validateSync(input, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
     if (errors.length > 0) {
@@ -30,7 +32,7 @@ export class InputPipe implements PipeTransform {
       );
     }
     for (const [name, convert] of conversionsOf(type)) {
-      if (!Object.hasOwn(present, name)) continue;
+      if (!Object.hasOwn(present, name) || present[name] === null) continue;
       const converted = convert(present[name]);
       if (isEmpty(converted)) Reflect.deleteProperty(input, name);
       else Reflect.set(input, name, converted);

@@ -9,6 +9,14 @@ export class FieldErrorDto {
   message!: string;
 }
 
+export class FreeSlotDto {
+  @ApiProperty({ format: 'date-time' })
+  starts_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  ends_at!: string;
+}
+
 /** RFC 9457 body of every refusal. */
 export class ProblemDto {
   @ApiProperty({ example: 'urn:ayana:problem:invalid_fields' })
@@ -28,6 +36,9 @@ export class ProblemDto {
 
   @ApiPropertyOptional({ type: [FieldErrorDto] })
   errors?: FieldErrorDto[];
+
+  @ApiPropertyOptional({ type: [FreeSlotDto], description: 'With `slot_taken`: the next times that are free.' })
+  free_times?: FreeSlotDto[];
 
   @ApiProperty()
   request_id!: string;

@@ -67,6 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
       detail: error.message,
       code: error.code,
       ...(error.errors ? { errors: [...error.errors] } : {}),
+      ...(error.freeTimes ? { free_times: [...error.freeTimes] } : {}),
       request_id: request.id,
     };
     if (error.retryAfter !== undefined)

@@ -4,8 +4,21 @@ import { AppError } from '../app-error.js';
 import { RateCounts } from './rate-counts.js';
 
 const WINDOW = 60_000;
-/** Requests a minute of one client address, counted over all routes of a group together. */
-const LIMITS = { forms: 60, sign_in: 60, reports: 60, vitals: 600 } as const;
+/**
+ * Requests a minute of one client address, counted over all routes of a group together. An outside sign-in guesses nothing and takes
+ * two, leaving and coming back; a hospital's people come from one address.
+ */
+const LIMITS = {
+  forms: 60,
+  sign_in: 60,
+  outside_sign_in: 240,
+  accounts: 60,
+  reports: 60,
+  vitals: 600,
+  votes: 60,
+  holds: 60,
+  appointments: 60,
+} as const;
 export type RateGroup = keyof typeof LIMITS;
 
 /** Counts a route towards its group's limit per client address; beyond it the answer is 429 with `Retry-After`. */

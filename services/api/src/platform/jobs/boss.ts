@@ -18,6 +18,8 @@ export function createBoss(connectionString: string, options: Pick<ConstructorOp
     migrate: false,
     createSchema: false,
     schedule: false,
+    // Needs the owner of the indexes, which the application is not: `prepareJobs` does it.
+    reindex: false,
     useListenNotify: true,
     // A lost database connection is noticed and mended within seconds; until then workers poll.
     notifyHeartbeatIntervalMs: 5000,
@@ -28,7 +30,7 @@ export function createBoss(connectionString: string, options: Pick<ConstructorOp
 }
 
 /**
- * Creates or updates pg-boss's schema and every queue of `QUEUES`. Called while migrating, safe to repeat and to run twice at once.
+ * Creates or updates pg-boss's schema and every queue of `QUEUES`, and tends its indexes. Called while migrating, safe to repeat and to run twice at once.
  * @param connectionString of a role that may create a schema
  */
 export async function prepareJobs(connectionString: string): Promise<void> {
@@ -49,6 +51,8 @@ export async function prepareJobs(connectionString: string): Promise<void> {
       await boss.createQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
       await boss.updateQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
     }
+    // Rebuilds indexes that a busy time has left swollen.
+    await boss.supervise();
   } finally {
     await boss.stop({ graceful: false });
   }

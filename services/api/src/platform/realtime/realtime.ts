@@ -10,7 +10,7 @@ import type { CurrentUser } from '../http/access.js';
 import { type Ending, Endings } from '../http/endings.js';
 import { isOwnOrigin } from '../http/own-origin.js';
 import { createAdapterPool } from './adapter-pool.js';
-import { type Audience, roomOfSession, roomsFor, roomsOf } from './audience.js';
+import { type Audience, roomOfSession, roomOfUser, roomsFor, roomsOf } from './audience.js';
 import { socketsOpen } from './realtime.metrics.js';
 
 /** Finds out whose a socket is; identity implements it. */
@@ -64,7 +64,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   /** Sends an event at once, for what has no transaction. */
   send(event: RealtimeEvent, audience: Audience): void {
-    const { to, except } = roomsFor(audience);
+    const { to, except } = roomsFor(event.type, audience);
     // socket.io takes no room for every room.
     if (to.length === 0) return;
     this.io?.to(to).except(except).emit(event.type, event.data);
@@ -72,7 +72,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   /** As `send`, to this process's own sockets only. */
   sendLocally(event: RealtimeEvent, audience: Audience): void {
-    const { to, except } = roomsFor(audience);
+    const { to, except } = roomsFor(event.type, audience);
     if (to.length === 0) return;
     this.io?.local.to(to).except(except).emit(event.type, event.data);
   }
@@ -118,15 +118,27 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
   }
 
   private async admit(socket: Socket, next: (error?: Error) => void): Promise<void> {
-    const token: unknown = socket.handshake.auth['token'];
-    const user = typeof token === 'string' ? await this.authenticator.read(token) : undefined;
+    const user = await this.userOf(socket);
     if (user) await socket.join(roomsOf(user));
     next(user ? undefined : new Error('not_signed_in'));
   }
 
+  private async userOf(socket: Socket): Promise<CurrentUser | undefined> {
+    const token: unknown = socket.handshake.auth['token'];
+    return typeof token === 'string' ? this.authenticator.read(token) : undefined;
+  }
+
   private cut(ending: Ending): void {
-    const room =
-      'session_id' in ending ? roomOfSession(ending.session_id) : roomsFor({ user_ids: [ending.user_id] }).to;
-    this.io?.local.in(room).disconnectSockets(true);
+    if ('session_id' in ending) this.io?.local.in(roomOfSession(ending.session_id)).disconnectSockets(true);
+    else void this.cutStale(roomOfUser(ending.user_id));
+  }
+
+  /** A person may be back already, by a token of their new role: that socket stays. */
+  private async cutStale(room: string): Promise<void> {
+    const { adapter, sockets } = this.io?.of('/') ?? {};
+    for (const id of adapter?.rooms.get(room) ?? []) {
+      const socket = sockets?.get(id);
+      if (socket && !(await this.userOf(socket))) socket.disconnect(true);
+    }
   }
 }

@@ -10,12 +10,14 @@ export interface RegistryText {
   tag: string;
 }
 
-/** Where a registry is read from. */
+/** Where a registry is read from, and the releases it names. */
 export interface RegistrySource {
   /** For people. */
   readonly name: string;
   /** @returns undefined when it is still the one with this tag, or when there is none yet */
   read(tag: string | undefined): Promise<RegistryText | undefined>;
+  /** @param path of a release's file below the store, with `/` between its parts; rejects where there is none */
+  file(path: string): Promise<string>;
   /** Breaks off a look under way, so that nothing keeps the process. */
   close(): void;
 }
@@ -25,14 +27,16 @@ const FILE = 'registry.json';
 const LIMIT = 5_000;
 
 export function registrySource({ bucket, folder }: StoreAddress): RegistrySource {
-  return bucket === undefined ? inFolder(join(folder, FILE)) : inBucket(bucket);
+  return bucket === undefined ? inFolder(folder) : inBucket(bucket);
 }
 
 /** A file of some hundred bytes: reading it is cheaper and surer than a watch on a network disk. */
-function inFolder(file: string): RegistrySource {
+function inFolder(folder: string): RegistrySource {
+  const file = join(folder, FILE);
   return {
     name: file,
     close: () => undefined,
+    file: (path) => readFile(join(folder, ...path.split('/')), 'utf8'),
     read: async (tag) => {
       try {
         const text = await readFile(file, 'utf8');
@@ -48,13 +52,13 @@ function inFolder(file: string): RegistrySource {
 /** A conditional read by ETag: an unchanged registry is answered 304, without a body. */
 function inBucket(at: BucketAddress): RegistrySource {
   let client: S3Client | undefined;
-  const get = async (tag: string | undefined): Promise<GetObjectCommandOutput | undefined> => {
+  const get = async (path: string, tag?: string): Promise<GetObjectCommandOutput | undefined> => {
     // Only who has a bucket waits for the SDK.
     const { GetObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
     client ??= new Client(bucketClientSettings(at));
     const command = new GetObjectCommand({
       Bucket: at.bucket,
-      Key: bucketKey(at, FILE),
+      Key: bucketKey(at, ...path.split('/')),
       ...(tag === undefined ? {} : { IfNoneMatch: tag }),
     });
     try {
@@ -67,8 +71,13 @@ function inBucket(at: BucketAddress): RegistrySource {
   return {
     name: `s3://${at.bucket}/${bucketKey(at, FILE)}`,
     close: () => client?.destroy(),
+    file: async (path) => {
+      const found = await get(path);
+      if (found?.Body === undefined) throw new Error(`${path} is not in the bucket.`);
+      return found.Body.transformToString('utf8');
+    },
     read: async (tag) => {
-      const found = await get(tag);
+      const found = await get(FILE, tag);
       if (found === undefined) return undefined;
       return { text: (await found.Body?.transformToString('utf8')) ?? '', tag: found.ETag ?? '' };
     },

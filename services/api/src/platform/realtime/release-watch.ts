@@ -47,6 +47,15 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     return this.registry;
   }
 
+  /**
+   * A file of a release the registry names, as text.
+   * @param path below the store: `mfe-public/<version>/web/portal.json`
+   */
+  async file(path: string): Promise<string> {
+    if (this.source === undefined) throw new Error(`Nobody said where releases lie, so ${path} cannot be read.`);
+    return this.source.file(path);
+  }
+
   /** Looks again and again, one look after the other; a failure is told once, and so is its end. */
   private async follow(source: RegistrySource): Promise<void> {
     try {
@@ -76,7 +85,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     this.registry = registry;
     this.logger.log({ generation }, 'The release registry was read');
     // Every process watches for itself.
-    if (isNews) this.realtime.sendLocally({ type: 'release.changed', data: { generation } }, 'signed_in');
+    if (isNews) this.realtime.sendLocally({ type: 'release.changed', data: { generation } }, 'all');
   }
 }
 

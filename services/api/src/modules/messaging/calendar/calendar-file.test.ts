@@ -5,8 +5,12 @@ import type { ConsultationConfirmedMailData } from '../templates/template-data.j
 function calendar(changes: Partial<ConsultationConfirmedMailData> = {}): string {
   const data = { ...MAIL_SAMPLES.consultation_confirmed, ...changes };
   const { content } =
-    mailContent('consultation_confirmed', data, { publicOrigin: 'https://a.example', replyTo: 'care@ayana.example' })
-      .calendar ?? {};
+    mailContent('consultation_confirmed', data, {
+      publicOrigin: 'https://a.example',
+      replyTo: 'care@ayana.example',
+      oneTimeToken: (purpose, id) => `${id}.${purpose}`,
+      standingToken: (purpose, id) => `${id}.${purpose}`,
+    }).calendar ?? {};
   // Long lines are folded (RFC 5545, 3.1).
   return (content ?? '').replace(/\r\n[ \t]/g, '');
 }

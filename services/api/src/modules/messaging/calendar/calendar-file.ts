@@ -2,26 +2,29 @@ import { BRAND } from '@ayana/contracts/brand';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { mailDomain } from '../messaging.settings.js';
 import { safeHref } from '../layout/escape.js';
+import type { MailContent } from '../templates/blocks.js';
 import { MAIL_MESSAGES as M } from '../templates/messages.js';
 import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
 import { isPhoneCall } from '../templates/times.js';
 
 /**
- * The invitation (RFC 5545, RFC 5546 REQUEST). Start and end are instants in UTC, so every calendar shows them at its own
+ * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that takes it back. Start and end are instants in UTC, so every calendar shows them at its own
  * time; the UID is the request's, so a moved appointment replaces the first.
  */
 export function calendarFile(
   data: ConsultationConfirmedMailData,
   { start, end, zone }: { readonly start: Date; readonly end: Date; readonly zone: string },
   { replyTo }: TemplateContext,
-): { filename: string; content: string } {
+): NonNullable<MailContent['calendar']> {
   const type = consultationType(data.consultation_type);
   const url = isPhoneCall(data.consultation_type) ? null : given(data.join_url);
   const link = url === null ? null : safeHref(url);
+  const cancelled = data.cancelled === true;
+  const doctor = given(data.doctor);
   const calendar = ical({
     prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' },
-    method: ICalCalendarMethod.REQUEST,
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   const event = calendar.createEvent({
     id: `${data.id}@${mailDomain(replyTo)}`,
@@ -29,9 +32,10 @@ export function calendarFile(
     stamp: new Date(data.confirmed_at),
     start,
     end,
-    summary: M.confirmed.calendar_summary(type),
+    summary:
+      doctor === null ? M.confirmed.calendar_summary(type) : M.appointment.calendar_summary(type, oneLine(doctor)),
     description: [inBothZones(start, zone), M.keep_number(reference(data.id)), ...(link ? [link] : [])].join('\n'),
-    status: ICalEventStatus.CONFIRMED,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: BRAND.name, email: replyTo },
     location: link ?? type,
     ...(link ? { url: link } : {}),
@@ -41,9 +45,13 @@ export function calendarFile(
     name: oneLine(data.name),
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
-    rsvp: true,
+    rsvp: !cancelled,
   });
-  return { filename: M.confirmed.calendar_filename, content: calendar.toString() };
+  return {
+    filename: M.confirmed.calendar_filename,
+    content: calendar.toString(),
+    method: cancelled ? 'CANCEL' : 'REQUEST',
+  };
 }
 
 /** Parameter values of a calendar know no escape for line breaks and quotes (RFC 5545, 3.2). */

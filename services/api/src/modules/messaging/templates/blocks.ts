@@ -51,5 +51,6 @@ export interface MailContent {
   readonly personal?: boolean;
   /** Present for what people subscribe to: the one-click address, or null where there is only a mail address. */
   readonly unsubscribe?: string | null;
-  readonly calendar?: { readonly filename: string; readonly content: string };
+  /** `REQUEST` puts it into a calendar, `CANCEL` takes it out (RFC 5546). */
+  readonly calendar?: { readonly filename: string; readonly content: string; readonly method: 'REQUEST' | 'CANCEL' };
 }

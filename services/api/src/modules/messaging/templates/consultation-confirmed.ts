@@ -4,10 +4,11 @@ import type { MailContent, Step } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import {
   consultationType,
-  firstName,
   given,
+  hello,
   inBothZones,
   momentPanel,
+  paragraph,
   reference,
   type TemplateContext,
 } from './parts.js';
@@ -31,14 +32,14 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
     title: moved ? C.title_moved(type) : C.title(type),
     reference: number,
     blocks: [
-      { kind: 'paragraph', text: M.hello(firstName(data.name)) },
-      { kind: 'paragraph', text: moved ? C.lead_moved : C.lead },
+      hello(data.name),
+      paragraph(moved ? C.lead_moved : C.lead),
       { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.appointment(minutes), M.your_time, true) },
       ...(link ? [{ kind: 'button', label: C.join_button, href: link } as const] : []),
       ...(message ? [{ kind: 'letter', text: message } as const] : []),
       { kind: 'heading', text: M.next },
       { kind: 'steps', steps: steps(data, instant) },
-      { kind: 'paragraph', text: C.cannot },
+      paragraph(C.cannot),
       { kind: 'note', text: M.keep_number(number) },
     ],
     reason: C.reason,

@@ -10,6 +10,7 @@ import {
   inboxButton,
   mailLink,
   momentPanel,
+  paragraph,
   phoneLink,
   quoteOf,
   reference,
@@ -42,6 +43,7 @@ export function videoConsultationNotice(data: VideoConsultationMailData, context
   return notice(data, context, {
     name: data.patient_name,
     facts: [
+      [M.labels.doctor, given(data.doctor)],
       [M.labels.specialization, given(data.specialization)],
       [M.labels.procedure, given(data.procedure_interest)],
       [M.labels.reason, given(data.reason)],
@@ -70,7 +72,7 @@ function notice(
     title: C.notice_title(type),
     reference: number,
     blocks: [
-      { kind: 'paragraph', text: [{ strong: M.answer_by(due) }] },
+      paragraph([{ strong: M.answer_by(due) }]),
       inboxButton(data.id, context),
       { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.they_asked_for, M.visitors_time, false) },
       ...factsOf([

@@ -1,7 +1,7 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
-import { dueInBothZones, factsOf, firstName, given, inBothZones, quoteOf, reference } from './parts.js';
+import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, reference } from './parts.js';
 import type { ContactMailData } from './template-data.js';
 
 /** To the person who wrote: it arrived, a person answers, by when. */
@@ -15,8 +15,8 @@ export function contactAcknowledgement(data: ContactMailData): MailContent {
     title: M.contact.title,
     reference: number,
     blocks: [
-      { kind: 'paragraph', text: M.hello(firstName(data.first_name)) },
-      { kind: 'paragraph', text: M.contact.lead },
+      hello(data.first_name),
+      paragraph(M.contact.lead),
       { kind: 'heading', text: M.next },
       {
         kind: 'steps',
@@ -38,7 +38,7 @@ export function contactAcknowledgement(data: ContactMailData): MailContent {
         [M.labels.phone, given(data.phone)],
       ]),
       ...quoteOf(M.contact.quote, message),
-      { kind: 'paragraph', text: `${M.free} ${M.add_something}` },
+      paragraph(`${M.free} ${M.add_something}`),
       { kind: 'note', text: M.keep_number(number) },
     ],
     reason: M.reason_form(data.email),

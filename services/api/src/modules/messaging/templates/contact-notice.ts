@@ -6,6 +6,7 @@ import {
   given,
   inboxButton,
   mailLink,
+  paragraph,
   phoneLink,
   quoteOf,
   reference,
@@ -26,7 +27,7 @@ export function contactNotice(data: ContactMailData, context: TemplateContext): 
     title: M.contact.notice_title(name),
     reference: number,
     blocks: [
-      { kind: 'paragraph', text: [{ strong: M.answer_by(due) }] },
+      paragraph([{ strong: M.answer_by(due) }]),
       inboxButton(data.id, context),
       ...quoteOf(M.they_wrote, given(data.additional_info)),
       ...factsOf([

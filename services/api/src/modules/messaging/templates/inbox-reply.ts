@@ -1,6 +1,6 @@
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
-import { firstName, given, quoteOf, reference } from './parts.js';
+import { given, hello, paragraph, quoteOf, reference } from './parts.js';
 import type { InboxReplyMailData } from './template-data.js';
 
 const PREVIEW = 120;
@@ -14,9 +14,9 @@ export function inboxReply(data: InboxReplyMailData): MailContent {
     title: M.reply.title,
     reference: reference(data.id),
     blocks: [
-      { kind: 'paragraph', text: M.hello(firstName(data.name)) },
+      hello(data.name),
       { kind: 'letter', text: data.message },
-      { kind: 'paragraph', text: staff ? M.reply.signature(staff) : M.reply.signature_team },
+      paragraph(staff ? M.reply.signature(staff) : M.reply.signature_team),
       { kind: 'note', text: M.reply.go_on },
       ...quoteOf(M.you_wrote, given(data.original)),
     ],

@@ -1,4 +1,17 @@
+import { accountDeleted, applicationRefused, identityChanged, passwordChanged, roleGiven } from './account-events.js';
+import {
+  emailChangeConfirm,
+  emailChangeNotice,
+  passwordReset,
+  passwordResetUnknown,
+  signUpKnown,
+  verifyEmail,
+} from './account-links.js';
+import { appointmentBooked, appointmentCancelled, appointmentChangedNotice, appointmentMoved } from './appointment.js';
+import { applicationAcknowledgement, applicationNotice } from './application.js';
 import type { MailContent } from './blocks.js';
+import { brochureLink, brochureNotice } from './brochure.js';
+import { consentWithdrawn, consentWithdrawnNotice } from './consent-withdrawn.js';
 import { consultationAcknowledgement, videoConsultationAcknowledgement } from './consultation-acknowledgement.js';
 import { consultationConfirmed } from './consultation-confirmed.js';
 import { consultationNotice, videoConsultationNotice } from './consultation-notice.js';
@@ -7,6 +20,7 @@ import { contactNotice } from './contact-notice.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import type { TemplateContext } from './parts.js';
+import { supportAcknowledgement, supportNotice } from './support.js';
 import type { MailData, MailTemplate } from './template-data.js';
 
 /** Template name to function: a name without a function, or one with the wrong data, does not compile. */
@@ -21,8 +35,31 @@ export const MAIL_TEMPLATES: {
   video_consultation_notice: videoConsultationNotice,
   newsletter_acknowledgement: newsletterAcknowledgement,
   newsletter_notice: newsletterNotice,
+  support_acknowledgement: supportAcknowledgement,
+  support_notice: supportNotice,
+  application_acknowledgement: applicationAcknowledgement,
+  application_notice: applicationNotice,
+  brochure_link: brochureLink,
+  brochure_notice: brochureNotice,
+  appointment_booked: appointmentBooked,
+  appointment_moved: appointmentMoved,
+  appointment_cancelled: appointmentCancelled,
+  appointment_changed_notice: appointmentChangedNotice,
   inbox_reply: inboxReply,
   consultation_confirmed: consultationConfirmed,
+  verify_email: verifyEmail,
+  sign_up_known: signUpKnown,
+  password_reset: passwordReset,
+  password_reset_unknown: passwordResetUnknown,
+  password_changed: passwordChanged,
+  email_change_confirm: emailChangeConfirm,
+  email_change_notice: emailChangeNotice,
+  identity_changed: identityChanged,
+  account_deleted: accountDeleted,
+  consent_withdrawn: consentWithdrawn,
+  consent_withdrawn_notice: consentWithdrawnNotice,
+  role_given: roleGiven,
+  application_refused: applicationRefused,
 };
 
 /** Renders a template by name; `data` is what was stored when the mail was asked for. */

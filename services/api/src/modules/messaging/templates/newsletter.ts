@@ -1,7 +1,7 @@
 import { safeHref } from '../layout/escape.js';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
-import { factsOf, forTeam, given, mailLink, type TemplateContext } from './parts.js';
+import { factsOf, forTeam, given, mailLink, paragraph, type TemplateContext } from './parts.js';
 import type { NewsletterMailData } from './template-data.js';
 
 /** To the subscriber, with the way out. */
@@ -16,10 +16,7 @@ export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }:
     subject: N.subject,
     preheader: N.preheader,
     title: N.title,
-    blocks: [
-      { kind: 'paragraph', text: N.lead },
-      { kind: 'paragraph', text: [N.leave, leave, '.'] },
-    ],
+    blocks: [paragraph(N.lead), paragraph([N.leave, leave, '.'])],
     reason: N.reason(data.email),
     unsubscribe: url,
   };

@@ -1,6 +1,9 @@
 import { requestReference } from '@ayana/contracts/inbox';
+import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token.js';
+import type { StandingTokenMaker } from '../../../platform/secrets/standing-token.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
+import type { AccountEventMailData } from './template-data.js';
 import {
   dayIn,
   dueAt,
@@ -19,6 +22,10 @@ export interface TemplateContext {
   readonly publicOrigin: string;
   /** Sender of calendar invitations, and where a mail that leaves the newsletter goes. */
   readonly replyTo: string;
+  /** The token of a link, made of its id at the moment the mail is written. */
+  readonly oneTimeToken: OneTimeTokenMaker;
+  /** As `oneTimeToken`, for a link that goes on working. */
+  readonly standingToken: StandingTokenMaker;
 }
 
 export const reference = requestReference;
@@ -33,6 +40,11 @@ export function given(value: string | null | undefined): string | null {
 export function inBothZones(at: Date, zone: string | null): string {
   if (zone === null) return M.both_times_utc(dayIn(at, 'UTC'), timeIn(at, 'UTC'), inIndia(at, 'UTC'), INDIA_PLACE);
   return M.both_times(dayIn(at, zone), timeIn(at, zone), inIndia(at, zone), INDIA_PLACE);
+}
+
+/** When something happened to an account, as its owner reads it. */
+export function whenOf({ at, time_zone = null }: AccountEventMailData): string {
+  return inBothZones(new Date(at), time_zone);
 }
 
 /** For the team, whose clock is India's: `Saturday 21 November, 16:05 in Chennai`. */
@@ -78,6 +90,15 @@ export function momentPanel(
   };
 }
 
+export function paragraph(text: Text): Block {
+  return { kind: 'paragraph', text };
+}
+
+/** The greeting, by the first word of a name. */
+export function hello(name: string): Block {
+  return paragraph(M.hello(firstName(name)));
+}
+
 export type Fact = readonly [label: string, value: Text | null];
 
 /** The facts that were given, as a table; nothing where none was. */
@@ -110,8 +131,14 @@ export function shortName(name: string): string {
   return text.length > SUBJECT_NAME ? `${text.slice(0, SUBJECT_NAME - 1)}\u2026` : text;
 }
 
-/** The first word of a name, for the greeting; long ones are cut, since a name field can hold a whole advertisement. */
+/** What mail programs make a link of, although it is text. */
+const LINKED = /[/:@]|\.[\p{L}\p{N}]/u;
+
+/**
+ * The first word of a name, for the greeting. A name field can hold a whole advertisement, or an address to lure somebody to with
+ * a mail of ours: neither is greeted.
+ */
 export function firstName(name: string): string {
   const word = name.trim().split(/\s+/)[0] ?? '';
-  return word.length > 40 ? '' : word;
+  return word.length > 40 || LINKED.test(word) ? '' : word;
 }

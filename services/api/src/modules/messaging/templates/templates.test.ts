@@ -5,7 +5,12 @@ import { mailContent } from './index.js';
 import type { TemplateContext } from './parts.js';
 import type { MailData, MailTemplate } from './template-data.js';
 
-const CONTEXT: TemplateContext = { publicOrigin: 'https://ayana.example', replyTo: 'care@ayana.example' };
+const CONTEXT: TemplateContext = {
+  publicOrigin: 'https://ayana.example',
+  replyTo: 'care@ayana.example',
+  oneTimeToken: (purpose, id) => `${id}.${purpose}`,
+  standingToken: (purpose, id) => `${id}.${purpose}`,
+};
 const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
 
 function render<T extends MailTemplate>(template: T, changes: Partial<MailData[T]> = {}) {
@@ -81,19 +86,30 @@ describe.each(TEMPLATES)('%s', (template) => {
 describe('what people wrote', () => {
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)> "\'&amp; <a href="javascript:alert(1)">x</a>';
 
+  const attacked = (value: unknown): unknown => (Array.isArray(value) ? value.map(attacked) : attack);
+
   test.each(TEMPLATES)('%s shows it as text, whichever field it stands in', (template) => {
     const kept = new Set([
       'id',
       'received_at',
       'confirmed_at',
+      'starts_at',
+      'was',
+      'doctor_zone',
+      'sequence',
       'preferred_date',
       'preferred_time',
       'timezone',
       'time_zone',
       'consultation_type',
+      'link_id',
+      'expires_at',
+      'at',
+      'asked',
+      'how',
     ]);
     const sample: Record<string, unknown> = { ...MAIL_SAMPLES[template] };
-    for (const field of Object.keys(sample)) if (!kept.has(field)) sample[field] = attack;
+    for (const field of Object.keys(sample)) if (!kept.has(field)) sample[field] = attacked(sample[field]);
     const { html } = render(template, sample as never);
     expect(html).not.toMatch(/<script|<img|href="javascript/i);
     const tags = new Set([...html.matchAll(/<([a-z0-9]+)[\s>]/gi)].map(([, name]) => name?.toLowerCase()));
@@ -113,6 +129,18 @@ describe('what people wrote', () => {
       first_name: 'Buy-cheap-watches-at-https://spam.example/now-or-never',
     });
     expect(text).toContain('\nHello,\n');
+  });
+
+  test.each([
+    ['spam.example', ''],
+    ['http://spam.example', ''],
+    ['call@spam.example', ''],
+    ['//spam', ''],
+    ['St. John', 'St.'],
+    ['O\u2019Brien Waseru', 'O\u2019Brien'],
+    ['Ng\u0169g\u0129', 'Ng\u0169g\u0129'],
+  ])('%j is greeted as %j', (name, greeted) => {
+    expect(render('verify_email', { name }).text).toContain(greeted === '' ? '\nHello,\n' : `\nHello ${greeted},\n`);
   });
 });
 
@@ -150,6 +178,25 @@ describe('times', () => {
   });
 });
 
+test('an appointment is told on the visitor’s clock and on the doctor’s', () => {
+  const { text, content } = render('appointment_booked');
+  expect(text).toContain('Your time, Nairobi   07:30 to 08:15\n  In Kochi             10:00 to 10:45');
+  expect(content.calendar?.method).toBe('REQUEST');
+  const { text: moved } = render('appointment_moved');
+  expect(moved.replace(/\s+/g, ' ')).toContain('It was: Tuesday 24 November, 09:00 your time, 11:30 in Kochi');
+  expect(render('appointment_cancelled').content.calendar?.method).toBe('CANCEL');
+});
+
+test('an appointment’s mails to the visitor lead to its page with a token made now; the team’s does not', () => {
+  const href = `https://ayana.example/appointment?token=${MAIL_SAMPLES.appointment_booked.id}.manage_appointment`;
+  for (const template of ['appointment_booked', 'appointment_moved'] as const) {
+    const { html, text } = render(template);
+    expect(html.split(`href="${href}"`)).toHaveLength(3);
+    expect(text).toContain(href);
+  }
+  expect(render('appointment_changed_notice').text).not.toContain('token=');
+});
+
 describe('links', () => {
   test('the team is led to the request in the inbox', () => {
     const { html, text } = render('contact_notice');
@@ -177,5 +224,42 @@ describe('links', () => {
   test('a video address that is no web address is not linked', () => {
     const { html } = render('consultation_confirmed', { join_url: 'javascript:alert(1)' });
     expect(html).not.toContain('javascript:');
+  });
+
+  test.each([
+    ['verify_email', 'https://ayana.example/auth?verify=', 'verify_email'],
+    ['password_reset', 'https://ayana.example/reset-password?token=', 'reset_password'],
+    ['email_change_confirm', 'https://ayana.example/auth?verify=', 'change_email'],
+  ] as const)('%s leads to its page with a token made now, as a button and in full', (template, page, purpose) => {
+    const { link_id } = MAIL_SAMPLES[template];
+    const href = `${page}${link_id}.${purpose}`;
+    const { html, text } = render(template);
+    expect(html.split(`href="${href}"`)).toHaveLength(3);
+    expect(text).toContain(href);
+    expect(text.replace(/\s+/g, ' ')).toContain('holds for one hour, until Friday 20 November, 14:35 your time');
+    expect(JSON.stringify(MAIL_SAMPLES[template])).not.toContain(purpose);
+  });
+
+  test.each([
+    'sign_up_known',
+    'password_reset_unknown',
+    'password_changed',
+    'email_change_notice',
+    'account_deleted',
+  ] as const)('%s carries no token at all', (template) => {
+    const { html, text } = render(template);
+    for (const form of [html, text]) expect(form).not.toMatch(/[?&](token|verify)=/);
+  });
+
+  test('every mail about an account says what to do for whom it is not', () => {
+    const account = TEMPLATES.slice(TEMPLATES.indexOf('verify_email'));
+    expect(account.length).toBeGreaterThanOrEqual(10);
+    for (const template of account)
+      expect([template, render(template).text.replace(/\s+/g, ' ')]).toEqual([
+        template,
+        expect.stringMatching(
+          /If (that was|it was|you) (not|did not|never)|If that was you, you need not|If you did not/,
+        ),
+      ]);
   });
 });

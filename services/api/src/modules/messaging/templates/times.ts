@@ -14,6 +14,8 @@ export interface Wish {
   readonly timezone?: string | null | undefined;
   readonly time_zone?: string | null | undefined;
   readonly city?: string | null | undefined;
+  /** ISO 8601 in UTC: the instant itself, where a doctor's free time was chosen. It wins over the wall clock. */
+  readonly starts_at?: string | null | undefined;
 }
 
 /** The Indian city whose clock stands beside the reader's, everywhere in the product. */
@@ -54,6 +56,10 @@ export function isTimeSlot(value: string): value is TimeSlot {
 /** Instant, end and zone of a wish; null where the zone is unknown, because a wrong instant is worse than none. */
 export function wishedInstant(wish: Wish, type: string): { start: Date; end: Date; zone: string } | null {
   const zone = zoneOf(wish);
+  if (wish.starts_at) {
+    const start = new Date(wish.starts_at);
+    return { start, end: new Date(start.getTime() + minutesOf(type) * MINUTE), zone: zone ?? INDIA_ZONE };
+  }
   if (zone === null || !isTimeSlot(wish.preferred_time)) return null;
   const start = slotInstant(wish.preferred_date, wish.preferred_time, zone);
   if (Number.isNaN(start.getTime())) return null;

@@ -10,6 +10,16 @@ export const MAIL_SAMPLES: MailData = {
   video_consultation_notice: videoConsultation(),
   newsletter_acknowledgement: newsletter(),
   newsletter_notice: newsletter(),
+  support_acknowledgement: support(),
+  support_notice: support(),
+  application_acknowledgement: application(),
+  application_notice: application(),
+  brochure_link: brochure(),
+  brochure_notice: brochure(),
+  appointment_booked: appointment(),
+  appointment_moved: { ...appointment(), sequence: 1, was: '2026-11-24T06:00:00.000Z' },
+  appointment_cancelled: { ...appointment(), sequence: 2, cancelled: true },
+  appointment_changed_notice: { ...appointment(), sequence: 1, was: '2026-11-24T06:00:00.000Z' },
   inbox_reply: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Amina Otieno',
@@ -32,7 +42,116 @@ export const MAIL_SAMPLES: MailData = {
     country: 'Kenya',
     confirmed_at: '2026-11-20T12:40:00.000Z',
   },
+  consent_withdrawn_notice: consentWithdrawn(),
+  verify_email: link(),
+  sign_up_known: { name: 'Amina Otieno', email: 'amina.otieno@example.com', asked: 'sign_up' },
+  password_reset: link(),
+  password_reset_unknown: { email: 'amina.otieno@example.com', asked: 'reset' },
+  password_changed: { name: 'Amina Otieno', how: 'reset', at: '2026-11-20T10:35:00.000Z', time_zone: 'Africa/Nairobi' },
+  email_change_confirm: { ...link(), email: 'amina.new@example.com' },
+  email_change_notice: {
+    name: 'Amina Otieno',
+    email: 'amina.new@example.com',
+    at: '2026-11-20T10:35:00.000Z',
+    time_zone: 'Africa/Nairobi',
+  },
+  identity_changed: {
+    name: 'Amina Otieno',
+    provider: 'Google',
+    how: 'connected',
+    at: '2026-11-20T10:35:00.000Z',
+    time_zone: 'Africa/Nairobi',
+  },
+  consent_withdrawn: consentWithdrawn(),
+  account_deleted: { name: 'Amina Otieno', at: '2026-11-20T10:35:00.000Z', time_zone: null },
+  role_given: { name: 'Bishal Gurung', role_name: 'Hospital' },
+  application_refused: {
+    name: 'Bishal Gurung',
+    note: 'We need the registration number of your hospital.\nPlease send it with your answer.',
+  },
 };
+
+function appointment(): MailData['appointment_booked'] {
+  return {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Amina Otieno',
+    email: 'amina.otieno@example.com',
+    phone: '+254 712 000 000',
+    consultation_type: 'video_consultation',
+    preferred_date: '2026-11-24',
+    preferred_time: '7:30 AM',
+    starts_at: '2026-11-24T04:30:00.000Z',
+    timezone: 'UTC+03:00',
+    time_zone: 'Africa/Nairobi',
+    city: 'Nairobi',
+    country: 'Kenya',
+    doctor: 'Dr Latalin Ulvumeni',
+    doctor_place: 'Kochi',
+    doctor_zone: 'Asia/Kolkata',
+    confirmed_at: '2026-11-20T12:40:00.000Z',
+  };
+}
+
+function consentWithdrawn(): MailData['consent_withdrawn'] {
+  return {
+    name: 'Amina Otieno',
+    email: 'amina.otieno@example.com',
+    text_version: '2026-11',
+    at: '2026-11-20T10:35:00.000Z',
+    time_zone: 'Africa/Nairobi',
+  };
+}
+
+function link(): MailData['verify_email'] {
+  return {
+    link_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Amina Otieno',
+    expires_at: '2026-11-20T11:35:00.000Z',
+    time_zone: 'Africa/Nairobi',
+  };
+}
+
+function support(): MailData['support_notice'] {
+  return {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    received_at: '2026-11-20T10:35:00.000Z',
+    topic: 'Documents and reports',
+    name: 'Amina Otieno',
+    email: 'amina.otieno@example.com',
+    phone: '+254 712 000 000',
+    message: 'Which of these reports do you need?\nThe scan is from March.',
+  };
+}
+
+function application(): MailData['application_notice'] {
+  return {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    received_at: '2026-11-20T10:35:00.000Z',
+    topic: 'Partner application: Lodging',
+    name: 'Meera Pillai',
+    email: 'meera@harbour-light.example',
+    phone: '+91 44 5550 0123',
+    facts: [
+      ['Organisation', 'Harbour Light Guest House'],
+      ['Place', 'Chennai, India'],
+    ],
+    message: 'Twelve rooms with a kitchen, 900 metres from two hospitals.',
+    afterwards: 'Once your papers are complete we decide within 30 days, and say why.',
+  };
+}
+
+function brochure(): MailData['brochure_notice'] {
+  return {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    received_at: '2026-11-20T10:35:00.000Z',
+    expires_at: '2026-11-27T10:35:00.000Z',
+    speciality: 'Cardiac Surgery',
+    language: 'English',
+    name: 'Amina Otieno',
+    email: 'amina.otieno@example.com',
+    may_write: false,
+  };
+}
 
 function contact(): MailData['contact_notice'] {
   return {

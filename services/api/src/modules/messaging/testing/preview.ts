@@ -14,6 +14,8 @@ for (const template of Object.keys(MAIL_SAMPLES) as MailTemplate[]) {
   const content = mailContent(template, MAIL_SAMPLES[template], {
     publicOrigin: ORIGIN,
     replyTo: 'care@ayana.example',
+    oneTimeToken: (purpose, id) => `${id}.${purpose}`,
+    standingToken: (purpose, id) => `${id}.${purpose}`,
   });
   await writeFile(join(folder, `${template}.html`), renderHtml(content, ORIGIN));
   await writeFile(join(folder, `${template}.txt`), renderText(content));

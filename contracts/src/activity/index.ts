@@ -1,0 +1,69 @@
+/**
+ * The audit trail: what was done to people's access and accounts, by whom. `/admin/activity/{type}` shows one type; `all` is
+ * every one of them.
+ */
+export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'exports'] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = {
+  all: 'Everything',
+  roles: 'Roles',
+  sessions: 'Sessions',
+  accounts: 'Accounts',
+  'sign-ins': 'Sign-ins',
+  security: 'Security',
+  exports: 'Exports',
+};
+
+/** Every act that is recorded, with its type. Sign-ins and what is suspicious are security events; the rest are audit entries. */
+export const ACTIVITY_ACTIONS = {
+  'role.given': 'roles',
+  'role.taken': 'roles',
+  'role.changed': 'roles',
+  'application.refused': 'roles',
+  'sessions.ended': 'sessions',
+  'account.created': 'accounts',
+  'account.completed': 'accounts',
+  'account.deleted': 'accounts',
+  'password.changed': 'accounts',
+  'password.reset': 'accounts',
+  'email.changed': 'accounts',
+  'identity.linked': 'accounts',
+  'identity.unlinked': 'accounts',
+  'consent.given': 'accounts',
+  'consent.withdrawn': 'accounts',
+  'activity.exported': 'exports',
+} as const satisfies Record<string, ActivityType>;
+export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
+
+export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = {
+  'role.given': 'Role given',
+  'role.taken': 'Role taken away',
+  'role.changed': 'Role changed',
+  'application.refused': 'Application refused',
+  'sessions.ended': 'Sessions ended',
+  'account.created': 'Account opened',
+  'account.completed': 'Profile completed',
+  'account.deleted': 'Account deleted',
+  'password.changed': 'Password changed',
+  'password.reset': 'Password reset by e-mail',
+  'email.changed': 'E-mail address changed',
+  'identity.linked': 'Outside sign-in connected',
+  'identity.unlinked': 'Outside sign-in disconnected',
+  'consent.given': 'Consent given',
+  'consent.withdrawn': 'Consent withdrawn',
+  'activity.exported': 'Activity exported',
+};
+
+/** Security events that are written by the server or reported by browsers (spec section 7), with their type. */
+export const SECURITY_EVENT_NAMES = {
+  user_login: 'Signed in',
+  sign_in_slowed: 'Sign-in slowed after wrong passwords',
+  refresh_token_reused: 'A used session key came back: session ended',
+  csp_violation: 'A page was kept from loading something',
+} as const;
+export type SecurityEventType = keyof typeof SECURITY_EVENT_NAMES;
+
+/** Who tells of an event: the server saw it; what a browser reports its owner may have made up. */
+export const EVENT_REPORTERS = ['server', 'browser'] as const;
+export type EventReporter = (typeof EVENT_REPORTERS)[number];

@@ -1,0 +1,50 @@
+import { SERVICES } from '../services/index.ts';
+import type { Service } from '../services/index.ts';
+
+/** What there is a brochure about: the services of the specification's section 1 that are a treatment. */
+export const BROCHURE_SPECIALITIES = [
+  'cardiac',
+  'orthopedic',
+  'oncology',
+  'ophthalmology',
+  'fertility',
+  'cosmetic',
+  'general',
+] as const satisfies readonly Service['id'][];
+export type BrochureSpeciality = (typeof BROCHURE_SPECIALITIES)[number];
+
+/** The speciality by the name its service has everywhere else. */
+export function brochureName(speciality: BrochureSpeciality): string {
+  return SERVICES.find(({ id }) => id === speciality)?.name ?? speciality;
+}
+
+/** Languages a brochure is written in. A language is offered once all brochures exist in it. */
+export const BROCHURE_LANGUAGES = ['en'] as const;
+export type BrochureLanguage = (typeof BROCHURE_LANGUAGES)[number];
+export const BROCHURE_LANGUAGE_NAMES: Readonly<Record<BrochureLanguage, string>> = { en: 'English' };
+
+/** Fields of the request as sent, in the order they stand on screen. */
+export const BROCHURE_FIELDS = ['speciality', 'language', 'name', 'email', 'may_write'] as const;
+export type BrochureField = (typeof BROCHURE_FIELDS)[number];
+
+/** What is said of a field that must be filled in. */
+export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = {
+  speciality: 'Please choose what the brochure is about.',
+  language: 'Please choose a language.',
+  email: 'Please enter an e-mail address we can send the link to, like name@example.com.',
+};
+
+/** Days the mail's link opens the brochure. */
+export const BROCHURE_LINK_DAYS = 7;
+
+/** The page on which a brochure is asked for. */
+export const BROCHURE_PATH = '/brochure';
+/** Where its address says that a link of a mail was followed and opened nothing, and why. */
+export const BROCHURE_LINK_PARAMETER = 'link';
+export const BROCHURE_LINK_PROBLEMS = ['expired', 'unknown'] as const;
+export type BrochureLinkProblem = (typeof BROCHURE_LINK_PROBLEMS)[number];
+/** Where its address names a speciality. */
+export const BROCHURE_SPECIALITY_PARAMETER = 'speciality';
+
+export const isBrochureSpeciality = (value: unknown): value is BrochureSpeciality =>
+  BROCHURE_SPECIALITIES.some((each) => each === value);

@@ -1,0 +1,11 @@
+import { INDIAN_CITIES } from '../places/index.ts';
+
+export type CityName = (typeof INDIAN_CITIES)[number];
+export type CitySlug = Lowercase<CityName>;
+
+/** How a city is named in an address: `/destinations#chennai`, `?city=chennai`. */
+export function citySlug<Name extends CityName>(name: Name): Lowercase<Name> {
+  return name.toLowerCase() as Lowercase<Name>;
+}
+
+export const CITY_SLUGS: readonly CitySlug[] = INDIAN_CITIES.map((name) => citySlug(name));

@@ -1,0 +1,26 @@
+import { hospitalFrontSrc, portraitSrc, readDrawnHospital, readPortrait } from './drawn.ts';
+import type { Portrait } from './portrait.ts';
+
+const queryOf = (address: string) =>
+  Object.fromEntries(
+    (address.split('?')[1] ?? '').split('&').map((each) => each.split('=').map((part) => decodeURIComponent(part))),
+  ) as Record<string, string>;
+
+describe('the address of a drawing', () => {
+  it('says all that is drawn, and nothing that is not chosen', () => {
+    const portrait: Portrait = { skin: 4, hair: 'bun', glasses: true, grey: false, ground: 'dawn', dress: 'coat' };
+    expect(portraitSrc(portrait)).toBe('/drawn/portrait.svg?skin=4&hair=bun&glasses=true&ground=dawn&dress=coat');
+    const { grey: _not, ...chosen } = portrait;
+    expect(readPortrait(queryOf(portraitSrc(portrait)))).toEqual(chosen);
+    const hospital = { name: 'Lantern Bay & Sons', city: 'Chennai', beds: 620 };
+    expect(readDrawnHospital(queryOf(hospitalFrontSrc(hospital)))).toEqual(hospital);
+  });
+
+  it('is of nothing where a choice is missing or unheard of', () => {
+    expect(readPortrait({ skin: '4', ground: 'dawn' })).toBeNull();
+    expect(readPortrait({ skin: '9', ground: 'dawn', dress: 'coat' })).toBeNull();
+    expect(readPortrait({ skin: '4', ground: ['dawn'], dress: 'coat' })).toBeNull();
+    expect(readDrawnHospital({ name: '', city: 'Chennai', beds: '1' })).toBeNull();
+    expect(readDrawnHospital({ name: 'A', city: 'Chennai', beds: '-1' })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** What doctors and hospitals' interpreters speak, with its BCP 47 tag. */
+export const LANGUAGE_TAGS = {
+  English: 'en',
+  Hindi: 'hi',
+  Bengali: 'bn',
+  Arabic: 'ar',
+  French: 'fr',
+  Russian: 'ru',
+  Swahili: 'sw',
+  Somali: 'so',
+  Amharic: 'am',
+  Dari: 'prs',
+  Pashto: 'ps',
+  Uzbek: 'uz',
+  Kazakh: 'kk',
+  Nepali: 'ne',
+  Sinhala: 'si',
+  Burmese: 'my',
+  Urdu: 'ur',
+  Tamil: 'ta',
+  Telugu: 'te',
+  Kannada: 'kn',
+  Malayalam: 'ml',
+  Marathi: 'mr',
+  Gujarati: 'gu',
+  Punjabi: 'pa',
+  Konkani: 'kok',
+} as const;
+export type Language = keyof typeof LANGUAGE_TAGS;
+
+export const LANGUAGES = Object.keys(LANGUAGE_TAGS) as readonly Language[];

@@ -1,0 +1,26 @@
+/** What a person chose for their drawn picture; never guessed from a name. The drawing is shared-ui's `portrait`. */
+export const PORTRAIT_OPTIONS = {
+  skin: [1, 2, 3, 4, 5, 6],
+  hair: ['bun', 'short', 'long', 'curly', 'bald'],
+  cloth: ['hijab', 'turban', 'cap'],
+  cloth_colour: ['teal', 'sea', 'rose', 'clay', 'white'],
+  beard: ['none', 'full', 'moustache'],
+  ground: ['dawn', 'leaf', 'rose', 'sea', 'sand'],
+  dress: ['coat', 'shirt', 'kurta', 'blouse'],
+} as const;
+
+type Option<Name extends keyof typeof PORTRAIT_OPTIONS> = (typeof PORTRAIT_OPTIONS)[Name][number];
+
+/** As it is stored and travels: `portrait()` takes the colours as `clothColour` and `dressColour`. */
+export interface Portrait {
+  readonly skin: Option<'skin'>;
+  readonly hair?: Option<'hair'>;
+  readonly cloth?: Option<'cloth'>;
+  readonly cloth_colour?: Option<'cloth_colour'>;
+  readonly grey?: boolean;
+  readonly glasses?: boolean;
+  readonly beard?: Option<'beard'>;
+  readonly ground: Option<'ground'>;
+  readonly dress: Option<'dress'>;
+  readonly dress_colour?: Option<'cloth_colour'>;
+}

@@ -1,0 +1,24 @@
+/** What articles are about, by the word in the address (`/blog?topic=choosing`), in the order they are offered. */
+export const BLOG_TOPIC_NAMES = {
+  choosing: 'Choosing',
+  'costs-and-papers': 'Costs and papers',
+  'visa-and-travel': 'Visa and travel',
+  'during-treatment': 'During treatment',
+  'going-home': 'Recovery and going home',
+} as const satisfies Readonly<Record<string, string>>;
+export type BlogTopic = keyof typeof BLOG_TOPIC_NAMES;
+export const BLOG_TOPICS = Object.keys(BLOG_TOPIC_NAMES) as readonly BlogTopic[];
+
+/** What questions are about, by the word in the address (`/faq?topic=money`), in the order of a journey. */
+export const FAQ_TOPIC_NAMES = {
+  ayana: 'Ayana and what it does',
+  'first-steps': 'First steps and consultations',
+  'doctors-and-hospitals': 'Doctors and hospitals',
+  money: 'Prices and paying',
+  'visa-and-travel': 'Visa and travel',
+  'in-hospital': 'In hospital',
+  'going-home': 'Recovery and going home',
+  'your-data': 'Your account and your data',
+} as const satisfies Readonly<Record<string, string>>;
+export type FaqTopic = keyof typeof FAQ_TOPIC_NAMES;
+export const FAQ_TOPICS = Object.keys(FAQ_TOPIC_NAMES) as readonly FaqTopic[];

@@ -1,0 +1,34 @@
+import { ROLES } from './roles.ts';
+import type { Role } from './roles.ts';
+
+/** What somebody opens an account as. Only patients begin with a role; the others wait until an administrator gives one. */
+export const ACCOUNT_KINDS = ['patient', 'partner', 'doctor'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** Roles a partner may ask for; what they are given is the administrator's decision. */
+export const PARTNER_ROLES = [
+  ...ROLES.filter((role) => role === 'partner' || role.startsWith('partner/')),
+  'laboratory_partner',
+  'pharmacy_partner',
+] as const satisfies readonly Role[];
+
+/** The roles in words, for people. */
+export const ROLE_NAMES: Record<Role, string> = {
+  admin: 'Administrator',
+  super_admin: 'Super administrator',
+  ayana_staff: 'Staff',
+  doctor: 'Doctor',
+  patient: 'Patient',
+  unverified_user: 'Patient, profile not complete',
+  partner: 'Partner',
+  'partner/hospital': 'Hospital',
+  'partner/travel_visa': 'Travel and visa partner',
+  'partner/logistics': 'Logistics partner',
+  'partner/lodging': 'Lodging partner',
+  laboratory_partner: 'Laboratory',
+  pharmacy_partner: 'Pharmacy',
+};
+
+/** An application for a role: it waits until an administrator gives one or says no. */
+export const APPLICATION_STATUSES = ['pending', 'given', 'refused'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

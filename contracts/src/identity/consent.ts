@@ -1,0 +1,12 @@
+/**
+ * What a person agrees to when they open an account (DPDP Act 2023, section 6; GDPR, article 9(2)(a)). The version is stored with
+ * the moment of consent: a changed text gets a new version, and older consents keep theirs.
+ */
+export const HEALTH_DATA_CONSENT = {
+  kind: 'health_data',
+  text_version: '2026-11',
+  text:
+    'I agree that Ayana processes the health data I give, and passes on what is needed to the hospitals and doctors I choose, ' +
+    'to plan and accompany my treatment. I can withdraw this at any time in my account.',
+  missing: 'Please agree to the processing of your health data: without it we may not keep anything you tell us.',
+} as const;

@@ -1,0 +1,18 @@
+/** Length of a password in characters; any characters, in any mixture (OWASP ASVS 5, 6.2.1 and 6.2.5). */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const PASSWORD_MESSAGES = {
+  missing: 'Please enter a password.',
+  length: `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
+  common: 'This password is among the most used ones and would be guessed at once. Please choose another.',
+  personal: 'The password must not be your name or your e-mail address.',
+} as const;
+
+/** What is wrong with the length of a new password, or null. The API also refuses common ones. */
+export function passwordProblem(value: string): string | null {
+  if (value === '') return PASSWORD_MESSAGES.missing;
+  // In code points (NIST SP 800-63B, 3.1.1.2): an emoji is one, not two.
+  const { length } = Array.from(value);
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX ? null : PASSWORD_MESSAGES.length;
+}

@@ -1,0 +1,18 @@
+/** What makes a profile complete: an `unverified_user` who has all of it becomes a `patient`. */
+export const PROFILE_REQUIRED = ['first_name', 'last_name', 'phone', 'country', 'date_of_birth'] as const;
+export type ProfileRequired = (typeof PROFILE_REQUIRED)[number];
+
+export const PROFILE_LABELS: Record<ProfileRequired, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  country: 'Country',
+  date_of_birth: 'Date of birth',
+};
+
+/** The required fields that are still empty, in the order of the form. */
+export function missingProfileFields(
+  profile: Readonly<Partial<Record<ProfileRequired, string | null | undefined>>>,
+): ProfileRequired[] {
+  return PROFILE_REQUIRED.filter((field) => !profile[field]?.trim());
+}

@@ -1,0 +1,34 @@
+/** The five public pages that group the stages (spec section 2, "Treatment journey steps"). */
+export const JOURNEY_STEPS = ['consultation', 'planning', 'travel', 'treatment', 'recovery'] as const;
+export type JourneyStep = (typeof JOURNEY_STEPS)[number];
+
+export interface JourneyStage {
+  /** 1 to 10, the key of `stage_statuses` (spec section 3). */
+  number: number;
+  label: string;
+  step: JourneyStep;
+  /** What happens in it, in one sentence for the patient. */
+  what: string;
+}
+
+/** The ten stages of a journey, in order. A new journey starts at the first (spec section 9). */
+export const JOURNEY_STAGES: readonly JourneyStage[] = [
+  { number: 1, label: 'Enquiry received', step: 'consultation', what: 'You ask; a person answers within 24 hours.' },
+  {
+    number: 2,
+    label: 'Records and consent',
+    step: 'consultation',
+    what: 'You send reports and say who may read them.',
+  },
+  { number: 3, label: 'Medical opinion', step: 'consultation', what: 'A doctor reads them and talks with you.' },
+  { number: 4, label: 'Quotes and plan', step: 'planning', what: 'At least two hospitals send an itemised quote.' },
+  { number: 5, label: 'Decision and deposit', step: 'planning', what: 'You choose, and hold a date.' },
+  { number: 6, label: 'Visa and travel', step: 'travel', what: 'Visa letter, visa, tickets, somebody to meet you.' },
+  { number: 7, label: 'Arrival and admission', step: 'travel', what: 'You arrive, register and are admitted.' },
+  { number: 8, label: 'Treatment', step: 'treatment', what: 'You are treated; your family is kept informed.' },
+  { number: 9, label: 'Discharge and recovery', step: 'recovery', what: 'You recover nearby until you may fly.' },
+  { number: 10, label: 'Home follow-up', step: 'recovery', what: 'We check in after 3, 7, 30 and 90 days.' },
+];
+
+/** The stage a new journey starts at (spec section 9). */
+export const FIRST_STAGE = 1;

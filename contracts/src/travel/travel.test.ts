@@ -1,0 +1,30 @@
+import { COUNTRIES } from '../places/index.ts';
+import { daysAfter, monthsAfter, needsYellowFeverCertificate, visaWay } from './index.ts';
+
+const codeOf = (name: string): string | undefined => COUNTRIES.find((country) => country.name === name)?.code;
+
+test.each([
+  ['Kenya', 'evisa'],
+  ['Uzbekistan', 'evisa'],
+  ['Nepal', 'none'],
+  ['Maldives', 'none_90'],
+  ['Bangladesh', 'mission'],
+  ['Iraq', 'check'],
+  ['Other', 'check'],
+])('somebody of %s: %s', (name, way) => expect(visaWay(codeOf(name))).toBe(way));
+
+test('yellow fever is asked of those who come from where it is', () => {
+  expect([
+    needsYellowFeverCertificate('NG'),
+    needsYellowFeverCertificate('OM'),
+    needsYellowFeverCertificate(undefined),
+  ]).toEqual([true, false, false]);
+});
+
+test('days are counted over months, years and leap days', () => {
+  expect(daysAfter('2027-03-08', -4)).toBe('2027-03-04');
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect(daysAfter('2026-12-31', 60)).toBe('2027-03-01');
+  expect(monthsAfter('2027-03-08', 6)).toBe('2027-09-08');
+  expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28');
+});

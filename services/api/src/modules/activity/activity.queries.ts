@@ -1,0 +1,139 @@
+import {
+  type ActivityAction,
+  type ActivityType,
+  type EventReporter,
+  SECURITY_EVENT_NAMES,
+  type SecurityEventType,
+} from '@ayana/contracts/activity';
+import { isRole } from '@ayana/contracts/identity';
+import { isCalendarDate } from '@ayana/contracts/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../entities.js';
+import { isoTime } from '../../platform/database/database.js';
+import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
+import type { ActivityFiltersDto, ActivityItemDto } from './activity.dto.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Types whose rows are security events; the others are audit entries. */
+const SECURITY_TYPES: ReadonlySet<ActivityType> = new Set(['sign-ins', 'security']);
+
+interface Row {
+  id: string;
+  type: ActivityType;
+  action: ActivityAction | SecurityEventType;
+  created_at: Date | string;
+  actor_id: string | null;
+  actor_role: string | null;
+  actor_name: string | null;
+  actor_email: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  subject_email: string | null;
+  details: Record<string, unknown>;
+  request_id: string | null;
+  reported_by: EventReporter;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** What both tables are narrowed by. */
+function moments({ from, to }: ActivityFiltersDto, after: Position | undefined): Condition[] {
+  const conditions: Condition[] = [];
+  if (from !== undefined) conditions.push(sql`created_at >= ${new Date(from)}`);
+  if (to !== undefined) {
+    const end = isCalendarDate(to) ? new Date(Date.parse(to) + DAY) : new Date(to);
+    conditions.push(sql`created_at < ${end}`);
+  }
+  if (after) conditions.push(comesAfter(after, ['created_at', 'id']));
+  return conditions;
+}
+
+const where = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
+
+/** The newest acts of the audit trail, or nothing where only security events are asked for. */
+function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
+  const { type, action, actor, subject } = filters;
+  if (type !== undefined && SECURITY_TYPES.has(type)) return [];
+  if (action !== undefined && Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
+  const conditions = moments(filters, after);
+  if (type !== undefined) conditions.push(sql`type = ${type}`);
+  if (action !== undefined) conditions.push(sql`action = ${action}`);
+  if (actor !== undefined) conditions.push(sql`actor_id = ${actor}`);
+  if (subject !== undefined) conditions.push(sql`subject_id = ${subject}`);
+  return [
+    sql`(
+      select id, type, action, actor_id, actor_role, subject_id, details, request_id, 'server', created_at
+      from audit_entries ${where(conditions)} order by created_at desc, id desc limit ${limit})`,
+  ];
+}
+
+/** Signing in is a person's own act, and a report is sent by somebody's own browser; the rest befell them. */
+const OWN_ACTS = sql`event_type in ('user_login', 'csp_violation')`;
+
+/** The kinds of event each type stands for. */
+const EVENTS_OF: Partial<Record<ActivityType, readonly string[]>> = {
+  'sign-ins': ['user_login'],
+  security: Object.keys(SECURITY_EVENT_NAMES).filter((name) => name !== 'user_login'),
+};
+
+/**
+ * The newest security events, or nothing where only acts are asked for. Each kind for itself, by its own index: nearly all
+ * events are sign-ins, and the others must not be looked for among them.
+ */
+function events(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
+  const { type, action, actor, subject } = filters;
+  if (type !== undefined && !SECURITY_TYPES.has(type)) return [];
+  if (action !== undefined && !Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
+  const kinds = type === undefined ? undefined : EVENTS_OF[type];
+  const wanted = action === undefined ? kinds : [action].filter((each) => kinds?.includes(each) ?? true);
+  const conditions = moments(filters, after);
+  if (actor !== undefined) conditions.push(sql`user_id = ${actor} and ${OWN_ACTS}`);
+  if (subject !== undefined) conditions.push(sql`user_id = ${subject}`);
+  const newest = (more: readonly Condition[]): Condition => sql`(
+    select id, case when event_type = 'user_login' then 'sign-ins' else 'security' end, event_type,
+      case when ${OWN_ACTS} then user_id end, null, user_id, details, null, reported_by, created_at
+    from security_events ${where([...conditions, ...more])} order by created_at desc, id desc limit ${limit})`;
+  return wanted === undefined ? [newest([])] : wanted.map((kind) => newest([sql`event_type = ${kind}`]));
+}
+
+/** People as they are now: their rows are gone when their accounts are, what they did stays. */
+export async function listActivity(
+  database: Kysely<Tables>,
+  filters: ActivityFiltersDto,
+  { after, limit }: Part,
+): Promise<ActivityItemDto[]> {
+  const parts = [...acts(filters, after, limit), ...events(filters, after, limit)];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select happened.*, actor.name as actor_name, actor.email as actor_email,
+      subject.name as subject_name, subject.email as subject_email
+    from (
+      select * from (${sql.join(parts, sql` union all `)})
+        each (id, type, action, actor_id, actor_role, subject_id, details, request_id, reported_by, created_at)
+      order by created_at desc, id desc limit ${limit}
+    ) happened
+    left join users actor on actor.id = happened.actor_id
+    left join users subject on subject.id = happened.subject_id
+    order by happened.created_at desc, happened.id desc`.execute(database);
+  return rows.map(itemOf);
+}
+
+function itemOf(row: Row): ActivityItemDto {
+  const { id, type, action, details, request_id, reported_by, actor_id, actor_role, subject_id } = row;
+  return {
+    id,
+    type,
+    action,
+    at: isoTime(row.created_at),
+    actor:
+      actor_id === null
+        ? null
+        : { id: actor_id, name: row.actor_name, email: row.actor_email, role: isRole(actor_role) ? actor_role : null },
+    subject: subject_id === null ? null : { id: subject_id, name: row.subject_name, email: row.subject_email },
+    details,
+    request_id,
+    reported_by,
+  };
+}

@@ -1,0 +1,202 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_TYPES, SECURITY_EVENT_NAMES } from '@ayana/contracts/activity';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { parse } from 'node:querystring';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import type { ActivityItemDto, ActivityPageDto } from './activity.dto.js';
+
+let api: TestApi;
+let admin: string;
+let patient: string;
+const GONE = '01900000-0000-7000-8000-00000000dead';
+const START = Date.parse('2026-03-01T00:00:00.000Z');
+const HOURS = 60 * 60 * 1000;
+
+/** One row of every act and every event, an hour apart, in turns done by the admin and by somebody whose account is gone. */
+beforeAll(async () => {
+  api = await startApi();
+  const idOf = async (email: string): Promise<string> => {
+    const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [email]);
+    return row?.id ?? '';
+  };
+  admin = await idOf(emailOf('admin'));
+  patient = await idOf(emailOf('patient'));
+  for (const [index, [action, type]] of Object.entries(ACTIVITY_ACTIONS).entries()) {
+    const actor = index % 2 === 0 ? admin : GONE;
+    await api.database.rows(
+      `insert into audit_entries (id, type, action, actor_id, actor_role, subject_id, details, request_id, created_at)
+       values (gen_random_uuid(), $1, $2, $3, 'admin', $4, $5, 'request', $6)`,
+      [type, action, actor, patient, { number: index }, new Date(START + index * HOURS)],
+    );
+  }
+  for (const [index, event_type] of Object.keys(SECURITY_EVENT_NAMES).entries()) {
+    await api.database.rows(
+      `insert into security_events (id, user_id, event_type, details, created_at) values (gen_random_uuid(), $1, $2, '{}', $3)`,
+      [patient, event_type, new Date(START + index * HOURS + 1000)],
+    );
+  }
+});
+afterAll(() => api.close());
+
+const SPAN = 'from=2026-03-01&to=2026-03-01';
+const list = async (query: string): Promise<ActivityPageDto> =>
+  (await api.call<ActivityPageDto>('GET', `/activity?${query}`, { as: 'ayana_staff' })).body;
+const all = async (query = ''): Promise<ActivityItemDto[]> => (await list(`limit=100&${SPAN}&${query}`)).items;
+const download = (query = '') => api.call('GET', `/activity/export?${query}`, { as: 'ayana_staff' });
+
+test('acts and security events are one list, the newest first', async () => {
+  const items = await all();
+  expect(items).toHaveLength(Object.keys(ACTIVITY_ACTIONS).length + Object.keys(SECURITY_EVENT_NAMES).length);
+  const times = items.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(items.find(({ action }) => action === 'role.given')).toEqual({
+    id: expect.any(String),
+    type: 'roles',
+    action: 'role.given',
+    at: '2026-03-01T00:00:00.000Z',
+    actor: { id: admin, name: 'Demo admin', email: emailOf('admin'), role: 'admin' },
+    subject: { id: patient, name: 'Demo patient', email: emailOf('patient') },
+    details: { number: 0 },
+    request_id: 'request',
+    reported_by: 'server',
+  });
+  expect(items.find(({ action }) => action === 'role.taken')?.actor).toEqual({
+    id: GONE,
+    name: null,
+    email: null,
+    role: 'admin',
+  });
+});
+
+test('who did it: oneself by signing in, nobody known where it befell somebody', async () => {
+  const items = await all('subject=' + patient);
+  const actorOf = (action: string) => items.find((item) => item.action === action)?.actor?.id ?? null;
+  expect(['user_login', 'csp_violation', 'refresh_token_reused', 'sign_in_slowed'].map(actorOf)).toEqual([
+    patient,
+    patient,
+    null,
+    null,
+  ]);
+});
+
+test('page by page each row once', async () => {
+  const whole = await all();
+  const walked: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: ActivityPageDto = await list(`limit=3&${SPAN}${cursor && `&cursor=${cursor}`}`);
+    walked.push(...page.items.map(({ id }) => id));
+    cursor = page.next_cursor;
+  }
+  expect(walked).toEqual(whole.map(({ id }) => id));
+});
+
+const FILTERS: Record<string, (item: ActivityItemDto) => boolean> = {
+  ...Object.fromEntries(ACTIVITY_TYPES.map((type) => [`type=${type}`, (item: ActivityItemDto) => item.type === type])),
+  'action=role.changed': ({ action }) => action === 'role.changed',
+  'action=user_login': ({ action }) => action === 'user_login',
+  'type=roles&action=user_login': () => false,
+  'actor=admin': ({ actor }) => actor?.id === admin,
+  'actor=patient': ({ actor }) => actor?.id === patient,
+  [`actor=${GONE}`]: ({ actor }) => actor?.id === GONE,
+  'subject=patient': ({ subject }) => subject?.id === patient,
+  'subject=admin': () => false,
+  'from=2026-03-01T02:00:00Z': ({ at }) => at >= '2026-03-01T02:00:00.000Z',
+  'to=2026-03-01T07:30:00%2B05:30': ({ at }) => at < '2026-03-01T02:00:00.000Z',
+};
+
+test.each(Object.keys(FILTERS))('%s narrows the list, and the file in the same way', async (filter) => {
+  const query = filter.replace('=admin', `=${admin}`).replace('=patient', `=${patient}`);
+  const narrowed = Object.keys(parse(query));
+  const span = SPAN.split('&')
+    .filter((part) => !narrowed.includes(part.split('=')[0] ?? ''))
+    .join('&');
+  const expected = (await all()).filter((item) => FILTERS[filter]?.(item));
+  const { items } = await list(`limit=100&${span}&${query}`);
+  expect(items).toEqual(expected);
+  const lines = (await download(`${span}&${query}`)).text.trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.slice(-37, -1))).toEqual(expected.map(({ id }) => id));
+});
+
+test('a day’s end belongs to it, and the next day does not', async () => {
+  expect(await list('limit=100&from=2026-03-02&to=2026-03-02')).toEqual({ items: [], next_cursor: null });
+  expect((await list('limit=100&from=2026-02-28&to=2026-02-28')).items).toEqual([]);
+});
+
+test('refuses what it does not know', async () => {
+  const refused = async (query: string) =>
+    refusedFieldsOf(await api.call('GET', `/activity?${query}`, { as: 'admin' }));
+  expect(await refused('type=all&action=walk&actor=me&subject=1&from=yesterday&to=2026-02-30&q=x')).toEqual([
+    'action',
+    'actor',
+    'from',
+    'q',
+    'subject',
+    'to',
+    'type',
+  ]);
+});
+
+describe('the file', () => {
+  test('is an attachment nobody keeps', async () => {
+    const { status, headers } = await download(SPAN);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ayana-activity-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is recorded, with what was asked for', async () => {
+    await download(`type=roles&subject=${patient}`);
+    const { items } = await list('action=activity.exported&limit=1');
+    expect(items[0]).toMatchObject({
+      type: 'exports',
+      actor: { email: emailOf('ayana_staff'), role: 'ayana_staff' },
+      subject: null,
+      details: { type: 'roles', subject: patient },
+    });
+    expect((await download('type=exports')).text).toContain('"exports","activity.exported"');
+  });
+
+  test('holds more than it reads at once, each row once and in order', async () => {
+    await api.database.rows(
+      `insert into security_events (id, event_type, details, created_at)
+       select gen_random_uuid(), 'csp_violation', '{}', timestamptz '2026-04-01' + (each / 3) * interval '1 second'
+       from generate_series(1, 1234) each`,
+    );
+    const lines = (await download('from=2026-04-01&to=2026-04-01')).text.trim().split('\r\n');
+    expect(lines).toHaveLength(1235);
+    expect(new Set(lines.slice(1).map((line) => line.slice(-37, -1))).size).toBe(1234);
+    const times = lines.slice(1).map((line) => line.slice(1, 25));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('holds no formula: a name or a report that is one stands there as text', async () => {
+    const name = '=HYPERLINK("https://evil.example","x")';
+    await api.database.rows(`update users set name = $1 where id = $2`, [name, patient]);
+    const { text } = await download(`${SPAN}&action=user_login`);
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+    await api.database.rows(`update users set name = 'Demo patient' where id = $1`, [patient]);
+  });
+});
+
+test('what people do is there with the role they had then, and never by name or address', async () => {
+  const signedIn = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {
+    body: { email: emailOf('doctor'), password: DEMO_PASSWORD },
+  });
+  expect(signedIn.status).toBe(200);
+  const [doctor] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
+    emailOf('doctor'),
+  ]);
+  await api.call('PATCH', `/users/${doctor?.id}/role`, { as: 'super_admin', body: { role: 'ayana_staff' } });
+  const { items } = await list(`subject=${doctor?.id}&limit=2`);
+  expect(items.map(({ type, action, actor }) => [type, action, actor?.role])).toEqual([
+    ['roles', 'role.changed', 'super_admin'],
+    ['sign-ins', 'user_login', null],
+  ]);
+  await api.call('PATCH', `/users/${doctor?.id}/role`, { as: 'super_admin', body: { role: 'doctor' } });
+  const rows = await api.database.rows<{ text: string }>(
+    'select entry::text as text from audit_entries entry union all select event::text from security_events event',
+  );
+  for (const { text } of rows) expect(text).not.toMatch(/@|Demo /);
+});

@@ -1,0 +1,109 @@
+import { CONSULTATION_MINUTES, CONSULTATION_TYPE_OF, wallClock } from '@ayana/contracts/consultations';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
+import type { OfferedDoctor } from '../doctors/index.js';
+import { InboxIntake } from '../inbox/index.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
+import type { Slot } from './slots.js';
+
+type What = 'booked' | 'moved' | 'cancelled';
+
+interface Person {
+  patient_name: string;
+  email: string;
+  phone: string | null;
+  country: string | null;
+  city: string | null;
+  timezone: string | null;
+}
+
+const TEMPLATES = {
+  booked: 'appointment_booked',
+  moved: 'appointment_moved',
+  cancelled: 'appointment_cancelled',
+} as const;
+
+/** Tells both sides what became of an appointment: mails with the calendar file, the request's timeline, the team's notice. */
+@Injectable()
+export class AppointmentNews {
+  constructor(
+    private readonly clock: Clock,
+    private readonly inbox: InboxIntake,
+    private readonly messaging: MessagingService,
+  ) {}
+
+  /** @param was the time before, in milliseconds since 1970, where it was moved */
+  async tell(
+    em: EntityManager,
+    what: What,
+    requestId: string,
+    slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence'>,
+    doctor: Omit<OfferedDoctor, 'hours'>,
+    was?: number,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const start = new Date(slot.start);
+    await this.inbox.appointment(em, requestId, {
+      event: what,
+      at: now,
+      text: inWords(doctor, start),
+      moment:
+        what === 'cancelled'
+          ? null
+          : {
+              starts_at: start,
+              time_zone: slot.time_zone ?? doctor.time_zone,
+              minutes: CONSULTATION_MINUTES[slot.kind],
+            },
+    });
+    const [person] = (
+      await sql<Person>`select patient_name, email, phone, country, city, timezone from video_consultations
+        where id = ${requestId}`.execute(within(em))
+    ).rows;
+    if (!person) return;
+    const { patient_name: name, ...written } = person;
+    const data = {
+      ...written,
+      ...wallClock(start, slot.time_zone ?? doctor.time_zone),
+      id: requestId,
+      name,
+      consultation_type: CONSULTATION_TYPE_OF[slot.kind],
+      starts_at: start.toISOString(),
+      time_zone: slot.time_zone,
+      doctor: doctor.full_name,
+      doctor_place: doctor.city_name ?? doctor.hospital_name,
+      doctor_zone: doctor.time_zone,
+      confirmed_at: now.toISOString(),
+      sequence: slot.sequence,
+      ...(what === 'cancelled' ? { cancelled: true } : {}),
+      ...(was === undefined ? {} : { was: new Date(was).toISOString() }),
+    };
+    const key = `video_consultation:${requestId}`;
+    await this.messaging.queueMail(em, {
+      template: TEMPLATES[what],
+      to: person.email,
+      data,
+      ...(what === 'booked'
+        ? { dedupe_key: `${key}:acknowledgement` }
+        : { dedupe_key: `${key}:${what}:${slot.sequence}`, follows: `${key}:acknowledgement` }),
+    });
+    if (what === 'booked') return;
+    await this.messaging.queueMail(em, {
+      template: 'appointment_changed_notice',
+      to: TEAM,
+      data,
+      dedupe_key: `${key}:${what}:${slot.sequence}:notice`,
+      follows: `${key}:notice`,
+    });
+  }
+}
+
+/** `Dr Latalin Ulvumeni, Tuesday 24 November 2026 at 10:00 in India`, for the staff. */
+function inWords({ full_name }: Pick<OfferedDoctor, 'full_name'>, start: Date): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: INDIA_ZONE }).format(start);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: INDIA_ZONE }).format(start);
+  return `${full_name}, ${day.replace(',', '')} at ${time} in India`;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import {
+  AppointmentDto,
+  AppointmentTokenDto,
+  HoldDto,
+  HoldRequestDto,
+  MoveAppointmentDto,
+  ReleaseDto,
+} from './appointments.dto.js';
+import { AppointmentsService } from './appointments.service.js';
+import { HoldsService } from './holds.service.js';
+
+@ApiTags('public')
+@ApiProblems()
+@Controller()
+export class AppointmentsController {
+  constructor(
+    private readonly holds: HoldsService,
+    private readonly appointments: AppointmentsService,
+  ) {}
+
+  @Post('doctors/:id/holds')
+  @Public()
+  @RateLimited('holds')
+  @ApiCreatedResponse({ type: HoldDto, description: '409 `slot_taken` with the next free times otherwise.' })
+  hold(@Param('id', IdPipe) id: string, @Body() wanted: HoldRequestDto): Promise<HoldDto> {
+    return this.holds.hold(id, wanted);
+  }
+
+  @Delete('doctors/:id/holds/:slot_id')
+  @Public()
+  @RateLimited('holds')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  release(
+    @Param('id', IdPipe) id: string,
+    @Param('slot_id', IdPipe) slotId: string,
+    @Body() { holder_key }: ReleaseDto,
+  ): Promise<void> {
+    return this.holds.release(id, slotId, holder_key);
+  }
+
+  @Get('appointments/by-token')
+  @Public()
+  @ApiOkResponse({ type: AppointmentDto, description: 'Whoever has the link of the mail; 404 for any other.' })
+  byToken(@Query() { token }: AppointmentTokenDto): Promise<AppointmentDto> {
+    return this.appointments.byToken(token);
+  }
+
+  @Post('appointments/move')
+  @Public()
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentDto })
+  move(@Body() wanted: MoveAppointmentDto): Promise<AppointmentDto> {
+    return this.appointments.move(wanted);
+  }
+
+  @Post('appointments/cancel')
+  @Public()
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentDto })
+  cancel(@Body() { token }: AppointmentTokenDto): Promise<AppointmentDto> {
+    return this.appointments.cancel(token);
+  }
+}

@@ -1,0 +1,141 @@
+import { requestReference } from '@ayana/contracts/inbox';
+import { Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { standingTokenHash } from '../../platform/secrets/standing-token.js';
+import type { AppointmentDto, AppointmentDoctorDto, MoveAppointmentDto } from './appointments.dto.js';
+import { AppointmentNews } from './appointment-news.service.js';
+import { BookingService } from './booking.service.js';
+import { lockDoctor, type Slot, slotByToken } from './slots.js';
+
+type Doctor = AppointmentDoctorDto & { video_fee_usd: number | null; phone_fee_usd: number | null };
+
+const BEGUN = 'This appointment has begun, so it can no longer be changed here. Please answer the mail.';
+const CANCELLED = 'This appointment was cancelled. Please book another time.';
+
+/** Appointments as their visitors see and change them, by the link in the mail. */
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly booking: BookingService,
+    private readonly news: AppointmentNews,
+  ) {}
+
+  /** @throws AppError `not_found` for a token that opens nothing, `link_invalid` once the appointment is over */
+  async byToken(token: string): Promise<AppointmentDto> {
+    const tables = this.database.read();
+    return this.dto(await this.opened(tables, token), tables);
+  }
+
+  /**
+   * Moves an appointment to a time that is held; the old time is free as soon as the new one is booked. Asked again, it answers the same.
+   * @throws AppError `slot_taken`, `illegal_transition` once it has begun or was cancelled
+   */
+  async move({ token, slot_id }: MoveAppointmentDto): Promise<AppointmentDto> {
+    return this.database.write(async (em) => {
+      const tables = within(em);
+      const old = await this.locked(em, token);
+      if (old.id === slot_id.toLowerCase()) return this.dto(old, tables);
+      this.refuseUnchangeable(old);
+      const taken = await this.booking.take(em, slot_id);
+      const { slot, offer } = taken;
+      if (slot.doctor_id !== old.doctor_id || slot.kind !== old.kind)
+        throw refusedFields([{ field: 'slot_id', message: 'Please choose a time of the same doctor and kind.' }]);
+      const requestId = requestOf(old);
+      const now = this.clock.now();
+      await sql`update appointments set status = 'moved', token_hash = null, changed_at = ${now} where id = ${old.id}`.execute(
+        tables,
+      );
+      const sequence = old.sequence + 1;
+      await this.booking.book(em, taken, requestId, { time_zone: old.time_zone, sequence });
+      const moved: Slot = {
+        ...slot,
+        status: 'booked',
+        sequence,
+        time_zone: old.time_zone,
+        video_consultation_id: requestId,
+      };
+      await this.news.tell(em, 'moved', requestId, moved, offer.doctor, old.start);
+      return this.dto(moved, tables);
+    });
+  }
+
+  /**
+   * Gives the time back. Asked again, it answers the same.
+   * @throws AppError `illegal_transition` once it has begun
+   */
+  async cancel(token: string): Promise<AppointmentDto> {
+    return this.database.write(async (em) => {
+      const tables = within(em);
+      const old = await this.locked(em, token);
+      if (old.status === 'cancelled') return this.dto(old, tables);
+      this.refuseUnchangeable(old);
+      const sequence = old.sequence + 1;
+      await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()}
+        where id = ${old.id}`.execute(tables);
+      const cancelled: Slot = { ...old, status: 'cancelled', sequence };
+      await this.news.tell(em, 'cancelled', requestOf(old), cancelled, await doctorOf(tables, old.doctor_id));
+      return this.dto(cancelled, tables);
+    });
+  }
+
+  private async opened<T>(tables: Kysely<T>, token: string): Promise<Slot> {
+    const [slot] = (await slotByToken(standingTokenHash(token)).execute(tables)).rows;
+    if (!slot) throw notFound();
+    if (slot.end <= this.clock.now().getTime())
+      throw new AppError('link_invalid', 'This appointment is over, so its link no longer works.');
+    return slot;
+  }
+
+  /** The appointment as it stands once nobody else changes it: somebody may have moved it while this waited. */
+  private async locked(em: EntityManager, token: string): Promise<Slot> {
+    const tables = within(em);
+    await lockDoctor((await this.opened(tables, token)).doctor_id).execute(tables);
+    return this.opened(tables, token);
+  }
+
+  private refuseUnchangeable(slot: Slot): void {
+    if (slot.status === 'cancelled') throw new AppError('illegal_transition', CANCELLED);
+    if (!this.mayChange(slot)) throw new AppError('illegal_transition', BEGUN);
+  }
+
+  private mayChange({ status, start }: Slot): boolean {
+    return status === 'booked' && start > this.clock.now().getTime();
+  }
+
+  private async dto<T>(slot: Slot, tables: Kysely<T>): Promise<AppointmentDto> {
+    const { video_fee_usd: _video, phone_fee_usd: _phone, ...doctor } = await doctorOf(tables, slot.doctor_id);
+    return {
+      reference: requestReference(requestOf(slot)),
+      status: slot.status === 'cancelled' ? 'cancelled' : 'booked',
+      kind: slot.kind,
+      starts_at: new Date(slot.start).toISOString(),
+      ends_at: new Date(slot.end).toISOString(),
+      time_zone: slot.time_zone,
+      may_change: this.mayChange(slot),
+      sequence: slot.sequence,
+      doctor,
+    };
+  }
+}
+
+/** Also of a doctor who has left: the appointment was made with them. */
+async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor> {
+  const [doctor] = (
+    await sql<Doctor>`select doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.time_zone,
+      doctor.video_fee_usd, doctor.phone_fee_usd, hospital.hospital_name, city.name as city_name
+      from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
+      left join cities city on city.id = hospital.city_id where doctor.id = ${id}`.execute(tables)
+  ).rows;
+  if (!doctor) throw notFound();
+  return doctor;
+}
+
+function requestOf({ video_consultation_id: id }: Slot): string {
+  if (id === null) throw notFound();
+  return id;
+}

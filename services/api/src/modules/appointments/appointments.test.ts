@@ -1,0 +1,429 @@
+import type { FormAnswer } from '@ayana/contracts/forms';
+import type { Problem } from '@ayana/contracts/problems';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
+import { standingTokens } from '../../platform/secrets/standing-token.js';
+import { fixedId } from '../../seeds/fixed-id.js';
+import type { FreeTimesDto } from '../doctors/doctors.dto.js';
+import { MessagingService } from '../messaging/index.js';
+import { mailContent } from '../messaging/templates/index.js';
+import type { AppointmentMailData } from '../messaging/templates/template-data.js';
+import type { AppointmentDto, HoldDto } from './appointments.dto.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.database.rows('delete from appointments');
+});
+
+/** Tuesdays 10 to 13, Thursdays and Saturdays 14 to 17, Fridays 18 to 20:15 in India, by video and phone. */
+const DOCTOR = fixedId('0006', 2);
+const SUNDAY = new Date('2026-11-22T06:00:00Z');
+const MINUTE = 60_000;
+/** Ten on Tuesday in India. */
+const TEN = '2026-11-24T04:30:00.000Z';
+const NEXT = '2026-11-24T05:15:00.000Z';
+
+/** An appointment, or the problem with it. */
+type Seen = AppointmentDto & Pick<Problem, 'code'>;
+
+const later = (minutes: number): Date => new Date(SUNDAY.getTime() + minutes * MINUTE);
+const call = <T>(method: string, path: string, body?: unknown, at = SUNDAY) =>
+  atTime(api, at, () => api.call<T>(method, path, body === undefined ? {} : { body }));
+
+const hold = (body: object = {}, at = SUNDAY) =>
+  call<HoldDto>('POST', `/doctors/${DOCTOR}/holds`, { starts_at: TEN, kind: 'video', ...body }, at);
+async function held(body: object = {}, at = SUNDAY): Promise<HoldDto> {
+  const answer = await hold(body, at);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const refusedHold = async (body: object = {}, at = SUNDAY): Promise<Problem> => {
+  const { status, body: problem } = await call<Problem>(
+    'POST',
+    `/doctors/${DOCTOR}/holds`,
+    { starts_at: TEN, kind: 'video', ...body },
+    at,
+  );
+  expect([status, problem.code]).toEqual([409, 'slot_taken']);
+  return problem;
+};
+async function free(kind = 'video', at = SUNDAY): Promise<string[]> {
+  const { body } = await call<FreeTimesDto>(
+    'GET',
+    `/doctors/${DOCTOR}/free-times?from=2026-11-24&days=1&kind=${kind}`,
+    undefined,
+    at,
+  );
+  return body.items.map(({ starts_at }) => starts_at);
+}
+const form = (slot_id: string, changes: object = {}) => ({
+  patient_name: 'Amina Otieno',
+  email: 'amina.otieno@example.com',
+  slot_id,
+  time_zone: 'Africa/Nairobi',
+  ...changes,
+});
+const send = <T = FormAnswer>(body: object, at = SUNDAY) =>
+  call<T>('POST', '/functions/video-consultation-request', body, at);
+async function booked(changes: object = {}): Promise<{ id: string; token: string; slot: HoldDto }> {
+  const slot = await held();
+  const { status, body } = await send(form(slot.slot_id, changes));
+  expect(status).toBe(201);
+  return { id: body.id ?? '', token: tokenOf(body.id ?? ''), slot };
+}
+const tokenOf = (id: string): string => standingTokens(api.config.cookieSecret)('manage_appointment', id);
+const seen = (token: string, at = SUNDAY) =>
+  call<Seen>('GET', `/appointments/by-token?token=${encodeURIComponent(token)}`, undefined, at);
+const mailsOf = (id: string) =>
+  api.database.rows<{ template: string; recipient: string; data: AppointmentMailData }>(
+    `select template, recipient, data from outgoing_mails where data->>'id' = $1 order by created_at, id`,
+    [id],
+  );
+
+describe('a hold', () => {
+  test('lasts ten minutes, takes the time out of the free ones in both kinds, and is one’s own', async () => {
+    const slot = await held();
+    expect(slot).toMatchObject({
+      starts_at: TEN,
+      ends_at: NEXT,
+      kind: 'video',
+      held_until: later(10).toISOString(),
+      holder_key: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(await free()).not.toContain(TEN);
+    // By phone half past ten overlaps the video from ten to a quarter to eleven.
+    expect(await free('phone')).toEqual(expect.not.arrayContaining([TEN, '2026-11-24T05:00:00.000Z']));
+    const { free_times } = await refusedHold();
+    expect(free_times).toEqual([
+      { starts_at: NEXT, ends_at: '2026-11-24T06:00:00.000Z' },
+      { starts_at: '2026-11-24T06:00:00.000Z', ends_at: '2026-11-24T06:45:00.000Z' },
+      { starts_at: '2026-11-24T06:45:00.000Z', ends_at: '2026-11-24T07:30:00.000Z' },
+    ]);
+    await refusedHold({ starts_at: '2026-11-24T05:00:00.000Z', kind: 'phone' });
+    const [row] = await api.database.rows<{ holder_hash: string }>('select holder_hash from appointments');
+    expect(row?.holder_hash).not.toContain(slot.holder_key);
+  });
+
+  test('is prolonged by its key, up to an hour, and by nobody else', async () => {
+    const { holder_key, slot_id } = await held();
+    expect(await held({ holder_key }, later(8))).toMatchObject({ slot_id, held_until: later(18).toISOString() });
+    for (const minutes of [16, 24, 32, 40, 48]) await held({ holder_key }, later(minutes));
+    expect(await held({ holder_key }, later(56))).toMatchObject({ slot_id, held_until: later(60).toISOString() });
+    await refusedHold({}, later(59));
+    await held({}, later(60));
+  });
+
+  test('gives way to another of the same key, and stays where that one is taken', async () => {
+    const { holder_key, slot_id } = await held();
+    const theirs = await held({ starts_at: NEXT });
+    await refusedHold({ starts_at: NEXT, holder_key });
+    expect(await free()).not.toContain(TEN);
+    const another = await held({ starts_at: '2026-11-24T06:00:00.000Z', holder_key });
+    expect(another.slot_id).not.toBe(slot_id);
+    expect(await free()).toEqual([TEN, '2026-11-24T06:45:00.000Z']);
+    expect(theirs.holder_key).not.toBe(holder_key);
+  });
+
+  test('is released by its key alone', async () => {
+    const { holder_key, slot_id } = await held();
+    const release = (id: string, key: string) => call('DELETE', `/doctors/${DOCTOR}/holds/${id}`, { holder_key: key });
+    expect((await release(slot_id, 'somebody-else')).status).toBe(404);
+    expect(await free()).not.toContain(TEN);
+    expect((await release(slot_id, holder_key)).status).toBe(204);
+    expect(await free()).toContain(TEN);
+    expect((await release(slot_id, holder_key)).status).toBe(404);
+  });
+
+  test('blocks nobody once its time has run out', async () => {
+    await held();
+    expect(await free('video', later(9))).not.toContain(TEN);
+    expect(await free('video', later(10))).toContain(TEN);
+    await held({}, later(10));
+  });
+
+  test('is of a time that is offered: not another, not too soon, not too far, not of nobody', async () => {
+    for (const starts_at of [
+      '2026-11-24T04:31:00Z',
+      '2026-11-23T04:30:00Z',
+      '2026-11-17T04:30:00Z',
+      '2027-02-02T04:30:00Z',
+    ])
+      await refusedHold({ starts_at });
+    await refusedHold({}, new Date('2026-11-23T17:00:00Z'));
+    expect(
+      (await call('POST', `/doctors/${fixedId('0006', 9999)}/holds`, { starts_at: TEN, kind: 'video' })).status,
+    ).toBe(404);
+    expect(refusedFieldsOf(await hold({ starts_at: 'soon', kind: 'letter' }))).toEqual(['kind', 'starts_at']);
+  });
+
+  test('of sixteen who want one time, one has it', async () => {
+    const answers = await atTime(api, SUNDAY, () =>
+      Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          api.call('POST', `/doctors/${DOCTOR}/holds`, {
+            body:
+              index % 2 === 0
+                ? { starts_at: TEN, kind: 'video' }
+                : { starts_at: '2026-11-24T05:00:00Z', kind: 'phone' },
+          }),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(15).fill(409)]);
+  });
+
+  test('that was never booked is forgotten after a week', async () => {
+    await booked();
+    await held({ starts_at: NEXT });
+    const clean = (at: Date) => atTime(api, at, () => api.app.get(Housekeeping, { strict: false }).clean());
+    const statuses = () => api.database.rows('select status from appointments order by starts_at');
+    await clean(later(6 * 24 * 60));
+    expect(await statuses()).toEqual([{ status: 'booked' }, { status: 'held' }]);
+    await clean(later(8 * 24 * 60));
+    expect(await statuses()).toEqual([{ status: 'booked' }]);
+  });
+});
+
+test('whatever the program does, the database keeps talks of one doctor apart', async () => {
+  const insert = (starts: string, ends: string, doctor = DOCTOR) =>
+    api.database.rows(
+      `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
+       values (gen_random_uuid(), $1, 'video', $2, $3, 'held', now(), 'x', now(), now())`,
+      [doctor, starts, ends],
+    );
+  await insert(TEN, NEXT);
+  await insert(NEXT, '2026-11-24T06:00:00Z');
+  await insert(TEN, NEXT, fixedId('0006', 3));
+  await expect(insert('2026-11-24T05:00:00Z', '2026-11-24T05:30:00Z')).rejects.toThrow('appointments_do_not_overlap');
+});
+
+describe('a booked time', () => {
+  test('is the request’s row, the inbox’s moment, one acknowledgement with its calendar file and one notice', async () => {
+    const { id } = await booked({ consultation_type: 'phone_consultation', preferred_date: 'whenever' });
+    const [row] = await api.database.rows('select *, preferred_date::text from video_consultations where id = $1', [
+      id,
+    ]);
+    expect(row).toMatchObject({
+      doctor_id: DOCTOR,
+      specialization: 'Orthopedics',
+      consultation_type: 'video_consultation',
+      preferred_date: '2026-11-24',
+      preferred_time: '7:30 AM',
+    });
+    const [item] = await api.database.rows('select * from inbox_items where id = $1', [id]);
+    expect(item).toMatchObject({
+      status: 'confirmed',
+      confirmed_starts_at: new Date(TEN),
+      confirmed_time_zone: 'Africa/Nairobi',
+      confirmed_minutes: 45,
+    });
+    const timeline = await api.database.rows('select event, text from inbox_timeline where item_id = $1 order by id', [
+      id,
+    ]);
+    expect(timeline).toEqual([
+      { event: 'received', text: null },
+      { event: 'booked', text: expect.stringMatching(/^Dr .+, Tuesday 24 November 2026 at 10:00 in India$/) },
+    ]);
+    const mails = await mailsOf(id);
+    expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['appointment_booked', 'amina.otieno@example.com'],
+      ['video_consultation_notice', 'team@ayana.test'],
+    ]);
+    expect(JSON.stringify(mails)).not.toContain(tokenOf(id));
+    const [appointment] = await api.database.rows<{ token_hash: string }>('select * from appointments');
+    expect(appointment?.token_hash).not.toContain(tokenOf(id).split('.')[1]);
+  });
+
+  test('is on the visitor’s calendar and clock, also across the night the clock changes', async () => {
+    const { slot_id } = await held({ starts_at: '2026-11-28T08:30:00Z' });
+    const { body } = await send(form(slot_id, { time_zone: 'Pacific/Auckland' }));
+    const rows = () =>
+      api.database.rows('select preferred_date::text, preferred_time from video_consultations where id = $1', [
+        body.id,
+      ]);
+    expect(await rows()).toEqual([{ preferred_date: '2026-11-28', preferred_time: '9:30 PM' }]);
+    // In the spring of 2027 the clocks of New York jump on 14 March, those of India never.
+    const early = new Date('2027-02-20T00:00:00Z');
+    for (const [starts_at, time] of [
+      ['2027-03-13T08:30:00.000Z', '3:30 AM'],
+      ['2027-03-18T08:30:00.000Z', '4:30 AM'],
+    ] as const) {
+      const slot = await held({ starts_at }, early);
+      const answer = await send(form(slot.slot_id, { time_zone: 'America/New_York' }), early);
+      const [row] = await api.database.rows('select preferred_time from video_consultations where id = $1', [
+        answer.body.id,
+      ]);
+      expect(row).toEqual({ preferred_time: time });
+    }
+  });
+
+  test('is booked once by sixteen who send it at once, and by equal forms only once', async () => {
+    const { slot_id } = await held();
+    const count = () => api.database.rows('select count(*)::int as n from video_consultations');
+    const [before] = (await count()) as { n: number }[];
+    const answers = await atTime(api, SUNDAY, () =>
+      Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          api.call<Problem>('POST', '/functions/video-consultation-request', {
+            body: form(slot_id, { email: `visitor-${index}@example.com` }),
+          }),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(15).fill(409)]);
+    expect(answers.find(({ status }) => status === 409)?.body.free_times).toHaveLength(3);
+    expect(await count()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
+  });
+
+  test('by phone needs a number, lasts thirty minutes and is told apart', async () => {
+    const { slot_id } = await held({ kind: 'phone' });
+    const refused = await send<Problem>(form(slot_id));
+    expect([refused.status, refusedFieldsOf(refused)]).toEqual([422, ['phone']]);
+    const { status, body } = await send(form(slot_id, { phone: '+254 712 000000' }));
+    expect(status).toBe(201);
+    expect((await seen(tokenOf(body.id ?? ''))).body).toMatchObject({
+      kind: 'phone',
+      ends_at: '2026-11-24T05:00:00.000Z',
+    });
+  });
+
+  test('is taken again after the hold ran out, unless somebody else has it', async () => {
+    const one = await held();
+    expect((await send(form(one.slot_id), later(300))).status).toBe(201);
+    const two = await held({ starts_at: NEXT });
+    const theirs = await held({ starts_at: NEXT }, later(20));
+    const late = await send<Problem>(form(two.slot_id), later(21));
+    expect([late.status, late.body.code, late.body.free_times?.length]).toEqual([409, 'slot_taken', 3]);
+    await call('DELETE', `/doctors/${DOCTOR}/holds/${theirs.slot_id}`, { holder_key: theirs.holder_key }, later(22));
+    expect((await send(form(two.slot_id), later(23))).status).toBe(201);
+    expect((await send(form(fixedId('0006', 77)))).status).toBe(409);
+  });
+
+  test('is booked whole or not at all', async () => {
+    const { slot_id } = await held();
+    const messaging = api.app.get(MessagingService, { strict: false });
+    const ending = () => Promise.reject(new Error('ended in between'));
+    Object.defineProperty(messaging, 'queueMail', { value: ending, configurable: true });
+    expect((await send(form(slot_id))).status).toBe(500);
+    Reflect.deleteProperty(messaging, 'queueMail');
+    expect(await api.database.rows('select status from appointments')).toEqual([{ status: 'held' }]);
+    expect((await send(form(slot_id))).status).toBe(201);
+  });
+
+  test('without a time a form still needs its day and time', async () => {
+    const refused = await send({ patient_name: 'A B', email: 'a@example.com' });
+    expect(refusedFieldsOf(refused)).toEqual(['preferred_date', 'preferred_time']);
+  });
+});
+
+describe('the link of the mail', () => {
+  test('shows the appointment until it is over, and opens nothing with another token', async () => {
+    const { id, token } = await booked();
+    const { status, body, headers } = await seen(token);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({
+      reference: expect.stringMatching(/^AY-/),
+      status: 'booked',
+      starts_at: TEN,
+      time_zone: 'Africa/Nairobi',
+      may_change: true,
+      doctor: { id: DOCTOR, time_zone: 'Asia/Kolkata' },
+    });
+    for (const wrong of [
+      `${token}x`,
+      id,
+      `${id}.`,
+      standingTokens(api.config.cookieSecret)('follow_support_request', id),
+    ])
+      expect((await seen(wrong)).status).toBe(404);
+    expect((await seen(token, new Date('2026-11-24T04:40:00Z'))).body.may_change).toBe(false);
+    const over = await seen(token, new Date(NEXT));
+    expect([over.status, over.body.code]).toEqual([410, 'link_invalid']);
+  });
+
+  test('moves it: the old time is free, both sides hear of it, the calendar file follows', async () => {
+    const { id, token } = await booked();
+    const { slot_id } = await held({ starts_at: NEXT });
+    const move = () => call<AppointmentDto>('POST', '/appointments/move', { token, slot_id });
+    expect((await move()).body).toMatchObject({ starts_at: NEXT, sequence: 1, status: 'booked' });
+    expect((await move()).body).toMatchObject({ starts_at: NEXT, sequence: 1 });
+    expect(await free()).toContain(TEN);
+    expect(await free()).not.toContain(NEXT);
+    const mails = await mailsOf(id);
+    expect(mails.map(({ template }) => template)).toEqual([
+      'appointment_booked',
+      'video_consultation_notice',
+      'appointment_moved',
+      'appointment_changed_notice',
+    ]);
+    const [first, , moved] = mails.map((mail) => fileOf(mail.template, mail.data));
+    expect(first).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:0[\s\S]*DTSTART:20261124T043000Z/);
+    expect(moved).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1[\s\S]*DTSTART:20261124T051500Z/);
+    expect(uidOf(moved)).toBe(uidOf(first));
+    const [item] = await api.database.rows('select confirmed_starts_at, status from inbox_items where id = $1', [id]);
+    expect(item).toEqual({ confirmed_starts_at: new Date(NEXT), status: 'confirmed' });
+    expect((await seen(token)).body.starts_at).toBe(NEXT);
+  });
+
+  test('moves it to nobody else’s time, doctor or kind, and leaves it where it was', async () => {
+    const { token } = await booked();
+    const move = (slot_id: string, at = SUNDAY) => call<Problem>('POST', '/appointments/move', { token, slot_id }, at);
+    const { body: other } = await call<HoldDto>('POST', `/doctors/${fixedId('0006', 3)}/holds`, {
+      starts_at: await firstOf(fixedId('0006', 3)),
+      kind: 'video',
+    });
+    expect(refusedFieldsOf(await move(other.slot_id))).toEqual(['slot_id']);
+    const mine = await held({ starts_at: NEXT });
+    await held({ starts_at: NEXT }, later(11));
+    expect((await move(mine.slot_id, later(12))).body).toMatchObject({ code: 'slot_taken' });
+    const wrong = await call('POST', '/appointments/move', { token: `${token}x`, slot_id: mine.slot_id });
+    expect(wrong.status).toBe(404);
+    const begun = await move(mine.slot_id, new Date('2026-11-24T04:40:00Z'));
+    expect([begun.status, begun.body.code]).toEqual([409, 'illegal_transition']);
+    expect((await seen(token)).body).toMatchObject({ starts_at: TEN, sequence: 0 });
+  });
+
+  test('cancels it, once: the time is free and the calendar file takes it out', async () => {
+    const { id, token } = await booked();
+    const cancel = (at = SUNDAY) => call<Seen>('POST', '/appointments/cancel', { token }, at);
+    expect((await cancel(new Date('2026-11-24T04:40:00Z'))).body.code).toBe('illegal_transition');
+    expect((await cancel()).body).toMatchObject({ status: 'cancelled', may_change: false, sequence: 1 });
+    expect((await cancel()).body).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await free()).toContain(TEN);
+    const mails = await mailsOf(id);
+    expect(mails.map(({ template }) => template).slice(2)).toEqual([
+      'appointment_cancelled',
+      'appointment_changed_notice',
+    ]);
+    const file = fileOf(mails[2]?.template ?? '', mails[2]?.data);
+    expect(file).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
+    const [item] = await api.database.rows('select confirmed_starts_at, status from inbox_items where id = $1', [id]);
+    expect(item).toEqual({ confirmed_starts_at: null, status: 'closed' });
+    const { slot_id } = await held({ starts_at: NEXT });
+    expect((await call<Problem>('POST', '/appointments/move', { token, slot_id })).body.code).toBe(
+      'illegal_transition',
+    );
+  });
+});
+
+const firstOf = async (doctor: string): Promise<string> => {
+  const { body } = await call<FreeTimesDto>('GET', `/doctors/${doctor}/free-times`);
+  return body.items[0]?.starts_at ?? '';
+};
+
+function fileOf(template: string, data: AppointmentMailData | undefined): string {
+  if (data === undefined || !template.startsWith('appointment_')) return '';
+  const context = {
+    publicOrigin: 'https://ayana.example',
+    replyTo: 'care@ayana.example',
+    oneTimeToken: () => '',
+    standingToken: () => '',
+  };
+  return mailContent(template as 'appointment_booked', data, context).calendar?.content ?? '';
+}
+
+const uidOf = (file: string | undefined): string | undefined => /^UID:(.+)$/m.exec(file ?? '')?.[1];

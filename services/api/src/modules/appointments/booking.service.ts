@@ -1,0 +1,82 @@
+import { MISSING_PHONE, wallClock } from '@ayana/contracts/consultations';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { refusedFields } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
+import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
+import { DoctorsService, type Offer } from '../doctors/index.js';
+import { lapse, lockDoctor, refusingOverlap, type Slot, slotById, slotOfRequest, slotTaken } from './slots.js';
+
+/** A time that can be booked in this transaction: nobody else gets it before it ends. */
+export interface TakenSlot {
+  slot: Slot;
+  offer: Offer;
+}
+
+/** What of the form follows from the time. */
+export type SlotWish = ReturnType<typeof wallClock>;
+
+/** Makes an appointment of a time that is held, within the transaction of what it is for. */
+@Injectable()
+export class BookingService {
+  private readonly tokenOf: StandingTokenMaker;
+
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+    private readonly doctors: DoctorsService,
+  ) {
+    this.tokenOf = standingTokens(config.cookieSecret);
+  }
+
+  /**
+   * Makes sure of a time. One whose hold ran out, or was given back, is taken again if it is still nobody's.
+   * @throws AppError `slot_taken` with the next free times
+   */
+  async take(em: EntityManager, slotId: string): Promise<TakenSlot> {
+    const tables = within(em);
+    const now = this.clock.now();
+    const found = (await slotById(slotId).execute(tables)).rows[0];
+    if (!found) throw slotTaken(null, 'video', now.getTime());
+    await lockDoctor(found.doctor_id).execute(tables);
+    await lapse(found.doctor_id, now).execute(tables);
+    const slot = (await slotById(slotId).execute(tables)).rows[0] ?? found;
+    const offer = await this.doctors.offer(tables, slot.doctor_id).catch(() => null);
+    const mine =
+      slot.status === 'held' || ((slot.status === 'lapsed' || slot.status === 'released') && offer?.isUntaken(slot));
+    if (offer === null || !mine || slot.start <= now.getTime()) throw slotTaken(offer, slot.kind, slot.start);
+    return { slot, offer };
+  }
+
+  /** Books a time that was taken in this transaction, for a request whose row is written. */
+  async book(
+    em: EntityManager,
+    { slot }: TakenSlot,
+    requestId: string,
+    { time_zone, sequence = 0 }: { time_zone: string | null; sequence?: number },
+  ): Promise<void> {
+    const token = standingTokenHash(this.tokenOf('manage_appointment', requestId));
+    await refusingOverlap(
+      sql`update appointments set status = 'booked', video_consultation_id = ${requestId}, token_hash = ${token},
+        time_zone = ${time_zone}, sequence = ${sequence}, changed_at = ${this.clock.now()} where id = ${slot.id}`.execute(
+        within(em),
+      ),
+    );
+  }
+
+  /** The appointment of a request, as it stands; null where none was booked. */
+  async ofRequest(em: EntityManager, requestId: string): Promise<Slot | null> {
+    return (await slotOfRequest(requestId).execute(within(em))).rows[0] ?? null;
+  }
+}
+
+/** The day and time that stand in the request: on the visitor's clock, else on the doctor's. */
+export const wishOf = ({ slot, offer }: TakenSlot, zone: string | null): SlotWish =>
+  wallClock(new Date(slot.start), zone ?? offer.doctor.time_zone);
+
+/** @throws AppError `invalid_fields` where the doctor is to call and nobody knows where */
+export function refuseCallWithoutNumber({ slot }: TakenSlot, phone: string | undefined): void {
+  if (slot.kind === 'phone' && phone === undefined) throw refusedFields([{ field: 'phone', message: MISSING_PHONE }]);
+}

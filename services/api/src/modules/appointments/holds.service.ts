@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { HOLD_MINUTES, HOLD_MOST_MINUTES } from '@ayana/contracts/consultations';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Database, within } from '../../platform/database/database.js';
+import { standingTokenHash } from '../../platform/secrets/standing-token.js';
+import { DoctorsService, endOf } from '../doctors/index.js';
+import type { HoldDto, HoldRequestDto } from './appointments.dto.js';
+import { lapse, lockDoctor, refusingOverlap, type Slot, slotById, slotsOfHolder, slotTaken } from './slots.js';
+
+const MINUTE_MS = 60_000;
+const KEY_BYTES = 32;
+
+/** Times of doctors that are kept for a visitor while the form is filled in: one at a time, for some minutes. */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly doctors: DoctorsService,
+  ) {}
+
+  /**
+   * Holds a time, or prolongs the hold its key already has on it; what the key held before is free again.
+   * @throws AppError `slot_taken` with the next free times; what was held before is then held still
+   */
+  async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto): Promise<HoldDto> {
+    const start = Date.parse(starts_at);
+    const key = holder_key ?? randomBytes(KEY_BYTES).toString('base64url');
+    const hash = standingTokenHash(key);
+    return this.database.write(async (em) => {
+      const tables = within(em);
+      const now = this.clock.now();
+      await lockDoctor(doctorId).execute(tables);
+      await lapse(doctorId, now).execute(tables);
+      const { rows: before } = await slotsOfHolder(hash).execute(tables);
+      const same = before.find((slot) => slot.doctor_id === doctorId && slot.start === start && slot.kind === kind);
+      if (same) {
+        const { rows } = await sql<{ held_until: number }>`update appointments
+          set held_until = least(${until(now, HOLD_MINUTES)}, created_at + ${`${HOLD_MOST_MINUTES} minutes`}::interval)
+          where id = ${same.id} returning (extract(epoch from held_until) * 1000)::float8 as held_until`.execute(
+          tables,
+        );
+        return holdDto({ ...same, held_until: rows[0]?.held_until ?? same.held_until }, key);
+      }
+      for (const { id } of before)
+        await sql`update appointments set status = 'released', changed_at = ${now} where id = ${id}`.execute(tables);
+      const offer = await this.doctors.offer(tables, doctorId);
+      if (!offer.isFree(kind, start)) throw slotTaken(offer, kind, start);
+      const held = {
+        id: this.ids.next(),
+        kind,
+        start,
+        end: endOf(kind, start),
+        held_until: until(now, HOLD_MINUTES).getTime(),
+      };
+      await refusingOverlap(
+        sql`insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
+          values (${held.id}, ${doctorId}, ${kind}, ${new Date(start)}, ${new Date(held.end)}, 'held',
+            ${new Date(held.held_until)}, ${hash}, ${now}, ${now})`.execute(tables),
+      );
+      return holdDto(held, key);
+    });
+  }
+
+  /**
+   * Gives a held time back.
+   * @throws AppError `not_found` for what is held by another key, or not held
+   */
+  async release(doctorId: string, slotId: string, key: string): Promise<void> {
+    await this.database.write(async (em) => {
+      const tables = within(em);
+      await lockDoctor(doctorId).execute(tables);
+      const [slot] = (await slotById(slotId).execute(tables)).rows;
+      const { rows: own } = await slotsOfHolder(standingTokenHash(key)).execute(tables);
+      if (slot?.doctor_id !== doctorId || !own.some(({ id }) => id === slotId)) throw notFound();
+      await sql`update appointments set status = 'released', changed_at = ${this.clock.now()} where id = ${slotId}`.execute(
+        tables,
+      );
+    });
+  }
+}
+
+const until = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS);
+
+const holdDto = (
+  { id, kind, start, end, held_until }: Pick<Slot, 'id' | 'kind' | 'start' | 'end' | 'held_until'>,
+  holder_key: string,
+): HoldDto => ({
+  slot_id: id,
+  starts_at: new Date(start).toISOString(),
+  ends_at: new Date(end).toISOString(),
+  kind,
+  held_until: new Date(held_until).toISOString(),
+  holder_key,
+});

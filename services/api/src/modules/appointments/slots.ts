@@ -1,0 +1,74 @@
+import type { ConsultationKind } from '@ayana/contracts/catalogue';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../platform/app-error.js';
+import type { Interval, Offer } from '../doctors/index.js';
+
+export interface Slot extends Interval {
+  id: string;
+  doctor_id: string;
+  video_consultation_id: string | null;
+  kind: ConsultationKind;
+  status: 'held' | 'lapsed' | 'released' | 'booked' | 'cancelled' | 'moved';
+  /** Milliseconds since 1970, as `start` and `end`. */
+  held_until: number;
+  sequence: number;
+  time_zone: string | null;
+}
+
+const SLOT = sql`id, doctor_id, video_consultation_id, kind, status, sequence, time_zone,
+  (extract(epoch from starts_at) * 1000)::float8 as start, (extract(epoch from ends_at) * 1000)::float8 as "end",
+  (extract(epoch from held_until) * 1000)::float8 as held_until`;
+
+export const slotById = (id: string): RawBuilder<Slot> => sql<Slot>`select ${SLOT} from appointments where id = ${id}`;
+
+/** What a token opens: the appointment as it stands, wherever it was moved. */
+export const slotByToken = (hash: string): RawBuilder<Slot> =>
+  sql<Slot>`select ${SLOT} from appointments where token_hash = ${hash}`;
+
+export const slotOfRequest = (requestId: string): RawBuilder<Slot> =>
+  sql<Slot>`select ${SLOT} from appointments where video_consultation_id = ${requestId} and status in ('booked', 'cancelled')`;
+
+/** Held by a key, whoever's doctor it is. */
+export const slotsOfHolder = (hash: string): RawBuilder<Slot> =>
+  sql<Slot>`select ${SLOT} from appointments where holder_hash = ${hash} and status = 'held'`;
+
+/**
+ * Whoever changes what a doctor is booked for does it one after the other, so that what is read in between still holds. The
+ * constraint of the table does not depend on it.
+ */
+export const lockDoctor = (doctorId: string): RawBuilder<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${doctorId}`}, 0))`;
+
+/** Frees what was held too long. */
+export const lapse = (doctorId: string, now: Date): RawBuilder<unknown> =>
+  sql`update appointments set status = 'lapsed', changed_at = ${now}
+    where doctor_id = ${doctorId} and status = 'held' and held_until <= ${now}`;
+
+const NEXT = 3;
+
+/** 409 with the next times that can be had instead. */
+export function slotTaken(offer: Offer | null, kind: ConsultationKind, from: number): AppError {
+  return new AppError('slot_taken', 'This time is no longer free. Please choose another; everything you typed stays.', {
+    freeTimes: offer?.next(kind, from, NEXT) ?? [],
+  });
+}
+
+const EXCLUDED = '23P01';
+
+/** What the database says when two talks of a doctor would overlap, as the refusal it is. */
+export async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (code !== EXCLUDED) throw error;
+    throw new AppError(
+      'slot_taken',
+      'This time is no longer free. Please choose another; everything you typed stays.',
+      {
+        freeTimes: [],
+        cause: error,
+      },
+    );
+  }
+}

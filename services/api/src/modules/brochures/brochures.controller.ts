@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { Idempotency } from '../../platform/http/idempotency.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { FormRoute } from '../forms/index.js';
+import { BrochureRequestDto } from './brochures.dto.js';
+import { BrochuresService } from './brochures.service.js';
+
+@ApiProblems()
+@Controller()
+export class BrochuresController {
+  constructor(
+    private readonly brochures: BrochuresService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @FormRoute('brochure-request')
+  request(
+    @Body() form: BrochureRequestDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.brochures.request(em, form));
+  }
+
+  /** The link of a mail. People follow it, so what cannot be opened leads to a page, not to a problem. */
+  @Get('brochures/:token')
+  @Public()
+  @ApiTags('public')
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiFoundResponse({ description: 'To the page that says why the link opens nothing and offers a new one.' })
+  async open(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const opened = await this.brochures.open(token);
+    if (opened.pdf === null) {
+      reply.status(302).header('location', opened.page);
+      return undefined;
+    }
+    reply.header('x-robots-tag', 'noindex');
+    return new StreamableFile(opened.pdf, {
+      type: 'application/pdf',
+      disposition: `inline; filename="${opened.filename}"`,
+      length: opened.pdf.length,
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import Pdf from 'pdfkit';
+import { COLOURS } from './colours.js';
+import { type Face, registerFaces } from './faces.js';
+import { svgOnPaper } from './svg-on-paper.js';
+
+/** A4 in points, and the column everything stands in. */
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 64, bottom: 772 } as const;
+/** The hairline at the foot of a page. */
+export const FOOT = 798;
+export const COLUMN = PAGE.right - PAGE.left;
+
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD' | 'LBody' | 'Lbl';
+type Parent = PDFKit.PDFStructureElement;
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** What a heading cell of a table is the heading of; pdfkit's types do not know it yet. */
+      scope?: 'Column' | 'Row';
+    }
+  }
+}
+
+/** Of the standards pdfkit can keep, its types do not know this one yet. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' };
+
+export interface Words {
+  face?: Face;
+  size?: number;
+  colour?: string;
+  /** Left edge and width in points; the column when absent. */
+  x?: number;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  /** Space between lines in points. */
+  gap?: number;
+}
+
+/**
+ * Pages with words and drawings on them. What is said is tagged for those who listen (PDF/UA, ISO 14289); what only decorates is an
+ * artifact. `y` is where the next thing goes, in points from the top.
+ */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  y: number = PAGE.top;
+  private readonly root: Parent;
+  private readonly chunks: Buffer[] = [];
+  private pages = 0;
+
+  /** @param made stands in the file as its date, so that equal content is an equal file */
+  constructor(private readonly about: { title: string; subject: string; author: string; made: Date }) {
+    const { title, subject, author, made } = about;
+    this.doc = new Pdf({
+      ...ACCESSIBLE,
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-GB',
+      info: { Title: title, Subject: subject, Author: author, Creator: author, Producer: 'pdfkit', CreationDate: made },
+    });
+    registerFaces(this.doc);
+    this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** Begins a page on a ground; every page but the cover names the brochure and its number at the foot. */
+  page(ground: string, foot = true): void {
+    this.doc.addPage();
+    this.pages += 1;
+    this.y = PAGE.top;
+    this.decorate((doc) => doc.rect(0, 0, PAGE.width, PAGE.height).fill(ground));
+    if (!foot) return;
+    this.decorate((doc) => {
+      doc.moveTo(PAGE.left, FOOT).lineTo(PAGE.right, FOOT).lineWidth(0.75).stroke(COLOURS.line);
+      this.put(this.about.title, PAGE.left, FOOT + 7, { size: 9, colour: COLOURS.stone });
+      this.put(String(this.pages), PAGE.right - 60, FOOT + 7, {
+        size: 9,
+        colour: COLOURS.stone,
+        width: 60,
+        align: 'right',
+      });
+    });
+  }
+
+  /** Something that is seen only. */
+  decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw(this.doc);
+    this.doc.endMarkedContent();
+  }
+
+  /** A drawing that decorates. @returns its height */
+  drawing(file: string, x: number, y: number, width: number): number {
+    let height = 0;
+    this.decorate((doc) => (height = svgOnPaper(doc, file, x, y, width)));
+    return height;
+  }
+
+  /** A drawing that says something, and what it says in words. */
+  figure(alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.tag('Figure', () => draw(this.doc), this.root, { alt });
+  }
+
+  /** Words at `y`, which moves below them. */
+  say(tag: Tag, text: string, words: Words = {}, parent: Parent = this.root): void {
+    const { x = PAGE.left } = words;
+    const height = this.height(text, words);
+    this.tag(tag, () => this.put(text, x, this.y, words), parent);
+    this.y += height;
+  }
+
+  /** Words in one place of the page; `y` stays. */
+  sayAt(tag: Tag, text: string, y: number, words: Words, parent: Parent = this.root, scope?: 'Column' | 'Row'): void {
+    this.tag(tag, () => this.put(text, words.x ?? PAGE.left, y, words), parent, scope ? { scope } : {});
+  }
+
+  /** Words that lead somewhere. */
+  link(text: string, href: string | null, y: number, words: Words): void {
+    this.sayAt('P', text, y, words);
+    if (href === null) return;
+    const { x = PAGE.left, face = 'text', size = 11 } = words;
+    const width = this.doc.font(face, size).widthOfString(text);
+    // A string object: pdfkit writes a plain one as a name.
+    this.doc.link(x, y, width, size * 1.4, href, { Contents: Object(text) });
+  }
+
+  /** Words inside something that is tagged already. */
+  write(text: string, y: number, words: Words): void {
+    this.put(text, words.x ?? PAGE.left, y, words);
+  }
+
+  /** A part of the page's order, such as `Table`, `TR` or `L`. */
+  part(kind: string, fill: (part: Parent) => void, parent: Parent = this.root): void {
+    const part = this.doc.struct(kind);
+    parent.add(part);
+    fill(part);
+    part.end();
+  }
+
+  /** How high words come, in points. */
+  height(text: string, { face = 'text', size = 11, width = COLUMN, gap = size * 0.2 }: Words): number {
+    return this.doc.font(face, size).heightOfString(text, { width, lineGap: gap });
+  }
+
+  space(points: number): void {
+    this.y += points;
+  }
+
+  /** Whether `points` more fit on the page. */
+  fits(points: number): boolean {
+    return this.y + points <= PAGE.bottom;
+  }
+
+  async finished(): Promise<Buffer> {
+    const ended = new Promise((resolve, reject) => this.doc.once('end', resolve).once('error', reject));
+    this.root.end();
+    this.doc.end();
+    await ended;
+    return Buffer.concat(this.chunks);
+  }
+
+  private put(text: string, x: number, y: number, words: Words): void {
+    const { face = 'text', size = 11, colour = COLOURS.ink, width = COLUMN, align = 'left', gap = size * 0.2 } = words;
+    this.doc.font(face, size).fillColor(colour).text(text, x, y, { width, align, lineGap: gap });
+  }
+
+  private tag(tag: Tag, draw: () => void, parent: Parent, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+    const content = this.doc.markStructureContent(tag);
+    draw();
+    this.doc.endMarkedContent();
+    parent.add(this.doc.struct(tag, options, content));
+  }
+}

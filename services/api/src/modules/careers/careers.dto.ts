@@ -1,0 +1,81 @@
+import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
+import { ApiProperty } from '@nestjs/swagger';
+import { EmailField, NameField, PhoneField, TextField } from '../../platform/http/fields.js';
+
+export class VacancyDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'medical-reviewer' })
+  slug!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  team!: string;
+
+  @ApiProperty()
+  place!: string;
+
+  @ApiProperty()
+  hours!: string;
+
+  @ApiProperty({ type: [String] })
+  languages!: string[];
+
+  @ApiProperty({ format: 'date' })
+  posted_on!: string;
+
+  @ApiProperty()
+  summary!: string;
+
+  @ApiProperty({ type: [String] })
+  tasks!: string[];
+
+  @ApiProperty({ type: [String] })
+  needs!: string[];
+}
+
+export class VacanciesDto {
+  @ApiProperty({ type: [VacancyDto], description: 'All that are open, newest first.' })
+  items!: VacancyDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: they fit on one page.' })
+  next_cursor!: string | null;
+}
+
+export class CareerApplicationDto {
+  @NameField({
+    label: 'Vacancy',
+    optional: true,
+    description: 'The slug of an open vacancy; absent: for nothing in particular.',
+    pattern: /^[a-z0-9-]+$/,
+    max: 80,
+  })
+  vacancy?: string;
+
+  @TextField({ label: 'Name', missing: MISSING.name })
+  name!: string;
+
+  @EmailField({ label: 'E-mail', missing: MISSING.email })
+  email!: string;
+
+  @PhoneField({ label: 'Phone', optional: true })
+  phone?: string;
+
+  @TextField({ label: 'Place', missing: MISSING.place })
+  place!: string;
+
+  @TextField({ label: 'Languages', missing: MISSING.languages })
+  languages!: string;
+
+  @TextField({ label: 'Experience', missing: MISSING.experience })
+  experience!: string;
+
+  @TextField({ label: 'Link', optional: true, description: 'To a CV or profile.' })
+  link?: string;
+
+  @TextField({ label: 'Message', optional: true })
+  message?: string;
+}

@@ -1,0 +1,100 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CAREER_APPLICATION_FIELDS, CAREER_VACANCY_CLOSED } from '@ayana/contracts/careers';
+import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../entities.js';
+import { refusedFields } from '../../platform/app-error.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
+import { ApplicationIntake } from '../applications/index.js';
+import { writtenFields } from '../forms/index.js';
+import { type InboxSource, InboxSources } from '../inbox/index.js';
+import { CareerApplication, Vacancy } from './career-application.entity.js';
+import type { CareerApplicationDto, VacanciesDto, VacancyDto } from './careers.dto.js';
+
+const OPEN = prepared<VacancyDto>(
+  `select id, slug, title, team, place, hours, languages, posted_on, summary, tasks, needs
+   from vacancies where is_open order by posted_on desc, id`,
+);
+
+const AFTERWARDS =
+  'A person writes to you within 24 hours. If it fits, we talk by video; if it does not, we say so and why.';
+
+const topicOf = (title: string | null): string =>
+  title === null ? 'Application for work' : `Application for work: ${title}`;
+
+/** Vacancies, and applications for them: rows of their own, read in the staff's inbox. */
+@Injectable()
+export class CareersService implements InboxSource, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly applications: ApplicationIntake,
+    private readonly sources: InboxSources,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('contact', this);
+  }
+
+  async vacancies(): Promise<VacanciesDto> {
+    return { items: await this.database.ask(OPEN, []), next_cursor: null };
+  }
+
+  /** @throws AppError 422 for a vacancy that is not open */
+  async apply(em: EntityManager, form: CareerApplicationDto): Promise<FormAnswer> {
+    const { vacancy: slug, phone = null, link = null, message = null, ...rest } = form;
+    const vacancy = slug === undefined ? null : await em.findOne(Vacancy, { slug, is_open: true });
+    if (slug !== undefined && vacancy === null)
+      throw refusedFields([{ field: 'vacancy', message: CAREER_VACANCY_CLOSED }]);
+    const id = this.ids.next();
+    em.create(CareerApplication, {
+      ...rest,
+      id,
+      vacancy_id: vacancy?.id ?? null,
+      phone,
+      link: link || null,
+      message: message || null,
+      created_at: this.clock.now(),
+    });
+    await em.flush();
+    await this.applications.receive(em, {
+      id,
+      topic: topicOf(vacancy?.title ?? null),
+      name: form.name,
+      email: form.email,
+      phone,
+      country: null,
+      facts: [
+        ['Lives in', form.place],
+        ['Languages', form.languages],
+        ['Experience', form.experience],
+        ...(link ? [['CV or profile', link] as const] : []),
+      ],
+      message: message || null,
+      afterwards: AFTERWARDS,
+    });
+    return { success: true, message: FORM_MESSAGES.career, id };
+  }
+
+  async payloads(
+    database: Kysely<Tables>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Record<string, string>>> {
+    const rows = await database
+      .selectFrom('career_applications as application')
+      .leftJoin('vacancies as vacancy', 'vacancy.id', 'application.vacancy_id')
+      .selectAll('application')
+      .select(['vacancy.slug as vacancy', 'vacancy.title as vacancy_title'])
+      .where('application.id', 'in', [...ids])
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { ...writtenFields(row, CAREER_APPLICATION_FIELDS), topic: topicOf(row.vacancy_title) },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { CitiesPageDto, CityDto } from './cities.dto.js';
+import { CitiesService } from './cities.service.js';
+
+const CACHE_SECONDS = 60;
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('cities')
+export class CitiesController {
+  constructor(private readonly cities: CitiesService) {}
+
+  @Get()
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: CitiesPageDto })
+  list(): Promise<CitiesPageDto> {
+    return this.cities.list();
+  }
+
+  @Get(':slug')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: CityDto })
+  one(@Param('slug') slug: string): Promise<CityDto> {
+    return this.cities.one(slug);
+  }
+}

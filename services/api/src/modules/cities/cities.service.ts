@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/app-error.js';
+import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
+import type { CitiesPageDto, CityDto } from './cities.dto.js';
+
+const COLUMNS = `city.id, city.slug, city.name, city.state, city.summary, city.latitude, city.longitude, city.airport_name,
+  city.airport_code, city.airport_minutes, city.languages, city.specialities, city.climate, city.lodging,
+  coalesce(counted.hospitals, 0)::int as hospitals_count, coalesce(counted.doctors, 0)::int as doctors_count`;
+/** Counted first and joined then: the rows of a city are long. */
+const FROM = `cities city
+  left join (
+    select hospital.city_id, count(distinct hospital.id) as hospitals, count(doctor.id) as doctors
+    from partner_hospitals hospital
+    join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+    left join doctors doctor on doctor.hospital_id = hospital.id and doctor.is_active
+    group by hospital.city_id
+  ) counted on counted.city_id = city.id`;
+
+const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} order by city.position, city.id`);
+const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1`);
+
+/** The cities patients may be treated in, a few dozen at most. */
+@Injectable()
+export class CitiesService {
+  constructor(private readonly database: Database) {}
+
+  async list(): Promise<CitiesPageDto> {
+    return { items: await this.database.ask(ALL, []), next_cursor: null };
+  }
+
+  async one(slug: string): Promise<CityDto> {
+    const [city] = await this.database.ask(ONE, [slug.toLowerCase()]);
+    if (!city) throw notFound();
+    return city;
+  }
+}

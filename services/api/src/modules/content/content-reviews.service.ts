@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
+import type { ReviewDto } from './content.dto.js';
+import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.js';
+
+const OF_PATH = prepared<ReviewRow>(
+  `select ${REVIEW_COLUMNS} from content_reviews text join doctors doctor on doctor.id = text.doctor_id where text.path = $1`,
+);
+
+/** Who reviewed the pages whose text stands in the pages themselves. */
+@Injectable()
+export class ContentReviewsService {
+  constructor(private readonly database: Database) {}
+
+  async of(path: string): Promise<ReviewDto | null> {
+    const [row] = await this.database.ask(OF_PATH, [path]);
+    return row ? reviewOf(row) : null;
+  }
+}

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { jsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RateLimited } from '../../platform/http/rate-limit.js';
+import { BlogService } from './blog.service.js';
+import {
+  BlogPostDto,
+  BlogPostsPageDto,
+  BlogPostsQueryDto,
+  ContentReviewsQueryDto,
+  FaqEntriesDto,
+  FaqEntriesQueryDto,
+  ReviewDto,
+  VoteAnswerDto,
+  VoteDto,
+} from './content.dto.js';
+import { ContentReviewsService } from './content-reviews.service.js';
+import { FaqService } from './faq.service.js';
+import { Voters } from './voters.js';
+
+const CACHE_SECONDS = 60;
+
+@ApiTags('public')
+@ApiProblems()
+@Controller()
+export class ContentController {
+  constructor(
+    private readonly blog: BlogService,
+    private readonly faq: FaqService,
+    private readonly reviews: ContentReviewsService,
+    private readonly voters: Voters,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('blog-posts')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: BlogPostsPageDto })
+  posts(@Query() query: BlogPostsQueryDto): Promise<BlogPostsPageDto> {
+    return this.blog.list(query);
+  }
+
+  @Get('blog-posts/:slug')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: BlogPostDto })
+  post(@Param('slug') slug: string): Promise<BlogPostDto> {
+    return this.blog.one(slug);
+  }
+
+  @Get('faq-entries')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: FaqEntriesDto })
+  entries(@Query() query: FaqEntriesQueryDto): Promise<FaqEntriesDto> {
+    return this.faq.list(query);
+  }
+
+  @Post('faq-entries/:id/votes')
+  @Public()
+  @RateLimited('votes')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: VoteAnswerDto })
+  vote(
+    @Param('id', IdPipe) id: string,
+    @Body() vote: VoteDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const voter = this.voters.signFor(id, request, reply);
+    return this.idempotency.run(request, reply, 201, (em) => this.faq.vote(em, id, voter, vote));
+  }
+
+  /** Null for a page that nobody reviews. */
+  @Get('content-reviews')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiExtraModels(ReviewDto)
+  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(ReviewDto) }, { type: 'null' }] } })
+  async review(
+    @Query() { path }: ContentReviewsQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return jsonValue(reply, await this.reviews.of(path));
+  }
+}

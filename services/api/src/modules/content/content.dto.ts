@@ -1,0 +1,167 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BLOG_TOPICS, type BlogTopic, FAQ_TOPICS, type FaqTopic, VOTE_COMMENT_LIMIT } from '@ayana/contracts/content';
+import { ChoiceField, FlagField, IntegerField, NameField, TextField } from '../../platform/http/fields.js';
+import { TextBlockDto } from './rich-text/rich-text.dto.js';
+
+export const POSTS_LIMIT = 20;
+
+export class ReviewerDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  full_name!: string;
+
+  @ApiProperty()
+  specialization!: string;
+}
+
+/** Who read a text as a doctor, and when somebody does so again. */
+export class ReviewDto {
+  @ApiProperty()
+  doctor!: ReviewerDto;
+
+  @ApiProperty({ format: 'date' })
+  reviewed_on!: string;
+
+  @ApiProperty({ format: 'date' })
+  next_review_on!: string;
+}
+
+export class BlogPostsQueryDto {
+  @ChoiceField({ label: 'Topic', optional: true, of: BLOG_TOPICS })
+  topic?: BlogTopic;
+
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: POSTS_LIMIT })
+  limit?: number;
+
+  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  cursor?: string;
+}
+
+export class BlogPostSummaryDto {
+  @ApiProperty()
+  slug!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  summary!: string;
+
+  @ApiProperty({ enum: BLOG_TOPICS })
+  topic!: BlogTopic;
+
+  @ApiProperty({ type: 'integer' })
+  reading_minutes!: number;
+
+  @ApiProperty({ format: 'date' })
+  published_on!: string;
+
+  @ApiProperty({ format: 'date' })
+  updated_on!: string;
+
+  @ApiProperty({ description: 'Name of the drawing that goes with it.' })
+  drawing!: string;
+}
+
+export class BlogPostsPageDto {
+  @ApiProperty({ type: [BlogPostSummaryDto], description: 'The newest first.' })
+  items!: BlogPostSummaryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}
+
+export class SourceDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ required: false, description: 'Absent where it is not on the web.' })
+  href?: string;
+
+  @ApiProperty({ description: 'When it was read: `November 2026`.' })
+  read!: string;
+}
+
+export class NeighbourDto {
+  @ApiProperty()
+  slug!: string;
+
+  @ApiProperty()
+  title!: string;
+}
+
+export class BlogPostDto extends BlogPostSummaryDto {
+  @ApiProperty({ type: [TextBlockDto] })
+  body!: TextBlockDto[];
+
+  @ApiProperty({ type: ReviewDto, nullable: true, description: 'Null where the text is not a medical one.' })
+  review!: ReviewDto | null;
+
+  @ApiProperty({ type: [SourceDto] })
+  sources!: SourceDto[];
+
+  @ApiProperty({ type: NeighbourDto, nullable: true })
+  newer!: NeighbourDto | null;
+
+  @ApiProperty({ type: NeighbourDto, nullable: true })
+  older!: NeighbourDto | null;
+
+  @ApiProperty({ type: [BlogPostSummaryDto], description: 'Others of the same topic, at most three.' })
+  related!: BlogPostSummaryDto[];
+}
+
+export class FaqEntriesQueryDto {
+  @TextField({ label: 'Search', optional: true, max: 100, description: 'Accents and spelling mistakes are forgiven.' })
+  q?: string;
+
+  @ChoiceField({ label: 'Topic', optional: true, of: FAQ_TOPICS })
+  topic?: FaqTopic;
+}
+
+export class FaqEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  slug!: string;
+
+  @ApiProperty({ enum: FAQ_TOPICS })
+  topic!: FaqTopic;
+
+  @ApiProperty()
+  question!: string;
+
+  @ApiProperty({ type: [TextBlockDto] })
+  answer!: TextBlockDto[];
+
+  @ApiProperty({ format: 'date' })
+  reviewed_on!: string;
+}
+
+export class FaqEntriesDto {
+  @ApiProperty({ type: [FaqEntryDto], description: 'In their order; of a search the best first.' })
+  items!: FaqEntryDto[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: there are few enough for one page.' })
+  next_cursor!: null;
+}
+
+export class VoteDto {
+  @FlagField({ label: 'Helpful' })
+  helpful!: boolean;
+
+  @TextField({ label: 'Comment', optional: true, max: VOTE_COMMENT_LIMIT })
+  comment?: string;
+}
+
+export class VoteAnswerDto {
+  @ApiProperty({ description: 'What now counts for this browser.' })
+  helpful!: boolean;
+}
+
+export class ContentReviewsQueryDto {
+  @NameField({ label: 'Path', pattern: /^(\/[a-z0-9-]+)+$/, max: 200, description: 'Of a page of this site.' })
+  path!: string;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { BlogService } from './blog.service.js';
+import { ContentController } from './content.controller.js';
+import { ContentReviewsService } from './content-reviews.service.js';
+import { FaqService } from './faq.service.js';
+import { Texts } from './rich-text/texts.js';
+import { Voters } from './voters.js';
+
+@Module({
+  controllers: [ContentController],
+  providers: [BlogService, FaqService, ContentReviewsService, Texts, Voters],
+})
+export class ContentModule {}

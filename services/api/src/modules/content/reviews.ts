@@ -1,0 +1,24 @@
+import type { ReviewDto } from './content.dto.js';
+
+/** Columns of a review, of the tables `text` (what is reviewed) and `doctor`; all null where there is none. */
+export const REVIEW_COLUMNS =
+  'doctor.id as doctor_id, doctor.full_name, doctor.specialization, text.reviewed_on, text.next_review_on';
+
+export interface ReviewRow {
+  doctor_id: string | null;
+  full_name: string;
+  specialization: string;
+  reviewed_on: string;
+  next_review_on: string;
+}
+
+export function reviewOf({
+  doctor_id,
+  full_name,
+  specialization,
+  reviewed_on,
+  next_review_on,
+}: ReviewRow): ReviewDto | null {
+  if (doctor_id === null) return null;
+  return { doctor: { id: doctor_id, full_name, specialization }, reviewed_on, next_review_on };
+}

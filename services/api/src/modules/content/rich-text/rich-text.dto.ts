@@ -1,0 +1,36 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
+export const TEXT_BLOCK_KINDS = ['heading', 'subheading', 'paragraph', 'quote', 'list', 'steps'] as const;
+export type TextBlockKind = (typeof TEXT_BLOCK_KINDS)[number];
+
+/** A stretch of text that is marked the same from its beginning to its end. */
+export class TextPieceDto {
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ required: false })
+  strong?: boolean;
+
+  @ApiProperty({ required: false })
+  emphasis?: boolean;
+
+  @ApiProperty({ required: false, description: 'A path or anchor of this site, `https:`, `mailto:` or `tel:`.' })
+  href?: string;
+}
+
+/** One block of running text. It holds words and marks only: nothing of it is HTML. */
+@ApiExtraModels(TextPieceDto)
+export class TextBlockDto {
+  @ApiProperty({ enum: TEXT_BLOCK_KINDS, description: '`list` has points, `steps` is numbered.' })
+  kind!: TextBlockKind;
+
+  @ApiProperty({ required: false, description: 'Anchor of a heading, unique in its text.' })
+  id?: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { $ref: getSchemaPath(TextPieceDto) } },
+    description: 'One line; of a list one for each of its items.',
+  })
+  lines!: TextPieceDto[][];
+}

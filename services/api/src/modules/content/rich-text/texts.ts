@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { readMarkdown } from './read-markdown.js';
+import type { TextBlockDto } from './rich-text.dto.js';
+
+/** Texts kept: more than there are articles and answers. */
+const MOST = 500;
+
+/** Texts as blocks. Remembers what it read, because reading one costs more than all the rest of an answer. */
+@Injectable()
+export class Texts {
+  private readonly known = new Map<string, TextBlockDto[]>();
+
+  blocks(markdown: string): TextBlockDto[] {
+    const known = this.known.get(markdown);
+    if (known !== undefined) return known;
+    if (this.known.size >= MOST) this.known.clear();
+    const blocks = readMarkdown(markdown);
+    this.known.set(markdown, blocks);
+    return blocks;
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { DoctorDto, DoctorsPageDto, DoctorsQueryDto, FreeTimesDto, FreeTimesQueryDto } from './doctors.dto.js';
+import { DoctorsService } from './doctors.service.js';
+
+const CACHE_SECONDS = 60;
+/** A time that was taken since is refused when it is booked; it should not be offered for long. */
+const FREE_TIMES_SECONDS = 5;
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('doctors')
+export class DoctorsController {
+  constructor(private readonly doctors: DoctorsService) {}
+
+  @Get()
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: DoctorsPageDto })
+  list(@Query() query: DoctorsQueryDto): Promise<DoctorsPageDto> {
+    return this.doctors.list(query);
+  }
+
+  @Get(':id')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: DoctorDto })
+  one(@Param('id', IdPipe) id: string): Promise<DoctorDto> {
+    return this.doctors.one(id);
+  }
+
+  @Get(':id/free-times')
+  @Public()
+  @PublicCache(FREE_TIMES_SECONDS)
+  @ApiOkResponse({ type: FreeTimesDto })
+  freeTimes(@Param('id', IdPipe) id: string, @Query() query: FreeTimesQueryDto): Promise<FreeTimesDto> {
+    return this.doctors.freeTimes(id, query);
+  }
+}

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const ConsentSchema = defineEntity({
+  name: 'Consent',
+  tableName: 'consents',
+  properties: {
+    id: p.uuid().primary(),
+    user_id: p.uuid(),
+    kind: p.string().$type<'health_data'>(),
+    text_version: p.string(),
+    given_at: p.datetime(),
+    withdrawn_at: p.datetime().nullable(),
+  },
+});
+
+/** What somebody agreed to, and until when. */
+export class Consent extends ConsentSchema.class {}
+ConsentSchema.setClass(Consent);

@@ -1,0 +1,85 @@
+import { startApi, type TestApi } from '../../../test/api.js';
+import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from './testing/accounts.js';
+
+/**
+ * Whether time tells a known address from an unknown one: requests for the two take turns, and the share of pairs of times in
+ * which the known one was slower (the area under the ROC curve) must be near a half. It compares ranks, so a slow machine
+ * slows both.
+ */
+const PAIRS = 60;
+/** Requests before those that count: connections are opened and code is compiled. */
+const WARM_UP = 6;
+
+let api: TestApi;
+let accounts: Accounts;
+beforeAll(async () => {
+  api = await startApi();
+  accounts = accountsOf(api);
+});
+afterAll(() => api.close());
+
+const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** The share of pairs in which `slow` is the larger; a half where the two cannot be told apart. */
+function areaUnderCurve(slow: readonly number[], fast: readonly number[]): number {
+  const wins = slow.flatMap((one) => fast.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+/** An address of each kind for every turn, so that no limit of one address is reached. */
+const KINDS = {
+  known: async () => (await accounts.open()).email,
+  waiting: async () => {
+    const form = signUpForm();
+    await accounts.signUp(form);
+    return form.email;
+  },
+  unknown: async () => newAddress(),
+};
+
+const ROUTES = {
+  'sign-up': (email: string) => accounts.signUp(signUpForm({ email, password: 'of a stranger' })),
+  'sign-in': (email: string) => accounts.signIn(email, 'a guess at it'),
+  'request-password-reset': (email: string) => accounts.requestReset(email),
+  'resend-verification': (email: string) => accounts.post('resend-verification', { email }),
+};
+
+describe.each(Object.entries(ROUTES))('%s', (_route, send) => {
+  test.each(['known', 'waiting'] as const)(
+    'takes as long for a %s address as for an unknown one',
+    async (kind) => {
+      const pairs = await Promise.all(
+        Array.from({ length: WARM_UP + PAIRS }, async () => [await KINDS[kind](), await KINDS.unknown()] as const),
+      );
+      const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+      for (const [index, [known, unknown]] of pairs.entries()) {
+        const turns = [
+          ['known', known],
+          ['unknown', unknown],
+        ] as const;
+        for (const [name, email] of index % 2 === 0 ? turns : turns.toReversed()) {
+          const time = await millisecondsOf(() => send(email));
+          if (index >= WARM_UP) times[name].push(time);
+        }
+      }
+      const area = areaUnderCurve(times.known, times.unknown);
+      expect(area).toBeGreaterThan(0.3);
+      expect(area).toBeLessThan(0.7);
+    },
+    300_000,
+  );
+});
+
+test('the measure itself tells what does differ', async () => {
+  const { email } = await accounts.open();
+  const [right, refused]: [number[], number[]] = [[], []];
+  for (let index = 0; index < 20; index += 1) {
+    right.push(await millisecondsOf(() => accounts.signIn(email, PASSWORD)));
+    refused.push(await millisecondsOf(() => accounts.post('sign-in', { email })));
+  }
+  expect(areaUnderCurve(right, refused)).toBeGreaterThan(0.8);
+});

@@ -1,0 +1,94 @@
+import { homePortal, OUTSIDE_SIGN_IN_CALLBACK, type OutsideSignInProblem } from '@ayana/contracts/identity';
+import { Controller, Get, Logger, Redirect, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../platform/http/access.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { SessionCookies } from '../cookies.js';
+import { deviceOf } from '../device.js';
+import { SessionsService } from '../sessions.service.js';
+import { Arrivals } from './arrivals.service.js';
+import { CompletingBrowser } from './completing-browser.js';
+import { problemAddress } from './departures.service.js';
+import { type Flow, FlowCookies, wasLink } from './flow-cookies.js';
+import { Identities, methodOf } from './identities.service.js';
+import { OutsideSignInError } from './outside-sign-in-error.js';
+import { type OutsideIdentity, ProviderConversation } from './provider-conversation.js';
+import { ProviderDirectory } from './provider-directory.js';
+
+/** Where providers send people back to. A person reads the answer, so all of them lead to a page. */
+@Controller(OUTSIDE_SIGN_IN_CALLBACK)
+export class CallbackController {
+  private readonly logger = new Logger('OutsideSignIn');
+
+  constructor(
+    private readonly flows: FlowCookies,
+    private readonly directory: ProviderDirectory,
+    private readonly conversation: ProviderConversation,
+    private readonly arrivals: Arrivals,
+    private readonly identities: Identities,
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+    private readonly browser: CompletingBrowser,
+  ) {}
+
+  @Get()
+  @Public()
+  @RateLimited('outside_sign_in')
+  @Redirect()
+  @ApiExcludeEndpoint()
+  async comeBack(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ url: string }> {
+    const query = request.url.slice(OUTSIDE_SIGN_IN_CALLBACK.length).replace(/^\?/, '');
+    const states = new URLSearchParams(query).getAll('state');
+    const state = states.length === 1 ? (states[0] ?? '') : '';
+    const flow = await this.flows.end(request, reply, state);
+    if (!flow) return { url: problemAddress('state_mismatch', wasLink(state), null) };
+    try {
+      return { url: await this.welcome(request, reply, flow, query) };
+    } catch (error) {
+      return { url: problemAddress(this.problemOf(error, flow), flow.link !== null, flow.next) };
+    }
+  }
+
+  private problemOf(error: unknown, { provider }: Flow): OutsideSignInProblem {
+    if (error instanceof OutsideSignInError) {
+      const { problem, message: reason } = error;
+      this.logger.warn({ provider, problem, reason }, 'Outside sign-in came to nothing');
+      return problem;
+    }
+    // Ours, such as a database that does not answer. Its message may quote a row.
+    const frames = error instanceof Error ? error.stack?.split('\n').filter((line) => line.startsWith('    at ')) : [];
+    this.logger.error({ provider, frames: frames?.slice(0, 8) }, 'Outside sign-in failed');
+    return 'not_available';
+  }
+
+  private async welcome(request: FastifyRequest, reply: FastifyReply, flow: Flow, query: string): Promise<string> {
+    const identity = await this.identify(flow, query);
+    if (flow.link) {
+      await this.identities.link(identity, flow.link);
+      return '/profile';
+    }
+    const arrival = await this.arrivals.of(identity);
+    if ('complete_token' in arrival) {
+      const { complete_token: complete } = arrival;
+      this.browser.remember(reply, complete);
+      return `/login?${new URLSearchParams({ complete, ...(flow.next === null ? {} : { next: flow.next }) }).toString()}`;
+    }
+    const opened = await this.sessions.open(arrival.user, deviceOf(request), {
+      method: methodOf(flow.provider),
+      replaces: flow.replaces,
+    });
+    const { role } = opened.answer.user;
+    this.cookies.set(reply, opened.refreshToken, role);
+    return flow.next ?? (role === null ? '/secure-portal' : homePortal(role, true));
+  }
+
+  private async identify(flow: Flow, query: string): Promise<OutsideIdentity> {
+    const provider = this.directory.find(flow.provider);
+    if (provider === undefined) throw new OutsideSignInError('provider_error', 'It is not configured any more.');
+    return this.conversation.finish(provider, flow, query);
+  }
+}

@@ -1,0 +1,73 @@
+import { OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/app-error.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { AccountOpening } from '../account-opening.js';
+import type { SentDto } from '../answer.dto.js';
+import { OneTimeTokens } from '../one-time-tokens.js';
+import { linkInvalid } from '../refusals.js';
+import type { ProfileOfSignUpDto } from '../sign-up.dto.js';
+import { SignUp } from '../sign-up.entity.js';
+import { SignUps } from '../sign-ups.service.js';
+import type { User } from '../user.entity.js';
+import type { ToldByProviderDto } from './oauth.dto.js';
+import { ProviderDirectory } from './provider-directory.js';
+
+/** An account that is open now, or a mail on its way to an address no provider vouches for. */
+export type Completed = { user: User; provider: string } | { sent: SentDto };
+
+/** The last step of a new person who came by a provider: name and consent. */
+@Injectable()
+export class CompleteSignUp {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: OneTimeTokens,
+    private readonly signUps: SignUps,
+    private readonly accounts: AccountOpening,
+    private readonly directory: ProviderDirectory,
+  ) {}
+
+  /** @throws AppError `link_invalid` */
+  async told(token: string): Promise<ToldByProviderDto> {
+    return this.database.write(async (em) => {
+      const { sign_up_id } = await this.tokens.look(em, ['complete_sign_up'], token);
+      const { email, first_name, last_name, provider, provider_email_verified } = await begun(em, sign_up_id);
+      return {
+        email,
+        email_verified: provider_email_verified,
+        first_name: first_name ?? null,
+        last_name: last_name ?? null,
+        provider,
+        label: this.directory.find(provider)?.label ?? provider,
+      };
+    });
+  }
+
+  /**
+   * Opens the account when the provider vouches for the address; otherwise the address gets the mail every sign-up gets, with the
+   * same answer whether it has an account or not.
+   * @throws AppError `link_invalid`, also when the address or the identity got an account meanwhile
+   */
+  async complete(token: string, profile: ProfileOfSignUpDto): Promise<Completed> {
+    return this.database.write(async (em) => {
+      const { sign_up_id } = await this.tokens.use(em, ['complete_sign_up'], token);
+      const { id, email, provider, provider_subject: subject, provider_email_verified } = await begun(em, sign_up_id);
+      const identity = { provider, subject, email_verified: provider_email_verified };
+      const prepared = { email, profile, password: null, identity };
+      await em.nativeDelete(SignUp, { id });
+      if (!provider_email_verified) return { sent: await this.signUps.accept(em, prepared) };
+      const user = await this.accounts.open(em, await this.signUps.write(em, prepared));
+      if (!user) throw new AppError('link_invalid', OUTSIDE_SIGN_IN_PROBLEMS.account_exists);
+      return { user, provider };
+    });
+  }
+}
+
+async function begun(
+  em: EntityManager,
+  id: string | null | undefined,
+): Promise<SignUp & { provider: string; provider_subject: string }> {
+  const signUp = id == null ? null : await em.findOne(SignUp, { id });
+  if (!signUp?.provider || !signUp.provider_subject) throw linkInvalid();
+  return Object.assign(signUp, { provider: signUp.provider, provider_subject: signUp.provider_subject });
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { OUTSIDE_SIGN_IN_CALLBACK, OUTSIDE_SIGN_IN_SECONDS } from '@ayana/contracts/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { OwnCookie } from '../../../platform/http/own-cookie.js';
+import { keyFor } from '../../../platform/secrets/key-for.js';
+
+/** What must be the same person and browser when somebody comes back from a provider. */
+export interface Flow {
+  /** Travels through the provider. */
+  state: string;
+  nonce: string;
+  /** PKCE (RFC 7636). */
+  verifier: string;
+  provider: string;
+  /** Where to go afterwards, on this origin. */
+  next: string | null;
+  /** Set when an account is to be connected: whose, and the session in which that was asked for. */
+  link: { user_id: string; session_id: string } | null;
+  /** The session the browser had when it left, which a sign-in ends: its own cookie does not travel to the callback. */
+  replaces: string | null;
+}
+
+/** Flows one browser may have under way at once: each is a cookie, and a request's headers have a limit. */
+const AT_ONCE = 5;
+/** Characters of a state that name its cookie. */
+const NAME_LENGTH = 8;
+const NAME = /^[\w-]{8}$/;
+const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
+
+/**
+ * What lies between leaving for a provider and coming back, one encrypted cookie for each time, so that two tabs do not disturb each
+ * other. They travel to the callback only; beside them is the list of those begun, by which the oldest are taken away.
+ */
+@Injectable()
+export class FlowCookies {
+  private readonly key: Uint8Array;
+  private readonly flows: OwnCookie;
+  private readonly list: OwnCookie;
+
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+  ) {
+    this.key = keyFor(config.cookieSecret, 'outside sign-in');
+    const seconds = OUTSIDE_SIGN_IN_SECONDS;
+    this.flows = new OwnCookie(config, { name: 'ayana_oauth_', path: OUTSIDE_SIGN_IN_CALLBACK, seconds });
+    this.list = new OwnCookie(config, { name: 'ayana_oauth_begun', path: '/api/auth/oauth', seconds });
+  }
+
+  async begin(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
+    const name = nameOf(flow.state);
+    const earlier = this.begun(request);
+    const kept = earlier.slice(1 - AT_ONCE);
+    for (const each of earlier) if (!kept.includes(each)) this.flows.clear(reply, each);
+    this.list.set(reply, [...kept, name].join('.'));
+    this.flows.set(reply, await this.seal(flow), name);
+  }
+
+  /** The flow of a state, once: its cookie is taken away. Undefined when this browser began none, or too long ago. */
+  async end(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Flow | undefined> {
+    const name = nameOf(state);
+    const sealed = this.flows.read(request, name);
+    if (sealed === undefined) return undefined;
+    this.flows.clear(reply, name);
+    const flow = await this.open(sealed);
+    return flow?.state === state ? flow : undefined;
+  }
+
+  private begun(request: FastifyRequest): string[] {
+    return (this.list.read(request) ?? '')
+      .split('.')
+      .filter((name) => NAME.test(name))
+      .slice(-2 * AT_ONCE);
+  }
+
+  private seal(flow: Flow): Promise<string> {
+    const now = this.clock.now().getTime();
+    return new EncryptJWT({ flow })
+      .setProtectedHeader(ALGORITHM)
+      .setExpirationTime(new Date(now + OUTSIDE_SIGN_IN_SECONDS * 1000))
+      .encrypt(this.key);
+  }
+
+  private async open(sealed: string): Promise<Flow | undefined> {
+    try {
+      const { payload } = await jwtDecrypt<{ flow: Flow }>(sealed, this.key, {
+        currentDate: this.clock.now(),
+        requiredClaims: ['exp', 'flow'],
+        keyManagementAlgorithms: [ALGORITHM.alg],
+        contentEncryptionAlgorithms: [ALGORITHM.enc],
+      });
+      return payload.flow;
+    } catch {
+      // Run out, of another secret, or made up: what cannot be opened was not begun here.
+      return undefined;
+    }
+  }
+}
+
+/** The part of a state behind the dot: see `newState`. */
+const nameOf = (state: string): string => state.slice(2, 2 + NAME_LENGTH).replaceAll(/[^\w-]/g, '');
+
+/** A state says by its first letter what was begun, so that somebody whose cookie ran out is told in the right place. */
+export const newState = (random: string, link: boolean): string => `${link ? 'l' : 's'}.${random}`;
+export const wasLink = (state: string): boolean => state.startsWith('l.');

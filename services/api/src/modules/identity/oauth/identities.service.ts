@@ -1,0 +1,110 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access.js';
+import { AuditTrail } from '../../activity/index.js';
+import { AccountMails } from '../account-mails.js';
+import { Session } from '../session.entity.js';
+import { SessionsService } from '../sessions.service.js';
+import { UserIdentity } from '../user-identity.entity.js';
+import { User } from '../user.entity.js';
+import type { Flow } from './flow-cookies.js';
+import { OutsideSignInError } from './outside-sign-in-error.js';
+import type { OutsideIdentity } from './provider-conversation.js';
+import { ProviderDirectory } from './provider-directory.js';
+
+/** The outside identities of an account: connected and disconnected by its owner alone. */
+@Injectable()
+export class Identities {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly audit: AuditTrail,
+    private readonly directory: ProviderDirectory,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Connects an identity with the account that asked for it; nothing happens when it is connected already.
+   * @throws OutsideSignInError `identity_taken`, or `state_mismatch` when the session that asked has ended since
+   */
+  async link(identity: OutsideIdentity, { user_id, session_id }: NonNullable<Flow['link']>): Promise<void> {
+    const { provider, subject } = identity;
+    const { label } = await identity.tell();
+    try {
+      await this.database.write(async (em) => {
+        const now = this.clock.now();
+        const session = await em.findOne(Session, {
+          id: session_id,
+          user_id,
+          revoked_at: null,
+          expires_at: { $gt: now },
+        });
+        if (!session) throw new OutsideSignInError('state_mismatch', 'The session that asked for it has ended.');
+        const known = await em.findOne(UserIdentity, { provider: provider.name, subject });
+        if (known?.user_id === user_id) return;
+        if (known) throw taken();
+        const user = await em.findOneOrFail(User, { id: user_id });
+        const fresh = { id: this.ids.next(), user_id, provider: provider.name, subject, label: label ?? null };
+        em.create(UserIdentity, { ...fresh, linked_at: now });
+        await em.flush();
+        await this.audit.record(em, {
+          action: 'identity.linked',
+          actor: { id: user_id, role: user.role ?? null },
+          subject_id: user_id,
+          details: { provider: provider.name },
+        });
+        await this.tell(em, user, provider.name, 'connected');
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw taken();
+      throw error;
+    }
+  }
+
+  /**
+   * Disconnects one of the caller's identities and ends the sessions it opened, but for the one that asks.
+   * @throws AppError `last_way_in` when no other way to sign in is left
+   */
+  async unlink(user: CurrentUser, id: string): Promise<void> {
+    await this.database.write(async (em) => {
+      // Two at once take turns, or both would see the other as the way that is left.
+      const owner = await em.findOne(User, { id: user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const identities = owner ? await em.find(UserIdentity, { user_id: user.id }) : [];
+      const gone = identities.find((identity) => identity.id === id);
+      if (!owner || !gone) throw notFound();
+      const left = identities.some((each) => each !== gone && this.directory.find(each.provider) !== undefined);
+      if (owner.password_hash == null && !left) {
+        throw new AppError(
+          'last_way_in',
+          'This is the only way to sign in to your account. Set a password first, or connect another service.',
+        );
+      }
+      em.remove(gone);
+      await em.flush();
+      await this.audit.record(em, {
+        action: 'identity.unlinked',
+        actor: { id: user.id, role: user.role },
+        subject_id: user.id,
+        details: { provider: gone.provider },
+      });
+      await this.tell(em, owner, gone.provider, 'disconnected');
+      await this.sessions.endByMethod(em, user.id, methodOf(gone.provider), user.session_id);
+    });
+  }
+
+  private async tell(em: EntityManager, user: User, name: string, how: 'connected' | 'disconnected'): Promise<void> {
+    const provider = this.directory.find(name)?.label ?? name;
+    await this.mails.tell(em, user, 'identity_changed', { provider, how });
+  }
+}
+
+const taken = (): OutsideSignInError =>
+  new OutsideSignInError('identity_taken', 'The identity is connected to another account.');
+
+/** How a session says that it was opened by a provider. */
+export const methodOf = (provider: string): string => `oauth:${provider}`;

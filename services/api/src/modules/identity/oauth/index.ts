@@ -1,0 +1,25 @@
+import { Arrivals } from './arrivals.service.js';
+import { CallbackController } from './callback.controller.js';
+import { CompleteSignUp } from './complete-sign-up.service.js';
+import { CompletingBrowser } from './completing-browser.js';
+import { Departures } from './departures.service.js';
+import { FlowCookies } from './flow-cookies.js';
+import { Identities } from './identities.service.js';
+import { OauthController } from './oauth.controller.js';
+import { ProviderConversation } from './provider-conversation.js';
+import { ProviderDirectory } from './provider-directory.js';
+
+/** Sign-in with outside identity providers, as parts of the identity module. */
+export const outsideSignIn = {
+  controllers: [OauthController, CallbackController],
+  providers: [
+    Arrivals,
+    CompleteSignUp,
+    CompletingBrowser,
+    Departures,
+    FlowCookies,
+    Identities,
+    ProviderConversation,
+    ProviderDirectory,
+  ],
+};

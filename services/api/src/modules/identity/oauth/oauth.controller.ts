@@ -1,0 +1,150 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Redirect,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiFoundResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access.js';
+import { IdPipe } from '../../../platform/http/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { SentDto } from '../answer.dto.js';
+import { SameOriginGuard, SessionCookies } from '../cookies.js';
+import { SignedInDto } from '../identity.dto.js';
+import { deviceOf } from '../device.js';
+import { ConfirmDto } from '../password.dto.js';
+import { LinkDto } from '../sign-up.dto.js';
+import { SessionsService } from '../sessions.service.js';
+import { CompleteSignUp } from './complete-sign-up.service.js';
+import { CompletingBrowser } from './completing-browser.js';
+import { Departures } from './departures.service.js';
+import { Identities, methodOf } from './identities.service.js';
+import { AwayDto, CompleteSignUpDto, ProviderDto, ToldByProviderDto } from './oauth.dto.js';
+import { ProviderDirectory } from './provider-directory.js';
+
+@ApiTags('identity')
+@ApiProblems()
+@Controller('auth')
+export class OauthController {
+  constructor(
+    private readonly directory: ProviderDirectory,
+    private readonly departures: Departures,
+    private readonly identities: Identities,
+    private readonly signUps: CompleteSignUp,
+    private readonly browser: CompletingBrowser,
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get('providers')
+  @Public()
+  @ApiOkResponse({ type: [ProviderDto], description: 'Whom people may sign in with, in the order of their buttons.' })
+  providers(): ProviderDto[] {
+    return this.directory.list().map(({ name, label }) => ({ name, label }));
+  }
+
+  @Get('oauth/:provider')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @RateLimited('outside_sign_in')
+  @Redirect()
+  @ApiQuery({ name: 'next', required: false, description: 'A path of this site to come back to.' })
+  @ApiFoundResponse({
+    description: "To the provider's page, or back to /login with `problem` when it is not to be had.",
+  })
+  leave(
+    @Param('provider') name: string,
+    @Query('next') next: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ url: string }> {
+    return this.departures.signIn(request, reply, name, next);
+  }
+
+  @Post('oauth/:provider/link')
+  @AnySession()
+  @UseGuards(SameOriginGuard)
+  @RateLimited('outside_sign_in')
+  @ApiBearerAuth('access_token')
+  @ApiCreatedResponse({
+    type: AwayDto,
+    description: 'Also /profile with `problem` when the provider is not to be had.',
+  })
+  link(
+    @Param('provider') name: string,
+    @User() user: CurrentUser,
+    @Body() { password }: ConfirmDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AwayDto> {
+    return this.departures.link(request, reply, name, user, password);
+  }
+
+  @Delete('identities/:id')
+  @AnySession()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(204)
+  @ApiBearerAuth('access_token')
+  @ApiNoContentResponse({ description: 'It signs nobody in any more. 409 when it is the only way left.' })
+  unlink(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.identities.unlink(user, id);
+  }
+
+  @Get('complete-sign-up')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @ApiOkResponse({ type: ToldByProviderDto })
+  told(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ToldByProviderDto> {
+    this.browser.check(request, token);
+    return this.signUps.told(token);
+  }
+
+  @Post('complete-sign-up')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @RateLimited('accounts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInDto, description: 'The account is open, and so is a session.' })
+  @ApiAcceptedResponse({
+    type: SentDto,
+    description: 'The provider does not vouch for the address: a mail confirms it.',
+  })
+  async complete(
+    @Body() { token, ...profile }: CompleteSignUpDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto | SentDto> {
+    this.browser.check(request, token);
+    const completed = await this.signUps.complete(token, profile);
+    this.browser.forget(reply, token);
+    if ('sent' in completed) {
+      void reply.status(202);
+      return completed.sent;
+    }
+    const opened = await this.sessions.open(completed.user, deviceOf(request), {
+      method: methodOf(completed.provider),
+      replaces: await this.sessions.idOf(this.cookies.read(request)),
+    });
+    this.cookies.set(reply, opened.refreshToken, opened.answer.user.role);
+    return opened.answer;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
+import { ORIGIN, type TestApi } from '../../../../../test/api.js';
+import { CookieJar } from './cookie-jar.js';
+
+/** What somebody says at the provider's page; `refuse` presses the other button. */
+export interface AtProvider {
+  email?: string;
+  given_name?: string;
+  family_name?: string;
+  unverified?: boolean;
+  refuse?: boolean;
+}
+
+/** Where an answer leads, as path and query of this site. */
+export interface Landing {
+  status: number;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+}
+
+/** Where an answer leads and the problem it tells of; `null` where it tells of none. */
+export const problemOf = ({ path, query }: Landing): string => `${path}?problem=${query.get('problem')}`;
+
+const MOST_REDIRECTS = 10;
+
+/** A browser in front of the API and a provider: it keeps cookies by path and goes where it is sent, one step at a time. */
+export class Browser {
+  site = new CookieJar();
+  provider = new CookieJar();
+
+  constructor(private readonly api: TestApi) {}
+
+  /** Sends a request to the site, as a page of it would. */
+  async send(method: string, path: string, options: { body?: object; token?: string; headers?: object } = {}) {
+    const { body, token, headers } = options;
+    const response = await fetch(`${this.api.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: this.site.header(path.split('?', 1)[0] ?? ''),
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    this.site.take(response.headers);
+    return response;
+  }
+
+  /** Presses "Continue with …": the address of the provider it leads to, or of this site when there is a problem. */
+  async leave(provider: string, next?: string): Promise<string> {
+    const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+    const response = await this.send('GET', `/api/auth/oauth/${provider}${query}`);
+    return response.headers.get('location') ?? `answered ${response.status}`;
+  }
+
+  /** Answers the provider, which asks only the first time. @returns the address it sends the browser back to */
+  async answer(authorization: string, says: AtProvider = {}): Promise<string> {
+    let address = new URL(authorization);
+    let form: URLSearchParams | undefined;
+    for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+      const response = await fetch(address, {
+        redirect: 'manual',
+        headers: { cookie: this.provider.header(address.pathname) },
+        ...(form ? { method: 'POST', body: form } : {}),
+      });
+      this.provider.take(response.headers);
+      const location = response.headers.get('location');
+      if (location?.startsWith(`${ORIGIN}${OUTSIDE_SIGN_IN_CALLBACK}`)) return location;
+      if (location === null && response.status !== 200) throw new Error(await response.text());
+      form = location === null ? formOf(says) : undefined;
+      if (location !== null) address = new URL(location, address);
+    }
+    throw new Error(`The provider sent the browser round in circles, last to ${address.href}`);
+  }
+
+  /** Comes back from the provider. */
+  async comeBack(callback: string): Promise<Landing> {
+    const { pathname, search } = new URL(callback);
+    const response = await this.send('GET', pathname + search, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const location = response.headers.get('location') ?? '';
+    const { pathname: path, searchParams: query, origin } = new URL(location, ORIGIN);
+    if (origin !== ORIGIN) throw new Error(`It led off this site, to ${location}`);
+    return { status: response.status, path, query, headers: response.headers };
+  }
+
+  /** All three: from the button to where it ends. */
+  async signIn(provider: string, says: AtProvider = {}, next?: string): Promise<Landing> {
+    return this.comeBack(await this.answer(await this.leave(provider, next), says));
+  }
+
+  /** Who is signed in here; null when nobody. */
+  async session(): Promise<{ user: { id: string; email: string; role: string | null } } | null> {
+    return (await this.send('GET', '/api/auth/session')).json() as Promise<{
+      user: { id: string; email: string; role: string | null };
+    } | null>;
+  }
+
+  /** An access token of the session, as a page asks for one. */
+  async token(): Promise<string> {
+    const response = await this.send('POST', '/api/auth/refresh');
+    const opened = (await response.json()) as { access_token: string } | null;
+    if (!opened) throw new Error('Nobody is signed in');
+    return opened.access_token;
+  }
+}
+
+function formOf({ refuse, unverified, ...told }: AtProvider): URLSearchParams {
+  return new URLSearchParams({
+    ...told,
+    ...(unverified ? {} : { email_verified: 'on' }),
+    decision: refuse ? 'refuse' : 'allow',
+  });
+}

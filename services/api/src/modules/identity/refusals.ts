@@ -1,0 +1,17 @@
+import { AppError } from '../../platform/app-error.js';
+
+/** One answer for an unknown address, an account without a password and a wrong password. */
+export const invalidCredentials = (): AppError =>
+  new AppError('invalid_credentials', 'The e-mail address or the password is not right.');
+
+export const emailNotVerified = (): AppError =>
+  new AppError(
+    'email_not_verified',
+    'Please confirm your e-mail address first: open the link in the mail we sent you, or ask for another.',
+  );
+
+/** For a link that is unknown, used, run out or of another purpose, all alike. */
+export const linkInvalid = (): AppError =>
+  new AppError('link_invalid', 'This link was used already, has run out or is not complete. Please ask for a new one.');
+
+export const signInFirst = (): AppError => new AppError('not_signed_in', 'Please sign in.');

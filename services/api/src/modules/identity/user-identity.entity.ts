@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const UserIdentitySchema = defineEntity({
+  name: 'UserIdentity',
+  tableName: 'user_identities',
+  properties: {
+    id: p.uuid().primary(),
+    user_id: p.uuid(),
+    provider: p.string(),
+    /** The provider's own name for the account; never changes there. */
+    subject: p.string(),
+    /** What the provider calls the account; shown to its owner only. */
+    label: p.string().nullable(),
+    linked_at: p.datetime(),
+  },
+});
+
+/** An account at an outside identity provider that signs somebody in. */
+export class UserIdentity extends UserIdentitySchema.class {}
+UserIdentitySchema.setClass(UserIdentity);

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../platform/http/access.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { ConsultationRequestsService } from './consultation-requests.service.js';
+import { ConsultationRequestDto } from './inbox.dto.js';
+
+@ApiTags('consultation requests')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('consultation-requests')
+export class ConsultationRequestsController {
+  constructor(private readonly requests: ConsultationRequestsService) {}
+
+  @Get()
+  @Access('signed_in')
+  @ApiOkResponse({ type: [ConsultationRequestDto], description: 'The newest 100 of the caller’s own, newest first.' })
+  list(@User() user: CurrentUser): Promise<ConsultationRequestDto[]> {
+    return this.requests.list(user);
+  }
+}

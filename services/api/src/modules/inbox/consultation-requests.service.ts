@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database, isoTime } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox.dto.js';
+
+const MOST = 100;
+
+/** What people see of the consultations they asked for: those that name the e-mail address they have shown to be theirs. */
+@Injectable()
+export class ConsultationRequestsService {
+  constructor(private readonly database: Database) {}
+
+  async list(user: CurrentUser): Promise<ConsultationRequestDto[]> {
+    const rows = await this.database
+      .read()
+      .selectFrom('inbox_items')
+      .select([
+        'id',
+        'kind',
+        'status',
+        'received_at',
+        'due_at',
+        'confirmed_starts_at',
+        'confirmed_time_zone',
+        'confirmed_minutes',
+      ])
+      .where('kind', 'in', [...CONSULTATION_KINDS])
+      .where(
+        sql<boolean>`lower(email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)`,
+      )
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.flatMap(({ id, kind, status, received_at, due_at, confirmed_starts_at, ...confirmed }) =>
+      kind === 'contact'
+        ? []
+        : [
+            {
+              id,
+              kind,
+              status,
+              received_at: isoTime(received_at),
+              due_at: isoTime(due_at),
+              confirmed_starts_at: confirmed_starts_at === null ? null : isoTime(confirmed_starts_at),
+              confirmed_time_zone: confirmed.confirmed_time_zone,
+              confirmed_minutes: confirmed.confirmed_minutes,
+            },
+          ],
+    );
+  }
+}

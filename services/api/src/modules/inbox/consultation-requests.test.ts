@@ -1,0 +1,71 @@
+import { emailOf, startApi, type TestApi } from '../../../test/api.js';
+import { type Inbox, inboxOf } from './testing/inbox.js';
+
+let api: TestApi;
+let inbox: Inbox;
+beforeAll(async () => {
+  api = await startApi();
+  inbox = inboxOf(api);
+});
+afterAll(() => api.close());
+
+describe('one’s own requests', () => {
+  interface Own {
+    id: string;
+    kind: string;
+    status: string;
+    confirmed_time_zone: string | null;
+    confirmed_minutes: number | null;
+  }
+  const own = async (as: 'patient' | 'doctor') => (await api.call<Own[]>('GET', '/consultation-requests', { as })).body;
+
+  test('are those of one’s confirmed address, in any case, the newest first', async () => {
+    const before = (await own('patient')).length;
+    const email = emailOf('patient');
+    const first = await inbox.received('consultation', { email: email.toUpperCase() });
+    const second = await inbox.received('video_consultation', { email });
+    await inbox.received('contact', { email });
+    await inbox.received('consultation', { email: `x${email}` });
+    const shown = await own('patient');
+    expect(shown.map(({ id }) => id).slice(0, 2)).toEqual([second, first]);
+    expect(shown).toHaveLength(before + 2);
+    expect(Object.keys(shown[0] ?? {}).toSorted()).toEqual([
+      'confirmed_minutes',
+      'confirmed_starts_at',
+      'confirmed_time_zone',
+      'due_at',
+      'id',
+      'kind',
+      'received_at',
+      'status',
+    ]);
+    expect((await own('doctor')).map(({ id }) => id)).not.toContain(first);
+  });
+
+  test('show where they stand', async () => {
+    const id = await inbox.received('consultation', { email: emailOf('patient') });
+    await inbox.claim(id);
+    await inbox.patch(id, {
+      status: 'confirmed',
+      preferred_date: '2027-05-05',
+      preferred_time: '10:00 AM',
+      time_zone: 'Asia/Dhaka',
+    });
+    const request = (await own('patient')).find((each) => each.id === id);
+    expect(request).toMatchObject({
+      kind: 'consultation',
+      status: 'confirmed',
+      confirmed_starts_at: '2027-05-05T04:00:00.000Z',
+      confirmed_time_zone: 'Asia/Dhaka',
+      confirmed_minutes: 45,
+    });
+  });
+
+  test('belong to nobody while the address is not confirmed', async () => {
+    await inbox.received('consultation', { email: emailOf('doctor') });
+    expect(await own('doctor')).not.toEqual([]);
+    await api.database.rows('update users set email_verified_at = null where email = $1', [emailOf('doctor')]);
+    expect(await own('doctor')).toEqual([]);
+    await api.database.rows('update users set email_verified_at = now() where email = $1', [emailOf('doctor')]);
+  });
+});

@@ -1,0 +1,189 @@
+import { APPOINTMENT_PATH } from '@ayana/contracts/consultations';
+import { calendarFile } from '../calendar/calendar-file.js';
+import type { Block, MailContent, Moment, Step } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import {
+  consultationType,
+  factsOf,
+  forTeam,
+  given,
+  hello,
+  inboxButton,
+  mailLink,
+  paragraph,
+  phoneLink,
+  reference,
+  shortName,
+  type TemplateContext,
+} from './parts.js';
+import type { AppointmentMailData } from './template-data.js';
+import { dayIn, isPhoneCall, minutesOf, placeOf, timeIn } from './times.js';
+
+const { appointment: A, confirmed: C } = M;
+const MINUTE = 60_000;
+
+/** To the visitor: the time is theirs, and how to change it. */
+export function appointmentBooked(data: AppointmentMailData, context: TemplateContext): MailContent {
+  const number = reference(data.id);
+  return {
+    subject: A.subject(shortName(data.doctor), whenOf(data), number),
+    title: A.title,
+    ...standing(data, context, A.lead(data.doctor), A.settled),
+  };
+}
+
+export function appointmentMoved(data: AppointmentMailData, context: TemplateContext): MailContent {
+  const number = reference(data.id);
+  return {
+    subject: A.subject_moved(shortName(data.doctor), whenOf(data), number),
+    title: A.title_moved,
+    ...standing(data, context, A.lead_moved(data.doctor), A.settled_moved),
+  };
+}
+
+export function appointmentCancelled(data: AppointmentMailData, context: TemplateContext): MailContent {
+  const number = reference(data.id);
+  const when = whenOf(data);
+  return {
+    subject: A.subject_cancelled(shortName(data.doctor), when, number),
+    preheader: when,
+    title: A.title_cancelled,
+    reference: number,
+    blocks: [
+      hello(data.name),
+      paragraph(A.lead_cancelled(data.doctor)),
+      { kind: 'moment', moment: panel(data, M.your_time) },
+      { kind: 'heading', text: M.next },
+      {
+        kind: 'steps',
+        steps: [
+          { state: 'done', when: M.done, title: A.title_cancelled },
+          { state: 'now', when: M.now, title: A.calendar_out, detail: A.calendar_out_detail },
+        ],
+      },
+      paragraph(A.again),
+      { kind: 'button', label: A.book_again, href: `${context.publicOrigin}/find-doctors` },
+      { kind: 'note', text: M.keep_number(number) },
+    ],
+    reason: A.reason,
+    calendar: invitation(data, context),
+  };
+}
+
+/** To the team: a visitor moved an appointment or gave it back. */
+export function appointmentChangedNotice(data: AppointmentMailData, context: TemplateContext): MailContent {
+  const number = reference(data.id);
+  const cancelled = data.cancelled === true;
+  const when = forTeam(new Date(data.starts_at));
+  const name = shortName(data.name);
+  const was = given(data.was);
+  return {
+    subject: cancelled ? A.notice_subject_cancelled(name, when, number) : A.notice_subject_moved(name, when, number),
+    preheader: when,
+    title: cancelled ? A.notice_title_cancelled : A.notice_title_moved,
+    reference: number,
+    blocks: [
+      paragraph(cancelled ? A.notice_lead_cancelled : A.notice_lead_moved),
+      inboxButton(data.id, context),
+      { kind: 'moment', moment: panel(data, M.visitors_time) },
+      ...factsOf([
+        [A.was, was === null ? null : forTeam(new Date(was))],
+        [M.labels.doctor, data.doctor],
+        [M.labels.name, data.name],
+        [M.labels.email, mailLink(data.email)],
+        [M.labels.phone, phoneLink(given(data.phone))],
+      ]),
+    ],
+    reason: A.reason_team,
+    calendar: invitation(data, context),
+  };
+}
+
+/** What the mails of a booked and a moved appointment have in common. */
+function standing(
+  data: AppointmentMailData,
+  { publicOrigin, standingToken, ...context }: TemplateContext,
+  lead: string,
+  settled: string,
+): Pick<MailContent, 'preheader' | 'reference' | 'blocks' | 'reason' | 'calendar'> {
+  const number = reference(data.id);
+  const when = whenOf(data);
+  const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(standingToken('manage_appointment', data.id))}`;
+  const was = given(data.was);
+  const blocks: Block[] = [
+    hello(data.name),
+    paragraph(lead),
+    { kind: 'moment', moment: panel(data, M.your_time) },
+    ...factsOf([[A.was, was === null ? null : at(data, new Date(was))]]),
+    { kind: 'button', label: A.manage, href },
+    { kind: 'heading', text: M.next },
+    { kind: 'steps', steps: steps(data, settled) },
+    paragraph(A.cannot),
+    { kind: 'note', text: [A.manage_private, { text: href, href }] },
+    { kind: 'note', text: M.keep_number(number) },
+  ];
+  return {
+    preheader: when,
+    reference: number,
+    blocks,
+    reason: A.reason,
+    calendar: invitation(data, { publicOrigin, standingToken, ...context }),
+  };
+}
+
+function steps(data: AppointmentMailData, settled: string): Step[] {
+  const { start, zone } = moment(data);
+  const phone = given(data.phone);
+  const talk = isPhoneCall(data.consultation_type)
+    ? { title: C.join_phone, detail: phone ? C.join_phone_detail(phone) : C.join_phone_no_number }
+    : { title: C.talk_video, detail: C.join_video_later };
+  return [
+    { state: 'done', when: M.done, title: settled },
+    { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },
+    { state: 'later', when: dayIn(start, zone), moment: at(data, start), ...talk },
+    { state: 'later', when: M.after_that, title: C.afterwards, detail: C.afterwards_detail },
+  ];
+}
+
+function moment(data: AppointmentMailData): { start: Date; end: Date; zone: string } {
+  const start = new Date(data.starts_at);
+  const end = new Date(start.getTime() + minutesOf(data.consultation_type) * MINUTE);
+  return { start, end, zone: zoneOf(data) };
+}
+
+/** Of a visitor whose zone nobody knows, the doctor's clock is shown. */
+const zoneOf = ({ time_zone, timezone, doctor_zone }: AppointmentMailData): string =>
+  given(time_zone) ?? given(timezone)?.slice(3) ?? doctor_zone;
+
+const invitation = (data: AppointmentMailData, context: TemplateContext): NonNullable<MailContent['calendar']> =>
+  calendarFile(data, moment(data), context);
+
+const whenOf = (data: AppointmentMailData): string => at(data, new Date(data.starts_at));
+
+/** A moment on the visitor's clock and the doctor's. */
+function at(data: AppointmentMailData, start: Date): string {
+  const zone = zoneOf(data);
+  return M.both_times(dayIn(start, zone), timeIn(start, zone), there(data, start, zone), data.doctor_place);
+}
+
+function there({ doctor_zone }: AppointmentMailData, start: Date, zone: string): string {
+  const time = timeIn(start, doctor_zone);
+  const day = dayIn(start, doctor_zone);
+  return day === dayIn(start, zone) ? time : `${time} on ${day}`;
+}
+
+function panel(data: AppointmentMailData, yours: (place: string) => string): Moment {
+  const { start, end, zone } = moment(data);
+  const label = M.minutes(consultationType(data.consultation_type), minutesOf(data.consultation_type));
+  return {
+    label,
+    day: dayIn(start, zone),
+    rows: [
+      { place: yours(placeOf(data, zone)), time: M.from_to(timeIn(start, zone), timeIn(end, zone)) },
+      {
+        place: M.in_place(data.doctor_place),
+        time: M.from_to(there(data, start, zone), timeIn(end, data.doctor_zone)),
+      },
+    ],
+  };
+}

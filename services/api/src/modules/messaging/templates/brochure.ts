@@ -1,0 +1,49 @@
+import { BROCHURE_LINK_DAYS } from '@ayana/contracts/brochures';
+import type { MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import { factsOf, forTeam, given, hello, inBothZones, mailLink, paragraph, type TemplateContext } from './parts.js';
+import type { BrochureMailData } from './template-data.js';
+
+/** To whoever asked for a brochure: the link that opens it, how long it holds, and how to ask a person. */
+export function brochureLink(data: BrochureMailData, { publicOrigin, standingToken }: TemplateContext): MailContent {
+  const { brochure: B } = M;
+  const token = encodeURIComponent(standingToken('download_brochure', data.id));
+  const href = `${publicOrigin}/api/brochures/${token}`;
+  const consultation = `${publicOrigin}/consultation`;
+  return {
+    subject: B.subject(data.speciality),
+    preheader: B.preheader(BROCHURE_LINK_DAYS),
+    title: B.title,
+    blocks: [
+      hello(given(data.name) ?? ''),
+      paragraph(B.lead(data.speciality, data.language)),
+      { kind: 'button', label: B.open, href },
+      paragraph(B.holds(inBothZones(new Date(data.expires_at), null))),
+      paragraph([B.ask, { text: B.ask_link, href: consultation }, '.']),
+      ...(data.may_write ? [paragraph(B.may_write)] : []),
+      { kind: 'note', text: [B.address, { text: href, href }] },
+    ],
+    reason: M.reason_form(data.email),
+  };
+}
+
+/** To the team: what was asked for, and whether its reader may be written to. */
+export function brochureNotice(data: BrochureMailData): MailContent {
+  const { brochure: B } = M;
+  return {
+    subject: B.notice_subject(data.speciality),
+    preheader: B.notice_preheader,
+    title: B.notice_title,
+    blocks: [
+      paragraph(data.may_write ? B.notice_may : B.notice_may_not),
+      ...factsOf([
+        [B.speciality, data.speciality],
+        [B.language, data.language],
+        [M.labels.name, given(data.name)],
+        [M.labels.email, mailLink(data.email)],
+        [M.labels.received, forTeam(new Date(data.received_at))],
+      ]),
+    ],
+    reason: M.reason_team,
+  };
+}

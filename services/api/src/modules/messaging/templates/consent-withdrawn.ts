@@ -1,0 +1,56 @@
+import { ACCOUNT_MAIL_MESSAGES as A } from './account-messages.js';
+import type { MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import { factsOf, forTeam, hello, mailLink, paragraph, shortName, type TemplateContext, whenOf } from './parts.js';
+import type { ConsentWithdrawnMailData } from './template-data.js';
+
+/** To the person: what was recorded, and what follows. */
+export function consentWithdrawn(data: ConsentWithdrawnMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { consent_withdrawn: C } = A;
+  return {
+    subject: C.subject,
+    preheader: C.preheader,
+    title: C.title,
+    blocks: [
+      hello(data.name),
+      paragraph(C.lead(whenOf(data))),
+      paragraph(C.version(data.text_version)),
+      paragraph(C.follows),
+      paragraph(C.stays),
+      { kind: 'button', label: C.button, href: `${publicOrigin}/profile` },
+      paragraph(C.not_you),
+    ],
+    reason: A.reason_account,
+  };
+}
+
+/** To the team: who, when, which text, and what is to be done now (GDPR, article 7(3); DPDP Act 2023, section 6(6)). */
+export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { consent_notice: C } = A;
+  const name = shortName(data.name);
+  return {
+    subject: C.subject(name),
+    preheader: C.preheader,
+    title: C.title(name),
+    blocks: [
+      paragraph([{ strong: C.lead }]),
+      ...factsOf([
+        [M.labels.name, data.name],
+        [M.labels.email, mailLink(data.email)],
+        [C.withdrawn, forTeam(new Date(data.at))],
+        [C.version, data.text_version],
+      ]),
+      { kind: 'heading', text: C.to_do },
+      {
+        kind: 'steps',
+        steps: [
+          { state: 'now', when: M.now, title: C.stop, detail: C.stop_detail },
+          { state: 'later', when: M.after_that, title: C.write, detail: C.write_detail },
+          { state: 'later', when: C.from_now_on, title: C.keep, detail: C.keep_detail },
+        ],
+      },
+      { kind: 'button', label: C.button, href: `${publicOrigin}/admin` },
+    ],
+    reason: C.reason,
+  };
+}

@@ -1,0 +1,3 @@
+export { PartnerHospitalDto } from './partner-hospitals.dto.js';
+export { PartnerHospitalsModule } from './partner-hospitals.module.js';
+export { PartnerHospitalsService } from './partner-hospitals.service.js';

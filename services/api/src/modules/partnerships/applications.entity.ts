@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { PartnerKind } from '@ayana/contracts/partnerships';
+
+export const PartnerApplicationSchema = defineEntity({
+  name: 'PartnerApplication',
+  tableName: 'partner_applications',
+  properties: {
+    id: p.uuid().primary(),
+    organisation: p.string(),
+    kind: p.string().$type<PartnerKind>(),
+    city: p.string(),
+    country: p.string(),
+    website: p.string().nullable(),
+    accreditations: p.string().nullable(),
+    contact_name: p.string(),
+    email: p.string(),
+    phone: p.string().nullable(),
+    message: p.string().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** An organisation that would be a partner; shares its id with the inbox item. */
+export class PartnerApplication extends PartnerApplicationSchema.class {}
+PartnerApplicationSchema.setClass(PartnerApplication);
+
+export const DoctorApplicationSchema = defineEntity({
+  name: 'DoctorApplication',
+  tableName: 'doctor_applications',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string(),
+    specialization: p.string(),
+    registration_number: p.string(),
+    registration_council: p.string(),
+    city: p.string(),
+    hospital: p.string().nullable(),
+    languages: p.string(),
+    email: p.string(),
+    phone: p.string().nullable(),
+    message: p.string().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** A doctor who would be listed; shares its id with the inbox item. */
+export class DoctorApplication extends DoctorApplicationSchema.class {}
+DoctorApplicationSchema.setClass(DoctorApplication);

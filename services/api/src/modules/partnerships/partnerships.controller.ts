@@ -1,0 +1,34 @@
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Idempotency } from '../../platform/http/idempotency.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { FormRoute } from '../forms/index.js';
+import { DoctorApplicationDto, PartnerApplicationDto } from './partnerships.dto.js';
+import { PartnershipsService } from './partnerships.service.js';
+
+@ApiProblems()
+@Controller()
+export class PartnershipsController {
+  constructor(
+    private readonly partnerships: PartnershipsService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @FormRoute('partner-application')
+  applyAsPartner(
+    @Body() form: PartnerApplicationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsPartner(em, form));
+  }
+
+  @FormRoute('doctor-application')
+  applyAsDoctor(
+    @Body() form: DoctorApplicationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsDoctor(em, form));
+  }
+}

@@ -1,0 +1,2 @@
+export { foundIds } from './found-ids.js';
+export { SearchModule } from './search.module.js';

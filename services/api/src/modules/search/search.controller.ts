@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { SearchAnswerDto, SearchQueryDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+const CACHE_SECONDS = 60;
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: SearchAnswerDto, description: 'For a list that is shown while somebody types.' })
+  find(@Query() query: SearchQueryDto): Promise<SearchAnswerDto> {
+    return this.search.search(query);
+  }
+}

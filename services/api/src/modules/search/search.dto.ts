@@ -1,0 +1,61 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ChoiceField, IntegerField, TextField } from '../../platform/http/fields.js';
+
+/** What is found, in the order it is shown. */
+export const SEARCH_KINDS = ['treatments', 'hospitals', 'doctors', 'cities'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const SUGGESTIONS_LIMIT = 5;
+
+export class SearchQueryDto {
+  @TextField({ label: 'Search term', optional: true, description: 'Spelling mistakes and accents are forgiven.' })
+  q?: string;
+
+  @ChoiceField({ label: 'In', optional: true, of: SEARCH_KINDS, description: 'One kind alone; the others are empty.' })
+  in?: SearchKind;
+
+  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 50, fallback: SUGGESTIONS_LIMIT })
+  limit?: number;
+}
+
+export class FoundItemDto {
+  @ApiProperty({ enum: SEARCH_KINDS })
+  kind!: SearchKind;
+
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'Knee replacement' })
+  title!: string;
+
+  @ApiProperty({ example: '18-21 days in India, from $8,000' })
+  subtitle!: string;
+
+  @ApiProperty({ description: 'Of this site.', example: '/search?q=Knee%20replacement' })
+  path!: string;
+}
+
+export class FoundKindDto {
+  @ApiProperty({ type: [FoundItemDto], description: 'The best first.' })
+  items!: FoundItemDto[];
+
+  @ApiProperty({ description: 'Whether there are others.' })
+  more!: boolean;
+}
+
+export class SearchAnswerDto implements Record<SearchKind, FoundKindDto> {
+  @ApiProperty({ type: FoundKindDto })
+  treatments!: FoundKindDto;
+
+  @ApiProperty({ type: FoundKindDto })
+  hospitals!: FoundKindDto;
+
+  @ApiProperty({ type: FoundKindDto })
+  doctors!: FoundKindDto;
+
+  @ApiProperty({ type: FoundKindDto })
+  cities!: FoundKindDto;
+
+  @ApiPropertyOptional({ type: FoundItemDto, description: 'What is named exactly so.' })
+  best?: FoundItemDto;
+}

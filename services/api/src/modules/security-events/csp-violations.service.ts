@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
+import { type CspReport, type CspViolation, violationOf } from './csp-report.js';
+import { violationsDropped } from './csp-violations.metrics.js';
+import { SecurityEventsService } from './security-events.service.js';
+
+/** Milliseconds within which equal reports are one row. */
+const SPAN = 60 * 60 * 1000;
+/** Rows anybody may cause within that time, all together: nothing is ever taken away from the table. */
+export const ANONYMOUS_MOST = 1000;
+
+/** What browsers report about the Content-Security-Policy. Anybody may send a report, so what is kept of them has bounds. */
+@Injectable()
+export class CspViolations {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: SecurityEventsService,
+  ) {}
+
+  /**
+   * Keeps a report, unless an equal one of the same person, or of nobody, was kept within the hour.
+   * @param userId null where nobody is signed in
+   * @returns the id of the row; undefined when there are too many of nobody and it was dropped
+   */
+  async keep(em: EntityManager, userId: string | null, report: CspReport): Promise<string | undefined> {
+    const violation = violationOf(report);
+    const first = await this.look(em, userId, violation);
+    if (first.known !== null) return first.known;
+    if (first.full) return drop();
+    // Equal ones at the same moment take turns; whoever comes second finds the row of the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`csp_violation ${userId ?? ''}`}, 0))`.execute(
+      within(em),
+    );
+    const { known, full } = await this.look(em, userId, violation);
+    if (known !== null) return known;
+    if (full) return drop();
+    return this.events.record(em, {
+      user_id: userId,
+      event_type: 'csp_violation',
+      details: { ...violation },
+      reported_by: 'browser',
+    });
+  }
+
+  private async look(em: EntityManager, userId: string | null, violation: CspViolation) {
+    const since = new Date(this.clock.now().getTime() - SPAN);
+    const whose = userId === null ? sql`user_id is null` : sql`user_id = ${userId}`;
+    const { rows } = await sql<{ known: string | null; rows: number }>`
+      with late as materialized (
+        select id, details from security_events
+        where ${whose} and event_type = 'csp_violation' and created_at > ${since}
+      )
+      select (select id from late where details = ${JSON.stringify(violation)}::jsonb limit 1) as known,
+        (select count(*)::int from late) as rows`.execute(within(em));
+    return { known: rows[0]?.known ?? null, full: userId === null && (rows[0]?.rows ?? 0) >= ANONYMOUS_MOST };
+  }
+}
+
+function drop(): undefined {
+  violationsDropped.inc();
+  return undefined;
+}

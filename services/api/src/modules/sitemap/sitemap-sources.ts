@@ -1,0 +1,37 @@
+import { type Prepared, prepared } from '../../platform/database/prepared.js';
+
+/** Pages that are a row of a table: the page's path in portal.json, and what stands for its parameter. */
+export interface SitemapSource {
+  /** As in portal.json, with one parameter; the rows are listed once such a page is published and may be indexed. */
+  path: `/${string}/:${string}`;
+  /** `key` stands for the parameter; `changed_at` is the instant or the day the row last changed. */
+  rows: Prepared<{ key: string; changed_at: string }>;
+}
+
+/**
+ * Every page that comes from the database. A module whose rows have pages adds its line here, with the same condition its own
+ * public read has: what that answers 404 to must not stand in the sitemap.
+ */
+export const SITEMAP_SOURCES: readonly SitemapSource[] = [
+  {
+    path: '/hospital/:hospitalId',
+    rows: prepared(
+      `select hospital.id as key, hospital.created_at as changed_at
+       from partner_hospitals hospital join partners partner on partner.id = hospital.partner_id
+       where partner.status = 'active' order by hospital.created_at, hospital.id`,
+    ),
+  },
+  {
+    path: '/doctors/:doctorId',
+    rows: prepared(
+      `select doctor.id as key, doctor.updated_at as changed_at
+       from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
+         join partners partner on partner.id = hospital.partner_id
+       where doctor.is_active and partner.status = 'active' order by doctor.full_name, doctor.id`,
+    ),
+  },
+  {
+    path: '/blog/:slug',
+    rows: prepared(`select slug as key, updated_on as changed_at from blog_posts order by published_on desc, id desc`),
+  },
+];

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { GenerateSitemapDto, SitemapAnswerDto } from './sitemap.dto.js';
+import { SITEMAP_SECONDS, SitemapService } from './sitemap.service.js';
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('functions')
+export class SitemapController {
+  constructor(private readonly sitemaps: SitemapService) {}
+
+  /** Answers what is kept, so that nobody pays for asking often; `Age` says how old it is (RFC 9111). */
+  @Post('sitemap-generator')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: SitemapAnswerDto })
+  async generate(
+    @Body() { part }: GenerateSitemapDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SitemapAnswerDto> {
+    const { age, answer } = await this.sitemaps.answer(part);
+    reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).header('age', String(age));
+    return answer;
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
+import { publishedPages, type PublishedPage } from './published-pages.js';
+import type { SitemapAnswerDto } from './sitemap.dto.js';
+import { SITEMAP_SOURCES } from './sitemap-sources.js';
+import { sitemapFiles, type SitemapUrl } from './sitemap-xml.js';
+
+/** Spec section 9. */
+export const SITEMAP_SECONDS = 3600;
+
+interface Generated {
+  at: Date;
+  urls: number;
+  files: readonly string[];
+}
+
+interface Kept {
+  since: Date;
+  /** Of the release registry: other pages may be published with the next. */
+  generation: number | undefined;
+  generated: Promise<Generated>;
+}
+
+/** The sitemap of the public origin, generated at most once an hour, and anew when other pages are released. */
+@Injectable()
+export class SitemapService {
+  private kept: Kept | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly releases: ReleaseWatch,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param part from 1, of a sitemap in parts; 404 where there is none
+   * @returns the answer, and its age in whole seconds
+   */
+  async answer(part: number | undefined): Promise<{ answer: SitemapAnswerDto; age: number }> {
+    const { at, files, urls } = await this.current();
+    // A sitemap that is one file has no parts to ask for.
+    const sitemap = part === undefined ? files[0] : files.slice(1)[part - 1];
+    if (sitemap === undefined) throw notFound();
+    return {
+      answer: {
+        success: true,
+        message: `The sitemap holds ${urls} addresses.`,
+        sitemap,
+        urls,
+        parts: Math.max(1, files.length - 1),
+        generated_at: at.toISOString(),
+      },
+      age: this.ageOf(at),
+    };
+  }
+
+  /** Those who ask while it is generated wait for the same one; one that failed is not kept. */
+  private current(): Promise<Generated> {
+    const generation = this.releases.current()?.generation;
+    const known = this.kept;
+    if (known !== undefined && known.generation === generation && this.ageOf(known.since) < SITEMAP_SECONDS)
+      return known.generated;
+    const kept: Kept = { since: this.clock.now(), generation, generated: this.generate() };
+    this.kept = kept;
+    kept.generated.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.generated;
+  }
+
+  private ageOf(at: Date): number {
+    return Math.max(0, Math.floor((this.clock.now().getTime() - at.getTime()) / 1000));
+  }
+
+  private async generate(): Promise<Generated> {
+    const registry = this.releases.current();
+    if (registry === undefined)
+      throw new AppError('service_unavailable', 'Which pages are published is not known at the moment.');
+    const pages = await publishedPages(registry, (path) => this.releases.file(path));
+    const urls = [...this.ofPages(pages), ...(await this.ofRows(pages))];
+    const files = sitemapFiles(urls, this.config.publicOrigin);
+    return { at: this.clock.now(), urls: urls.length, files };
+  }
+
+  private ofPages(pages: readonly PublishedPage[]): SitemapUrl[] {
+    return pages.filter(({ path }) => !path.includes(':')).map(({ changed_on, path }) => this.urlOf(path, changed_on));
+  }
+
+  private async ofRows(pages: readonly PublishedPage[]): Promise<SitemapUrl[]> {
+    const published = SITEMAP_SOURCES.filter((source) => pages.some(({ path }) => path === source.path));
+    const urls = await Promise.all(
+      published.map(async ({ path, rows }) =>
+        (await this.database.ask(rows, [])).map(({ changed_at, key }) =>
+          this.urlOf(path.replace(/:.*$/, encodeURIComponent(key)), changed_at.slice(0, 10)),
+        ),
+      ),
+    );
+    return urls.flat();
+  }
+
+  private urlOf(path: string, day: string): SitemapUrl {
+    return { loc: this.config.publicOrigin + path, lastmod: day };
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { InboxModule } from '../inbox/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { SupportController } from './support.controller.js';
+import { SupportService } from './support.service.js';
+
+@Module({
+  imports: [InboxModule, MessagingModule],
+  controllers: [SupportController],
+  providers: [SupportService],
+})
+export class SupportModule {}

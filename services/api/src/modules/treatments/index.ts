@@ -1,0 +1,2 @@
+export { TreatmentsModule } from './treatments.module.js';
+export { TreatmentsService } from './treatments.service.js';

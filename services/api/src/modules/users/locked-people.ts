@@ -1,0 +1,35 @@
+import { mayEnter, type Role } from '@ayana/contracts/identity';
+import { sql } from 'kysely';
+import { AppError, notFound } from '../../platform/app-error.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
+
+export interface Person {
+  id: string;
+  role: Role | null;
+  email: string;
+  name: string;
+}
+
+export interface LockedPeople {
+  /** Who acts, with the role of now: a token may still tell of one that was taken a moment ago. */
+  actor: { id: string; role: Role | null };
+  /** Whom it is done to. */
+  person: Person;
+  superAdmins: number;
+}
+
+/**
+ * Both people and every super administrator, as they are now, and so that nobody changes them until the transaction ends: two
+ * who remove each other at once do it one after the other. Always in the order of ids, so that nobody waits in a circle.
+ * @throws AppError `not_allowed` when the actor is no administrator any more, `not_found` when there is no such person
+ */
+export async function lockPeople(em: EntityManager, actorId: string, personId: string): Promise<LockedPeople> {
+  const { rows } = await sql<Person>`
+    select id, role, email, name from users where role = 'super_admin' or id in (${actorId}, ${personId})
+    order by id for no key update`.execute(within(em));
+  const [actor, person] = [actorId, personId].map((id) => rows.find((row) => row.id === id));
+  if (!actor) throw new AppError('not_signed_in', 'Please sign in.');
+  if (!mayEnter('users', actor.role)) throw new AppError('not_allowed', 'Your role may not do this.');
+  if (!person) throw notFound();
+  return { actor, person, superAdmins: rows.filter(({ role }) => role === 'super_admin').length };
+}

@@ -1,0 +1,55 @@
+import { sessionsEndRefusal } from '@ayana/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../platform/app-error.js';
+import { Database, type EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { type Act, AuditTrail } from '../activity/index.js';
+import { SessionsService } from '../identity/index.js';
+import { type LockedPeople, lockPeople } from './locked-people.js';
+
+const REFUSALS: Record<NonNullable<ReturnType<typeof sessionsEndRefusal>>, string> = {
+  not_allowed: 'Your role may not do this.',
+  administrators_only: 'Only a super administrator ends the sessions of administrators.',
+};
+
+/** Ends other people's sessions: a device was lost, an account is in wrong hands. */
+@Injectable()
+export class UserSessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** @throws AppError `not_allowed`, `administrators_only`, `not_found` */
+  async endAll(caller: CurrentUser, userId: string): Promise<void> {
+    await this.database.write(async (em) => {
+      const actor = await this.check(em, caller, userId);
+      await this.record(em, actor, userId, await this.sessions.endAll(em, userId));
+    });
+  }
+
+  /** @throws AppError as `endAll`, and `not_found` when it is not an open session of this person */
+  async endOne(caller: CurrentUser, userId: string, sessionId: string): Promise<void> {
+    await this.database.write(async (em) => {
+      const actor = await this.check(em, caller, userId);
+      const ended = await this.sessions.endOne(em, userId, sessionId);
+      if (ended === 0) throw notFound();
+      await this.record(em, actor, userId, ended);
+    });
+  }
+
+  /** @returns the caller with the role of now */
+  private async check(em: EntityManager, caller: CurrentUser, userId: string): Promise<LockedPeople['actor']> {
+    const { actor, person } = await lockPeople(em, caller.id, userId);
+    const refusal = sessionsEndRefusal({ actor, person });
+    if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
+    return actor;
+  }
+
+  /** Nothing ended is no act. */
+  private async record(em: EntityManager, actor: Act['actor'], subject_id: string, sessions: number): Promise<void> {
+    if (sessions > 0)
+      await this.trail.record(em, { action: 'sessions.ended', actor, subject_id, details: { sessions } });
+  }
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, type CurrentUser, User } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/input.pipe.js';
+import { jsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { RolesService } from './roles.service.js';
+import { UserSessionsService } from './user-sessions.service.js';
+import { ApplicationDecisionDto, RoleChangeDto, UserDetailDto, UsersPageDto, UsersQueryDto } from './users.dto.js';
+import { UsersService } from './users.service.js';
+
+/** People and their roles, for administrators. */
+@ApiTags('users')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly roles: RolesService,
+    private readonly sessions: UserSessionsService,
+  ) {}
+
+  @Get()
+  @Access('users')
+  @ApiOkResponse({ type: UsersPageDto })
+  list(@Query() query: UsersQueryDto): Promise<UsersPageDto> {
+    return this.users.list(query);
+  }
+
+  @Get('waiting-count')
+  @Access('users')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'People whose application waits.' } })
+  async waitingCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.users.waitingCount());
+  }
+
+  @Get(':id')
+  @Access('users')
+  @ApiOkResponse({ type: UserDetailDto })
+  detail(@Param('id', IdPipe) id: string): Promise<UserDetailDto> {
+    return this.users.detail(id);
+  }
+
+  @Patch(':id/role')
+  @Access('users')
+  @ApiOkResponse({
+    type: UserDetailDto,
+    description:
+      '403 `own_role`, `administrators_only`; 409 `last_super_admin`. The role holds from the next request on.',
+  })
+  changeRole(
+    @User() actor: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { role }: RoleChangeDto,
+  ): Promise<UserDetailDto> {
+    return this.roles.change(actor, id, role);
+  }
+
+  @Patch(':id/application')
+  @Access('users')
+  @ApiOkResponse({ type: UserDetailDto, description: '409 `illegal_transition` when no application waits.' })
+  refuse(
+    @User() actor: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { note }: ApplicationDecisionDto,
+  ): Promise<UserDetailDto> {
+    return this.roles.refuse(actor, id, note ?? null);
+  }
+
+  @Delete(':id/sessions')
+  @Access('users')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Every session of this person has ended. 403 `administrators_only`.' })
+  endAll(@User() actor: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.sessions.endAll(actor, id);
+  }
+
+  @Delete(':id/sessions/:session_id')
+  @Access('users')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'That session has ended. 403 `administrators_only`.' })
+  endOne(
+    @User() actor: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('session_id', IdPipe) sessionId: string,
+  ): Promise<void> {
+    return this.sessions.endOne(actor, id, sessionId);
+  }
+}

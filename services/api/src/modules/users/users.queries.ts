@@ -1,0 +1,181 @@
+import type { ApplicationStatus, Role } from '@ayana/contracts/identity';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../entities.js';
+import { isoTime } from '../../platform/database/database.js';
+import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
+import type { RoleApplicationDto, UserDto, UserSignInDto, UsersQueryDto } from './users.dto.js';
+import { SIGN_INS_SHOWN } from './users.dto.js';
+
+const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
+
+/** A person with the newest application and the last sign-in; a session is opened by each sign-in, but kept for a while only. */
+function people(database: Kysely<Tables>) {
+  return database
+    .selectFrom('users as person')
+    .leftJoinLateral(
+      (build) =>
+        build
+          .selectFrom('role_applications')
+          .selectAll()
+          .whereRef('role_applications.user_id', '=', 'person.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('application'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'person.id',
+      'person.email',
+      'person.name',
+      'person.role',
+      'person.created_at',
+      'application.id as application_id',
+      'application.account_kind',
+      'application.wanted_role',
+      'application.organisation',
+      'application.registration_number',
+      'application.message',
+      'application.status as application_status',
+      'application.created_at as applied_at',
+      'application.decided_at',
+      sql<string | null>`greatest(
+        (select max(created_at) from sessions where user_id = person.id),
+        (select created_at from security_events
+          where user_id = person.id and event_type = 'user_login' and reported_by = 'server' order by created_at desc limit 1)
+      )`.as('last_sign_in_at'),
+    ]);
+}
+
+interface PersonRow {
+  id: string;
+  email: string;
+  name: string;
+  role: Role | null;
+  created_at: Date | string;
+  last_sign_in_at: string | null;
+  application_id: string | null;
+  account_kind: RoleApplicationDto['account_kind'] | null;
+  wanted_role: Role | null;
+  organisation: string | null;
+  registration_number: string | null;
+  message: string | null;
+  application_status: ApplicationStatus | null;
+  applied_at: Date | string | null;
+  decided_at: Date | string | null;
+}
+
+function applicationOf(row: PersonRow): RoleApplicationDto | null {
+  const { application_id: id, account_kind, application_status: status, applied_at } = row;
+  if (id === null || account_kind === null || status === null || applied_at === null) return null;
+  const { wanted_role, organisation, registration_number, message, decided_at } = row;
+  return {
+    id,
+    account_kind,
+    wanted_role,
+    organisation,
+    registration_number,
+    message,
+    status,
+    created_at: isoTime(applied_at),
+    decided_at: orNull(decided_at),
+  };
+}
+
+const personOf = (row: PersonRow) => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  created_at: isoTime(row.created_at),
+  last_sign_in_at: orNull(row.last_sign_in_at),
+  application: applicationOf(row),
+});
+
+const SEARCHED = sql`search_text(person.email || ' ' || person.name)`;
+
+/**
+ * That a word is part of the name or the address (index `users_search`). One or two letters are looked for where words begin:
+ * the index knows runs of three, of which a beginning is one.
+ */
+function holds(word: string): RawBuilder<boolean> {
+  const plain = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const like = (pattern: string) => sql<boolean>`${SEARCHED} like search_text(${pattern})`;
+  return word.length > 2 ? like(`%${plain}%`) : sql`(${like(`${plain}%`)} or ${like(`% ${plain}%`)})`;
+}
+
+const wordsOf = (q: string): string[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+/**
+ * One page: those who wait, the longest first; else everybody, newest first. Every word of `q` must be part of the name or the
+ * e-mail address.
+ */
+export async function listPeople(
+  database: Kysely<Tables>,
+  { q, role, waiting }: Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>,
+  { after, limit }: Part,
+): Promise<{ person: UserDto; position: Position }[]> {
+  let select = people(database).limit(limit);
+  if (role === 'none') select = select.where('person.role', 'is', null);
+  else if (role !== undefined) select = select.where('person.role', '=', role);
+  for (const word of q === undefined ? [] : wordsOf(q)) select = select.where(holds(word));
+  if (waiting) {
+    select = select
+      .where('application.status', '=', 'pending')
+      .where('person.id', 'in', (build) =>
+        build.selectFrom('role_applications').select('user_id').where('status', '=', 'pending'),
+      )
+      .orderBy('application.created_at')
+      .orderBy('person.id');
+    if (after) select = select.where(comesAfter(after, ['application.created_at', 'person.id'], 'oldest'));
+  } else {
+    select = select.orderBy('person.created_at', 'desc').orderBy('person.id', 'desc');
+    if (after) select = select.where(comesAfter(after, ['person.created_at', 'person.id']));
+  }
+  const rows = await select.execute();
+  return rows.map((row) => {
+    const person = personOf(row);
+    const at = waiting ? (person.application?.created_at ?? person.created_at) : person.created_at;
+    return { person, position: { at, id: person.id } };
+  });
+}
+
+export async function countWaiting(database: Kysely<Tables>): Promise<number> {
+  const row = await database
+    .selectFrom('role_applications')
+    .select((build) => build.fn.countAll<string>().as('waiting'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(row.waiting);
+}
+
+/** One person with what their page shows beside it, or undefined. */
+export async function findPerson(database: Kysely<Tables>, id: string) {
+  const row = await people(database)
+    .select(['person.email_verified_at', 'person.phone', 'person.country'])
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email_verified_at, phone, country } = row;
+  return { ...personOf(row), email_verified_at: orNull(email_verified_at), phone, country };
+}
+
+/** Every sign-in opens a session, and ended ones are kept for a month. */
+export async function newestSignIns(database: Kysely<Tables>, userId: string): Promise<UserSignInDto[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['user_agent', 'network', 'method', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(SIGN_INS_SHOWN)
+    .execute();
+  return rows.map(({ created_at, network, user_agent, method }) => ({
+    at: isoTime(created_at),
+    network,
+    user_agent,
+    method,
+  }));
+}

@@ -1,0 +1,87 @@
+/** An outside identity provider (OpenID Connect) people may sign in with. */
+export interface OutsideProvider {
+  /** In addresses and rows: `google`. */
+  readonly name: string;
+  /** For people: `Google`. */
+  readonly label: string;
+  readonly issuer: URL;
+  readonly clientId: string;
+  /** Null for a public client, which proves itself by PKCE alone. */
+  readonly clientSecret: string | null;
+  /** Space-separated, with `openid`. */
+  readonly scopes: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAME = /^[a-z][a-z0-9-]{0,30}$/;
+const LONGEST_LABEL = 40;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads `OIDC_PROVIDERS` and the variables of each provider it names: `OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, `_LABEL`
+ * and `_SCOPES`, the name in capitals with `_` for `-`.
+ * @param refuse takes every variable that is missing or wrong
+ */
+export function readOutsideProviders(
+  env: Environment,
+  production: boolean,
+  refuse: (problem: string) => void,
+): OutsideProvider[] {
+  const names = (env['OIDC_PROVIDERS'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const providers: OutsideProvider[] = [];
+  for (const name of names) {
+    if (!NAME.test(name)) {
+      refuse(`OIDC_PROVIDERS must hold names of small letters, digits and dashes, not "${name}"`);
+    } else if (providers.some((known) => prefixOf(known.name) === prefixOf(name))) {
+      refuse(`OIDC_PROVIDERS names "${name}" twice`);
+    } else {
+      providers.push(readProvider(name, env, production, refuse));
+    }
+  }
+  return providers;
+}
+
+const prefixOf = (name: string): string => `OIDC_${name.toUpperCase().replaceAll('-', '_')}`;
+
+function readProvider(
+  name: string,
+  env: Environment,
+  production: boolean,
+  refuse: (problem: string) => void,
+): OutsideProvider {
+  const prefix = prefixOf(name);
+  const text = (suffix: string, fallback = ''): string => env[`${prefix}_${suffix}`]?.trim() || fallback;
+  const issuer = URL.canParse(text('ISSUER')) ? new URL(text('ISSUER')) : undefined;
+  if (issuer === undefined || !isIssuer(issuer, production)) {
+    const wanted = production ? 'an https:// address' : 'an https:// address (http:// on this machine only)';
+    refuse(`${prefix}_ISSUER must be ${wanted} without query, fragment and /.well-known/, not "${text('ISSUER')}"`);
+  }
+  const clientId = text('CLIENT_ID');
+  if (clientId === '') refuse(`${prefix}_CLIENT_ID must be what the provider calls this site`);
+  const label = text('LABEL', name.charAt(0).toUpperCase() + name.slice(1));
+  if (label.length > LONGEST_LABEL) refuse(`${prefix}_LABEL must have at most ${LONGEST_LABEL} characters`);
+  const scopes = text('SCOPES', 'openid email profile').split(/\s+/);
+  if (!scopes.includes('openid')) refuse(`${prefix}_SCOPES must hold openid, not only "${scopes.join(' ')}"`);
+  return {
+    name,
+    label,
+    issuer: issuer ?? new URL('https://refused.invalid'),
+    clientId,
+    clientSecret: text('CLIENT_SECRET') || null,
+    scopes: scopes.join(' '),
+  };
+}
+
+/**
+ * https, except on this machine outside of production; no query and no fragment (OpenID Connect Discovery 1.0, section 3). The address
+ * of the discovery document itself is not taken: whose document it is could not be checked then.
+ */
+function isIssuer(address: URL, production: boolean): boolean {
+  const { protocol, hostname, pathname, search, hash, username, password } = address;
+  const safe = protocol === 'https:' || (protocol === 'http:' && !production && LOOPBACK.has(hostname));
+  return safe && search + hash + username + password === '' && !pathname.includes('/.well-known/');
+}

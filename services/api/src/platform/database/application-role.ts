@@ -1,0 +1,97 @@
+import pg, { type Client } from 'pg';
+
+/** Whom the application connects as, and the password it does so with, where there is one. */
+export interface ApplicationRole {
+  name: string;
+  password: string | null;
+}
+
+/** Tables nobody changes or takes away from: rows are read and added. */
+const APPEND_ONLY = ['audit_entries', 'security_events'] as const;
+/** What migrating and seeding note down; the application reads it. */
+const READ_ONLY = ['schema_migrations', 'seeds'] as const;
+
+/** @throws Error when the connection string names no user */
+export function roleOf(url: string): ApplicationRole {
+  const { username, password } = new URL(url);
+  if (username === '')
+    throw new Error(
+      'DATABASE_URL names no user. With DATABASE_OWNER_URL it must: the role the application connects as.',
+    );
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) || null };
+}
+
+/**
+ * Makes sure of the role the application connects as, and of what it may do: read and write rows, nothing to the tables
+ * themselves, and only add to the audit trail (docs/adr/0013). Safe to repeat, and two at once in two databases of one server:
+ * roles belong to all of them.
+ * @param client the owner of the tables
+ * @throws Error when the role is not there and the owner may not make one
+ */
+export async function prepareApplicationRole(
+  client: Client,
+  role: ApplicationRole,
+  schemas: readonly string[],
+  report: (line: string) => void,
+): Promise<void> {
+  const { rows } = await client.query<{ owner: string; may_create: boolean; exists: boolean; mighty: boolean | null }>(
+    `select current_user as owner,
+       (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as may_create,
+       role.oid is not null as exists,
+       role.rolsuper or pg_has_role(role.oid, current_user::regrole::oid, 'usage') as mighty
+     from (values (1)) one left join pg_roles role on role.rolname = $1`,
+    [role.name],
+  );
+  const [found] = rows;
+  if (found === undefined || role.name === found.owner) return report(CONNECTS_AS_OWNER);
+  if (!found.exists) {
+    if (!found.may_create) throw new Error(cannotMake(role, found.owner));
+    await make(client, role);
+  }
+  if (found.mighty)
+    report(`The role ${role.name} may act as the owner of the tables: the audit trail is guarded by triggers only`);
+  await grant(client, role.name, schemas);
+}
+
+export const CONNECTS_AS_OWNER =
+  'The application connects as the owner of its tables: the audit trail is guarded by triggers only (docs/running.md)';
+
+const cannotMake = ({ name }: ApplicationRole, owner: string): string =>
+  `DATABASE_URL names the role ${name}, which is not there, and ${owner} (DATABASE_OWNER_URL) may not make one. ` +
+  `Have it made by an administrator of the server (create role ${pg.escapeIdentifier(name)} login password '…'), ` +
+  `or leave DATABASE_OWNER_URL out: the application then connects as ${owner}.`;
+
+/** Another migration, of another database, may make it at the same moment. */
+async function make(client: Client, { name, password }: ApplicationRole): Promise<void> {
+  const secret = password === null ? '' : ` password ${pg.escapeLiteral(password)}`;
+  try {
+    await client.query(`create role ${pg.escapeIdentifier(name)} login${secret}`);
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    // duplicate_object, or unique_violation where both were past the look.
+    if (code !== '42710' && code !== '23505') throw error;
+  }
+}
+
+/** All in one transaction: there is no moment without the rights a running application needs. */
+async function grant(client: Client, name: string, schemas: readonly string[]): Promise<void> {
+  const role = pg.escapeIdentifier(name);
+  const within = schemas.map((schema) => pg.escapeIdentifier(schema)).join(', ');
+  const kept = (tables: readonly string[]): string => tables.map((table) => `public.${table}`).join(', ');
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<{ database: string }>('select current_database() as database');
+    await client.query(`grant connect on database ${pg.escapeIdentifier(rows[0]?.database ?? '')} to ${role}`);
+    await client.query(`grant usage on schema ${within} to ${role}`);
+    await client.query(`revoke all on all tables in schema ${within} from ${role}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema ${within} to ${role}`);
+    await client.query(`revoke update, delete on ${kept(APPEND_ONLY)} from ${role}`);
+    await client.query(`revoke insert, update, delete on ${kept(READ_ONLY)} from ${role}`);
+    await client.query(`grant usage, select on all sequences in schema ${within} to ${role}`);
+    await client.query(`grant execute on all functions in schema ${within} to ${role}`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,218 @@
+import type { Department, Language, Portrait } from '@ayana/contracts/catalogue';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { Chance } from './chance.js';
+import { DEPARTMENT_SEEDS } from './departments.js';
+import { fixedId } from './fixed-id.js';
+import { SEEDED_HOSPITALS, type SeededHospital } from './hospital-rows.js';
+import { inventedName } from './names.js';
+
+export interface DoctorRow {
+  id: string;
+  hospital_id: string;
+  full_name: string;
+  title: string;
+  specialization: Department;
+  specializations: readonly Department[];
+  qualifications: readonly string[];
+  registration_number: string;
+  council: string;
+  languages: readonly Language[];
+  video_fee_usd: number | null;
+  phone_fee_usd: number | null;
+  practising_since: number;
+  about: string;
+  time_zone: string;
+  portrait: Portrait;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface AvailabilityRow {
+  id: string;
+  doctor_id: string;
+  weekday: number;
+  from_time: string;
+  to_time: string;
+  time_zone: string;
+  kinds: readonly ('video' | 'phone')[];
+}
+
+interface Place {
+  hospital: SeededHospital;
+  department: Department;
+  /** One of the twelve others rely on: always by video and by phone. */
+  fixed?: { beside?: Department; language?: Language };
+}
+
+/** Doctors 1 to 12: one each of these, at a hospital that does it. Other parts of the seed and the tests name them by id. */
+const FIRST_TWELVE: readonly (readonly [Department, string, { beside?: Department; language?: Language }])[] = [
+  ['Cardiology', 'lantern-bay', { language: 'Bengali' }],
+  ['Orthopedics', 'lantern-bay', { language: 'Arabic' }],
+  ['Oncology', 'seven-kites', { language: 'Arabic' }],
+  ['Neurology', 'seven-kites', { language: 'Russian' }],
+  ['Gastroenterology', 'copper-lamp', { language: 'Dari' }],
+  ['Nephrology', 'slow-river', { language: 'Arabic' }],
+  ['Ophthalmology', 'pomelo-gate', { language: 'French' }],
+  ['Gynecology', 'seven-kites', { beside: 'Fertility', language: 'Swahili' }],
+  ['General Medicine', 'pomelo-gate', { language: 'Arabic' }],
+  ['Urology', 'slow-river', { language: 'Arabic' }],
+  ['Dental', 'cotton-drum-dental', { language: 'Swahili' }],
+  ['Plastic surgery', 'ivory-sparrow', { language: 'Russian' }],
+];
+
+/** Departments in which a hospital shows two doctors. */
+const SHOWN_TWICE = 2;
+/** From so many beds a hospital has a radiologist who talks to patients. */
+const RADIOLOGIST_BEDS = 400;
+
+function placesOf(hospital: SeededHospital): Place[] {
+  const { departments, beds } = hospital.seed;
+  const seeing = departments.filter(
+    (department) =>
+      DEPARTMENT_SEEDS[department] !== undefined && (department !== 'Radiology' || beds >= RADIOLOGIST_BEDS),
+  );
+  return seeing.flatMap((department, index) =>
+    Array.from({ length: index < SHOWN_TWICE ? 2 : 1 }, () => ({ hospital, department })),
+  );
+}
+
+function fixedPlaces(): Place[] {
+  return FIRST_TWELVE.map(([department, slug, fixed]) => {
+    const hospital = SEEDED_HOSPITALS.find(({ seed }) => seed.slug === slug);
+    if (hospital === undefined) throw new Error(`No hospital of the seed is ${slug}`);
+    return { hospital, department, fixed };
+  });
+}
+
+const BESIDE: Readonly<Partial<Record<Department, Department>>> = {
+  Cardiology: 'General Medicine',
+  Fertility: 'Gynecology',
+  Spine: 'Orthopedics',
+  Neurosurgery: 'Spine',
+  'Haematology/BMT': 'Oncology',
+  'Hepatobiliary and transplant': 'Gastroenterology',
+  Bariatric: 'Gastroenterology',
+  Dermatology: 'Plastic surgery',
+};
+
+/** The languages of an hour in the clinic: English, one or two of the city, and often one of an interpreter's. */
+function languagesOf({ hospital, fixed }: Place, chance: Chance): Language[] {
+  const own: Language[] = hospital.city.languages.filter((language) => language !== 'English');
+  const foreign = hospital.seed.interpreters.filter((language) => !own.includes(language));
+  const spoken: Language[] = ['English', ...chance.some(own, chance.between(1, Math.min(2, own.length)))];
+  const one = fixed?.language ?? (foreign.length > 0 && chance.in100(45) ? chance.one(foreign) : undefined);
+  if (one !== undefined && !spoken.includes(one)) spoken.push(one);
+  return spoken;
+}
+
+function portraitOf(chance: Chance): Portrait {
+  const cloth = chance.in100(14) ? chance.one(['hijab', 'turban', 'cap'] as const) : undefined;
+  const grey = chance.in100(30);
+  const base = {
+    skin: chance.between(2, 6) as Portrait['skin'],
+    ground: chance.one(['dawn', 'leaf', 'rose', 'sea', 'sand'] as const),
+    dress: chance.in100(70) ? ('coat' as const) : chance.one(['shirt', 'kurta', 'blouse'] as const),
+    dress_colour: chance.one(['teal', 'sea', 'rose', 'clay', 'white'] as const),
+    grey,
+    glasses: chance.in100(40),
+  };
+  if (cloth === 'hijab') return { ...base, cloth, cloth_colour: chance.one(['teal', 'sea', 'rose', 'clay'] as const) };
+  if (cloth === 'turban')
+    return { ...base, cloth, cloth_colour: chance.one(['teal', 'sea', 'clay'] as const), beard: 'full' };
+  if (cloth === 'cap') return { ...base, cloth, cloth_colour: 'teal' };
+  const hair = chance.one(['bun', 'short', 'long', 'curly', 'bald'] as const);
+  const bearded = hair === 'short' || hair === 'bald';
+  return bearded
+    ? { ...base, hair, beard: chance.one(['none', 'none', 'full', 'moustache'] as const) }
+    : { ...base, hair };
+}
+
+const MANNERS = [
+  'After every consultation you get a written summary the same day.',
+  'Says plainly when an operation can wait.',
+  'Asks to see your scans before the call, so that the time is for your questions.',
+  'Bring a relative into the call if you like; questions may be sent beforehand.',
+  'Explains each step with drawings, and writes down what was agreed.',
+] as const;
+
+const WINDOWS = [
+  ['09:00', '12:00'],
+  ['10:00', '13:00'],
+  ['14:00', '17:00'],
+  ['15:30', '18:30'],
+  ['18:00', '20:15'],
+] as const;
+
+const FIRST_FEE = 50;
+const PHONE_SHARE = 0.6;
+const toFive = (usd: number): number => Math.round(usd / 5) * 5;
+
+function doctorOf(place: Place, index: number, taken: Set<string>, now: string): DoctorRow {
+  const { hospital, department, fixed } = place;
+  const about = DEPARTMENT_SEEDS[department];
+  if (about === undefined) throw new Error(`The seed has no doctors of ${department}`);
+  const chance = new Chance(`doctor ${index + 1}`);
+  const full_name = inventedName(chance, taken);
+  const practising_since = chance.between(1986, 2016);
+  const often = chance.in100(35) ? BESIDE[department] : undefined;
+  const beside = fixed === undefined ? often : fixed.beside;
+  const focus = chance.one(about.focuses);
+  const video = toFive(FIRST_FEE + (2018 - practising_since) * 1.6 + chance.between(0, 15));
+  const byPhone = fixed !== undefined || chance.in100(80);
+  const byVideo = fixed !== undefined || !byPhone || chance.in100(92);
+  return {
+    id: fixedId('0006', index + 1),
+    hospital_id: hospital.id,
+    full_name,
+    title: `${practising_since < 2006 ? 'Senior consultant' : 'Consultant'}, ${focus}`,
+    specialization: department,
+    specializations: beside === undefined || beside === department ? [department] : [department, beside],
+    qualifications: about.qualifications,
+    registration_number: `SAMPLE-${41_871 + index * 7}`,
+    council: `Medical council of ${hospital.city.state} (sample)`,
+    languages: languagesOf(place, chance),
+    video_fee_usd: byVideo ? video : null,
+    phone_fee_usd: byPhone ? toFive(video * PHONE_SHARE) : null,
+    practising_since,
+    about:
+      `Sees ${about.sees}. The main field is ${focus}, at ${hospital.seed.name} in ${hospital.city.name}. ` +
+      chance.one(MANNERS),
+    time_zone: INDIA_ZONE,
+    portrait: portraitOf(chance),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function hoursOf(doctor: DoctorRow, place: Place): Omit<AvailabilityRow, 'id'>[] {
+  const chance = new Chance(`hours ${doctor.id}`);
+  const kinds = (['video', 'phone'] as const).filter((kind) => doctor[`${kind}_fee_usd`] !== null);
+  const weekdays = chance.some([1, 2, 3, 4, 5, 6], place.fixed === undefined ? chance.between(2, 4) : 4);
+  return weekdays.map((weekday) => {
+    const [from_time, to_time] = chance.one(WINDOWS);
+    return { doctor_id: doctor.id, weekday, from_time, to_time, time_zone: doctor.time_zone, kinds };
+  });
+}
+
+export interface DoctorsSeed {
+  doctors: DoctorRow[];
+  availability: AvailabilityRow[];
+  /** The hospital of each doctor, in their order. */
+  hospitals: SeededHospital[];
+}
+
+/** Every doctor of the sample: the twelve, then hospital by hospital. */
+export function doctorsSeed(now: Date): DoctorsSeed {
+  const taken = new Set<string>();
+  const places = [...fixedPlaces(), ...SEEDED_HOSPITALS.flatMap(placesOf)];
+  const doctors = places.map((place, index) => doctorOf(place, index, taken, now.toISOString()));
+  const availability = doctors.flatMap((doctor, index) => {
+    const place = places[index];
+    return place === undefined ? [] : hoursOf(doctor, place);
+  });
+  return {
+    doctors,
+    availability: availability.map((row, index) => Object.assign({ id: fixedId('000b', index + 1) }, row)),
+    hospitals: places.map(({ hospital }) => hospital),
+  };
+}

@@ -1,0 +1,313 @@
+import type { AccreditationBody, CityName, Department, Language } from '@ayana/contracts/catalogue';
+import { BUILT_IN_HOSPITALS, type BuiltInHospital } from '@ayana/contracts/hospitals';
+import { Chance } from './chance.js';
+import { CITIES, type CitySeed } from './cities.js';
+import { fixedId } from './fixed-id.js';
+import { HOSPITALS, type HospitalSeed } from './hospitals.js';
+import type { Need } from './treatment-texts.js';
+
+/** A hospital of the seed with the ids and facts that others of the seed need. */
+export interface SeededHospital {
+  id: string;
+  partner_id: string;
+  city: CitySeed;
+  city_id: string;
+  seed: HospitalSeed;
+  /** Facts the built-in five have on record; the others' are made up. */
+  icu_beds: number;
+  operating_theatres: number;
+  equipment: readonly string[];
+  languages: readonly Language[];
+  builtIn: BuiltInHospital | undefined;
+}
+
+interface BuiltInFacts {
+  city: CityName;
+  type: HospitalSeed['type'];
+  founded: number;
+  icu_beds: number;
+  operating_theatres: number;
+  interpreters: readonly Language[];
+  has: readonly Need[];
+}
+
+/** What the five built-in hospitals' texts say, as facts. */
+const BUILT_IN_FACTS: Readonly<Record<string, BuiltInFacts>> = {
+  'lantern-bay': {
+    city: 'Chennai',
+    type: 'Teaching hospital',
+    founded: 1984,
+    icu_beds: 48,
+    operating_theatres: 14,
+    interpreters: ['Arabic', 'Bengali', 'Swahili'],
+    has: ['transplant_licence', 'robot'],
+  },
+  'pomelo-gate': {
+    city: 'Jaipur',
+    type: 'Hospital',
+    founded: 1996,
+    icu_beds: 18,
+    operating_theatres: 6,
+    interpreters: ['Arabic', 'French'],
+    has: [],
+  },
+  'seven-kites': {
+    city: 'Mumbai',
+    type: 'Hospital',
+    founded: 1992,
+    icu_beds: 40,
+    operating_theatres: 10,
+    interpreters: ['Arabic', 'Russian', 'Swahili'],
+    has: ['robot', 'linac', 'pet'],
+  },
+  'slow-river': {
+    city: 'Kochi',
+    type: 'Hospital',
+    founded: 2001,
+    icu_beds: 24,
+    operating_theatres: 7,
+    interpreters: ['Arabic'],
+    has: ['transplant_licence', 'robot'],
+  },
+  'copper-lamp': {
+    city: 'Delhi',
+    type: 'Hospital',
+    founded: 1988,
+    icu_beds: 60,
+    operating_theatres: 12,
+    interpreters: ['Arabic', 'Dari', 'Russian', 'Uzbek'],
+    has: ['transplant_licence'],
+  },
+};
+
+const NEED_EQUIPMENT: Readonly<Record<Need, string>> = {
+  proton: 'Proton therapy room',
+  cyberknife: 'CyberKnife for radiosurgery',
+  robot: 'Surgical robot',
+  cell_therapy: 'Clean laboratory for cell therapy',
+  linac: 'Linear accelerators for radiotherapy',
+  transplant_licence: 'Transplant theatres and laboratory',
+  pet: 'PET-CT',
+};
+
+const DEPARTMENT_EQUIPMENT: Readonly<Partial<Record<Department, string>>> = {
+  Cardiology: 'Catheter laboratory, open day and night',
+  'Cardiac surgery': 'Heart-lung machines and a heart intensive care ward',
+  Orthopedics: 'Theatres with filtered air for joints',
+  Ophthalmology: 'Femtosecond and excimer lasers',
+  Nephrology: 'Dialysis unit',
+  Neurosurgery: 'Navigation and nerve monitoring for brain and spine',
+  Fertility: 'Embryology laboratory',
+  Dental: 'Three-dimensional dental scanner',
+  Rehabilitation: 'Hydrotherapy pool and gait laboratory',
+  ENT: 'Audiology booths',
+  Pediatrics: "Children's intensive care",
+  'Haematology/BMT': 'Clean rooms for bone marrow transplants',
+  Gastroenterology: 'Endoscopy suite with ultrasound',
+  Radiology: '3-tesla MRI',
+  'General Medicine': '128-slice CT',
+};
+
+const ICU_SHARE = 0.09;
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+
+function cityNamed(name: CityName): { city: CitySeed; city_id: string } {
+  const index = CITIES.findIndex((city) => city.name === name);
+  const city = CITIES[index];
+  if (city === undefined) throw new Error(`No city of the seed is named ${name}`);
+  return { city, city_id: fixedId('0005', index + 1) };
+}
+
+function builtInSeed(hospital: BuiltInHospital): SeededHospital {
+  const facts = BUILT_IN_FACTS[hospital.slug];
+  if (facts === undefined) throw new Error(`The seed has no facts of ${hospital.slug}`);
+  const { city, city_id } = cityNamed(facts.city);
+  return {
+    id: hospital.id,
+    partner_id: fixedId('0004', BUILT_IN_HOSPITALS.indexOf(hospital) + 1),
+    city,
+    city_id,
+    seed: {
+      slug: hospital.slug,
+      name: hospital.name,
+      city: facts.city,
+      type: facts.type,
+      beds: hospital.bed_capacity,
+      founded: facts.founded,
+      departments: hospital.details.departments as readonly Department[],
+      accreditations: hospital.details.accreditations as readonly AccreditationBody[],
+      interpreters: facts.interpreters,
+      has: facts.has,
+      summary: hospital.description,
+    },
+    icu_beds: facts.icu_beds,
+    operating_theatres: facts.operating_theatres,
+    // The first line counts beds, the second theatres.
+    equipment: hospital.details.infrastructure.slice(2),
+    languages: unique([...city.languages, ...facts.interpreters]),
+    builtIn: hospital,
+  };
+}
+
+function inventedSeed(seed: HospitalSeed, index: number): SeededHospital {
+  const { city, city_id } = cityNamed(seed.city);
+  const byDay = seed.type === 'Day-care hospital';
+  return {
+    id: fixedId('0008', index + 1),
+    partner_id: fixedId('0007', index + 1),
+    city,
+    city_id,
+    seed: {
+      ...seed,
+      departments: byDay ? seed.departments : unique([...seed.departments, 'Radiology', 'Anaesthesia']),
+    },
+    icu_beds: byDay ? 0 : Math.round(seed.beds * ICU_SHARE),
+    operating_theatres: Math.max(2, Math.round(seed.beds / 42)),
+    equipment: unique([
+      ...seed.has.map((need) => NEED_EQUIPMENT[need]),
+      ...seed.departments.flatMap((department) => DEPARTMENT_EQUIPMENT[department] ?? []),
+    ]).slice(0, 9),
+    languages: unique([...city.languages, ...seed.interpreters]),
+    builtIn: undefined,
+  };
+}
+
+/** The built-in five, then the others, in the order of their ids. */
+export const SEEDED_HOSPITALS: readonly SeededHospital[] = [
+  ...BUILT_IN_HOSPITALS.map(builtInSeed),
+  ...HOSPITALS.map(inventedSeed),
+];
+
+const ALWAYS_OPEN = 'Every day, at any hour';
+const BY_DAY = 'Monday to Saturday, 8:00 to 20:00 in India';
+const LARGE = 400;
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+function aboutOf({ seed, icu_beds, operating_theatres, city }: SeededHospital): string {
+  const care = icu_beds === 0 ? '' : `, ${icu_beds} of them in intensive care`;
+  const known = listed(seed.departments.slice(0, 3).map((name) => (name === 'ENT' ? name : name.toLowerCase())));
+  return (
+    `A ${seed.type.toLowerCase()} of ${seed.beds} beds${care}${care === '' ? '' : ','} and ${operating_theatres} operating theatres in ${city.name}, opened in ${seed.founded}. ` +
+    `Most patients from abroad come for ${known}. ` +
+    `Interpreters speak ${listed(seed.interpreters)}; other languages are arranged by telephone. ` +
+    'Before you travel the international desk sends a written plan with the name of your doctor, the days in hospital and what the price leaves out.'
+  );
+}
+
+function galleryOf({ seed, city }: SeededHospital): { scene: string; caption: string }[] {
+  return [
+    { scene: 'front', caption: `The front of ${seed.name} in ${city.name}` },
+    {
+      scene: 'desk',
+      caption: `The desk for patients from abroad, where ${listed(seed.interpreters.slice(0, 3))} are spoken`,
+    },
+    seed.type === 'Day-care hospital'
+      ? { scene: 'room', caption: 'A room for the day, with a chair for a companion' }
+      : { scene: 'room', caption: 'A single room with a bed for a companion' },
+    { scene: 'theatre', caption: `An operating theatre of ${seed.departments[0] ?? 'the hospital'}` },
+    { scene: 'garden', caption: 'The garden, where first walks are taken' },
+  ];
+}
+
+/** A row of `partner_hospitals`. */
+export function hospitalRow(hospital: SeededHospital, position: number, now: Date): HospitalRow {
+  const { id, partner_id, city, city_id, seed, builtIn } = hospital;
+  const chance = new Chance(`hospital ${seed.slug}`);
+  const profile = builtIn === undefined ? null : profileOf(builtIn);
+  return {
+    id,
+    partner_id,
+    hospital_name: seed.name,
+    hospital_type: seed.type,
+    departments: seed.departments,
+    accreditations: seed.accreditations,
+    bed_capacity: seed.beds,
+    featured_image_url: builtIn?.image ?? null,
+    profile,
+    slug: seed.slug,
+    city_id,
+    summary: seed.summary,
+    about: builtIn?.details.about ?? aboutOf(hospital),
+    address: `${chance.between(1, 98)} ${seed.name.split(' ').slice(0, 2).join(' ')} Road, ${city.name}, ${city.state} (a sample address)`,
+    latitude: round(city.latitude + (chance.next() - 0.5) * 0.12),
+    longitude: round(city.longitude + (chance.next() - 0.5) * 0.12),
+    airport_minutes: Math.max(10, city.airport_minutes + chance.between(-3, 5) * 5),
+    founded_year: seed.founded,
+    icu_beds: hospital.icu_beds,
+    operating_theatres: hospital.operating_theatres,
+    equipment: hospital.equipment,
+    languages: hospital.languages,
+    desk_hours: seed.beds >= LARGE ? ALWAYS_OPEN : BY_DAY,
+    answer_hours: chance.between(2, 6) + (seed.beds >= LARGE ? 0 : chance.between(0, 14)),
+    phone: builtIn?.details.contact.phone ?? `+91 44 5550 ${String(200 + position).padStart(4, '0')}`,
+    email: builtIn?.details.contact.email ?? `international@${seed.slug}.example`,
+    website: builtIn?.details.contact.website ?? `https://${seed.slug}.example`,
+    gallery: galleryOf(hospital),
+    created_at: new Date(now.getTime() + position).toISOString(),
+  };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
+function profileOf({ id: _id, name: _name, image: _image, bed_capacity: _beds, ...profile }: BuiltInHospital) {
+  return profile;
+}
+
+export interface HospitalRow {
+  id: string;
+  partner_id: string;
+  hospital_name: string;
+  hospital_type: string;
+  departments: readonly string[];
+  accreditations: readonly string[];
+  bed_capacity: number;
+  featured_image_url: string | null;
+  profile: object | null;
+  slug: string;
+  city_id: string;
+  summary: string;
+  about: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  airport_minutes: number;
+  founded_year: number;
+  icu_beds: number;
+  operating_theatres: number;
+  equipment: readonly string[];
+  languages: readonly string[];
+  desk_hours: string;
+  answer_hours: number;
+  phone: string;
+  email: string;
+  website: string;
+  gallery: readonly { scene: string; caption: string }[];
+  created_at: string;
+}
+
+export interface AccreditationRow {
+  hospital_id: string;
+  body: AccreditationBody;
+  number: string;
+  valid_until: string;
+  checked_on: string;
+}
+
+/** Numbers and days that are plainly samples. */
+export function accreditationRows({ id, seed }: SeededHospital): AccreditationRow[] {
+  const chance = new Chance(`accreditations ${seed.slug}`);
+  return seed.accreditations.map((body) => ({
+    hospital_id: id,
+    body,
+    number: `SAMPLE-${body[0]}-${chance.between(1000, 9999)}`,
+    valid_until: day(2027, chance.between(2, 34), chance.between(1, 28)),
+    checked_on: day(2026, chance.between(9, 10), chance.between(1, 28)),
+  }));
+}
+
+/** `month` may run on past December. */
+function day(year: number, month: number, date: number): string {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}

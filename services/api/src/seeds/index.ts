@@ -1,0 +1,4 @@
+export { seedCatalogue } from './catalogue.js';
+export { seedContent } from './content.js';
+export { seedDemoAccounts } from './demo-accounts.js';
+export { seedVacancies } from './vacancies.js';

@@ -1,0 +1,58 @@
+import { Chance } from './chance.js';
+
+/** Beginnings and ends of names that sound as names do in India, and are put together by chance: nobody's. */
+const FIRST = [
+  [
+    'Aro',
+    'Bina',
+    'Chara',
+    'Deva',
+    'Esha',
+    'Hari',
+    'Ila',
+    'Jaya',
+    'Kavi',
+    'Lata',
+    'Mira',
+    'Nila',
+    'Ojas',
+    'Pari',
+    'Ruvi',
+  ],
+  ['n', 'lin', 'van', 'sha', 'mit', 'ran', 'del', 'yan', 'nel', 'vik'],
+] as const;
+const LAST = [
+  [
+    'Bhal',
+    'Chend',
+    'Dhor',
+    'Gav',
+    'Hemb',
+    'Indr',
+    'Jol',
+    'Kand',
+    'Lom',
+    'Mand',
+    'Nerr',
+    'Ostr',
+    'Palv',
+    'Rudr',
+    'Sand',
+    'Tarn',
+    'Ulv',
+    'Velm',
+    'Yash',
+    'Zor',
+  ],
+  ['adivar', 'akeri', 'ottan', 'umeni', 'eswal', 'adri', 'irajan', 'ottiyal', 'anpur', 'uveli', 'amath', 'ikonda'],
+] as const;
+
+/** A name nobody of `taken` has; it is added to them. */
+export function inventedName(chance: Chance, taken: Set<string>): string {
+  for (;;) {
+    const name = `Dr ${chance.one(FIRST[0])}${chance.one(FIRST[1])} ${chance.one(LAST[0])}${chance.one(LAST[1])}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
+}

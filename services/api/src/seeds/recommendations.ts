@@ -1,0 +1,107 @@
+import type { DoctorsSeed } from './doctors.js';
+import type { SeededHospital } from './hospital-rows.js';
+import { isDoneAt } from './prices.js';
+import { departmentsOf, type TreatmentSeed } from './treatments.js';
+
+interface Recommendation {
+  treatment_id: string;
+  recommendation_score: number;
+  specialization_match: boolean;
+  notes: string;
+  created_at: string;
+}
+export type HospitalRecommendation = Recommendation & { hospital_partner_id: string };
+export type DoctorRecommendation = Recommendation & { doctor_id: string };
+
+/** Recommended for one treatment at most: as many as are read at once (spec section 9). */
+const MOST = 12;
+
+const MAIN_DEPARTMENTS = 3;
+
+const best = <Row extends Recommendation>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => b.recommendation_score - a.recommendation_score).slice(0, MOST);
+
+/** The hospitals that do a treatment, those first whose main work it is. */
+export function hospitalRecommendations(
+  treatments: readonly TreatmentSeed[],
+  hospitals: readonly SeededHospital[],
+  created_at: string,
+): HospitalRecommendation[] {
+  return treatments.flatMap((treatment) =>
+    best(
+      hospitals
+        .filter((hospital) => isDoneAt(hospital, treatment))
+        .map(({ id, seed, languages }) => {
+          const { department } = treatment.text;
+          const place = seed.departments.indexOf(department);
+          const main = place >= 0 && place < MAIN_DEPARTMENTS;
+          return {
+            treatment_id: treatment.id,
+            hospital_partner_id: id,
+            recommendation_score: Math.min(
+              100,
+              50 + (main ? 24 : place >= 0 ? 12 : 0) + seed.accreditations.length * 4 + Math.min(languages.length, 8),
+            ),
+            specialization_match: place >= 0,
+            notes: `${main ? `${department} is among its main departments` : `Done in a house of ${seed.departments.length} departments`}; accredited by ${seed.accreditations.join(', ')}.`,
+            created_at,
+          };
+        }),
+    ),
+  );
+}
+
+/** Treatments a doctor of the seed does: those of their departments that their hospital does. */
+export function treatmentsOfDoctors(
+  { doctors, hospitals }: DoctorsSeed,
+  treatments: readonly TreatmentSeed[],
+): { doctor_id: string; treatment_id: string }[] {
+  return doctors.flatMap((doctor, index) => {
+    const hospital = hospitals[index];
+    if (hospital === undefined) return [];
+    return treatments
+      .filter(
+        (treatment) =>
+          isDoneAt(hospital, treatment) &&
+          departmentsOf(treatment).some((department) => doctor.specializations.includes(department)),
+      )
+      .map((treatment) => ({ doctor_id: doctor.id, treatment_id: treatment.id }));
+  });
+}
+
+/** The doctors who do a treatment, those first whose own speciality it is and who have done it longest. */
+export function doctorRecommendations(
+  treatments: readonly TreatmentSeed[],
+  { doctors }: DoctorsSeed,
+  done: readonly { doctor_id: string; treatment_id: string }[],
+  created_at: string,
+): DoctorRecommendation[] {
+  const byId = new Map(doctors.map((doctor) => [doctor.id, doctor]));
+  return treatments.flatMap((treatment) =>
+    best(
+      done
+        .filter(({ treatment_id }) => treatment_id === treatment.id)
+        .flatMap(({ doctor_id }) => {
+          const doctor = byId.get(doctor_id);
+          if (doctor === undefined) return [];
+          const match = doctor.specialization === treatment.text.department;
+          return [
+            {
+              treatment_id: treatment.id,
+              doctor_id,
+              recommendation_score: Math.min(
+                100,
+                50 +
+                  (match ? 25 : 5) +
+                  Math.min(Math.floor((2016 - doctor.practising_since) / 2), 12) +
+                  doctor.languages.length,
+              ),
+              specialization_match: match,
+              notes: `${doctor.specialization}, in practice since ${doctor.practising_since}.`,
+              created_at,
+            },
+          ];
+        }),
+    ),
+  );
+}

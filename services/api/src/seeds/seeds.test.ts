@@ -1,0 +1,122 @@
+import { DEPARTMENTS, LANGUAGES } from '@ayana/contracts/catalogue';
+import { Client } from 'pg';
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { seedCatalogue } from './index.js';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await testDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const TABLES = [
+  'cities',
+  'doctor_availability',
+  'doctor_treatments',
+  'doctors',
+  'hospital_accreditations',
+  'hospital_prices',
+  'partner_hospitals',
+  'partners',
+  'treatment_doctor_recommendations',
+  'treatment_hospital_recommendations',
+  'treatments',
+];
+/** A digest of every table, without the columns that say when a row was made. */
+async function digests(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of TABLES) {
+    const [row] = await database.rows<{ digest: string }>(
+      `select md5(string_agg(line, '|' order by line)) as digest
+       from (select (to_jsonb(t) - 'created_at' - 'updated_at')::text as line from ${table} t) lines`,
+    );
+    found[table] = row?.digest ?? '';
+  }
+  return found;
+}
+const seedAgain = (now = new Date()) => seedCatalogue(client, now);
+
+test('again changes nothing, and an empty database gets the very same', async () => {
+  const first = await digests();
+  await seedAgain();
+  expect(await digests()).toEqual(first);
+  await database.rows(
+    'truncate cities, partners, partner_hospitals, doctors, treatments, treatment_categories cascade',
+  );
+  await seedAgain(new Date('2031-02-03T04:05:06Z'));
+  expect(await digests()).toEqual(first);
+});
+
+test('what people changed stays: a price taken away, an hour moved, a text rewritten, a recommendation taken back', async () => {
+  await database.rows(
+    `delete from hospital_prices where treatment_id = (select id from treatments where slug = 'knee-replacement')`,
+  );
+  await database.rows(`delete from doctor_availability where weekday = 6`);
+  await database.rows(`update doctor_availability set from_time = '08:00' where from_time = '09:00'`);
+  await database.rows(`update treatments set description = null, reviewer_id = null where slug = 'ivf'`);
+  await database.rows(
+    `update partner_hospitals set about = 'Our own words', equipment = '{}' where slug = 'tamarind-steps'`,
+  );
+  await database.rows('update treatment_doctor_recommendations set is_active = false');
+  await database.rows('delete from treatment_hospital_recommendations where recommendation_score < 80');
+  const changed = await digests();
+  await seedAgain();
+  expect(await digests()).toEqual(changed);
+});
+
+test('a database of the version before is filled in', async () => {
+  await database.rows('delete from doctors');
+  await database.rows(`delete from partner_hospitals where slug <> 'lantern-bay'`);
+  await database.rows(
+    `update partner_hospitals set slug = null, city_id = null, about = null, hospital_type = 'hospital', bed_capacity = 625`,
+  );
+  await database.rows('delete from hospital_accreditations');
+  await database.rows(
+    `update treatments set slug = null, description = null, name = 'Knee, total' where slug = 'knee-replacement'`,
+  );
+  await seedAgain();
+  const [hospital] = await database.rows(
+    `select hospital_type, bed_capacity, slug, city_id is not null as placed, about is not null as told,
+       (select count(*)::int from hospital_accreditations where hospital_id = partner_hospitals.id) as accreditations
+     from partner_hospitals where hospital_name = 'Lantern Bay Hospital'`,
+  );
+  expect(hospital).toEqual({
+    hospital_type: 'Teaching hospital',
+    bed_capacity: 625,
+    slug: 'lantern-bay',
+    placed: true,
+    told: true,
+    accreditations: 3,
+  });
+  const [knee] = await database.rows(
+    `select name, description like 'The worn surfaces%' as told from treatments where slug = 'knee-replacement'`,
+  );
+  expect(knee).toEqual({ name: 'Knee, total', told: true });
+});
+
+test('everything invented is plainly so, and every word is of the vocabulary', async () => {
+  const [odd] = await database.rows<Record<string, number>>(
+    `select
+       (select count(*)::int from doctors where registration_number !~ '^SAMPLE-' or council !~ '\\(sample\\)$') as doctors,
+       (select count(*)::int from hospital_accreditations where number !~ '^SAMPLE-') as accreditations,
+       (select count(*)::int from partner_hospitals where email !~ '\\.example$' or website !~ '\\.example$' or phone !~ ' 555') as hospitals,
+       (select count(*)::int from doctors where not specializations <@ $1 or not languages <@ $2) as words,
+       (select count(*)::int from cities where not languages <@ $2 or not specialities <@ $1) as city_words,
+       (select count(*)::int from partner_hospitals
+         where not languages <@ $2 or exists (select from jsonb_array_elements_text(departments) d where d <> all ($1))) as hospital_words,
+       (select count(*)::int from doctors where specialization not in (
+         select jsonb_array_elements_text(departments) from partner_hospitals where id = doctors.hospital_id)) as elsewhere,
+       (select count(*)::int from doctors where not exists (select from doctor_availability where doctor_id = doctors.id)) as never_free,
+       (select count(*)::int from hospital_prices join treatments on treatments.id = treatment_id
+         where usd_min < india_usd_min or usd_max > india_usd_max) as beyond,
+       (select count(*) - count(distinct full_name) from doctors)::int as namesakes`,
+    [[...DEPARTMENTS], [...LANGUAGES]],
+  );
+  expect(Object.entries(odd ?? {}).filter(([, count]) => count !== 0)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping.js';
+import { atTime, startApi, type TestApi } from './api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('what has run out is taken away, and nothing else', async () => {
+  const key = { 'idempotency-key': 'to-be-forgotten' };
+  await api.call('POST', '/functions/contact-form', { body: contactForm(), headers: key });
+  await api.call('POST', '/auth/sign-in', { body: { email: 'nobody@example.com', password: 'x' } });
+  await api.signIn('doctor');
+  const left = () =>
+    api.database.rows(
+      `select (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from sign_in_attempts) as attempts, (select count(*) > 0 from sessions) as sessions`,
+    );
+  const clean = () => api.app.get(Housekeeping, { strict: false }).clean();
+  await clean();
+  expect(await left()).toEqual([expect.objectContaining({ attempts: 1, sessions: true })]);
+  expect(await api.database.rows(`select 1 from idempotency_keys where key = 'to-be-forgotten'`)).toHaveLength(1);
+  await atTime(api, new Date(Date.now() + 25 * 3_600_000), clean);
+  expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: true }]);
+  await atTime(api, new Date(Date.now() + 70 * 86_400_000), clean);
+  expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: false }]);
+});
+
+test('links that ran out and sign-ups nobody confirmed within a week are taken away', async () => {
+  const form = {
+    email: 'forgotten@example.com',
+    password: 'a long walk to the river',
+    first_name: 'Amina',
+    last_name: 'Otieno',
+    health_data_consent: true,
+    consent_text_version: HEALTH_DATA_CONSENT.text_version,
+  };
+  expect((await api.call('POST', '/auth/sign-up', { body: form })).status).toBe(201);
+  const left = () =>
+    api.database.rows(
+      'select (select count(*)::int from one_time_tokens) as links, (select count(*)::int from sign_ups) as sign_ups',
+    );
+  const cleanIn = (hours: number) =>
+    atTime(api, new Date(Date.now() + hours * 3_600_000), () => api.app.get(Housekeeping, { strict: false }).clean());
+  await cleanIn(0.9);
+  expect(await left()).toEqual([{ links: 1, sign_ups: 1 }]);
+  await cleanIn(1.1);
+  expect(await left()).toEqual([{ links: 0, sign_ups: 1 }]);
+  await cleanIn(7 * 24 + 1);
+  expect(await left()).toEqual([{ links: 0, sign_ups: 0 }]);
+});

@@ -1,0 +1,179 @@
+import { DEMO_PASSWORD, HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import PostalMime from 'postal-mime';
+import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { type Answer, emailOf, startApi, type TestApi } from './api.js';
+import { allRows } from './database.js';
+import { eventually } from './program.js';
+import { ROUTES } from './routes.js';
+
+/** A site under its real name: cookies, foreign pages, and links that lead nowhere else whatever is sent. */
+
+const PUBLIC = 'https://ayana.example';
+const EVIL = 'evil.example';
+
+let api: TestApi;
+let sink: MailSink;
+beforeAll(async () => {
+  sink = new MailSink();
+  api = await startApi({ PUBLIC_ORIGIN: PUBLIC, JOBS: '1', SMTP_URL: await sink.start() });
+});
+afterAll(async () => {
+  await api.close();
+  await sink.stop();
+});
+
+const signIn = () =>
+  api.call<{ access_token: string }>('POST', '/auth/sign-in', {
+    body: { email: emailOf('doctor'), password: DEMO_PASSWORD },
+    headers: { origin: PUBLIC },
+  });
+const cookiesOf = (answer: Answer<unknown>): Record<string, string> =>
+  Object.fromEntries(answer.headers.getSetCookie().map((cookie) => [cookie.split('=')[0] ?? '', cookie]));
+
+describe('cookies under https', () => {
+  test('are Secure; no script reads the one that opens a session, and it goes to /api/auth alone', async () => {
+    const cookies = cookiesOf(await signIn());
+    expect(cookies['__Secure-ayana_refresh']).toMatch(
+      /^__Secure-ayana_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(cookies['ayana_signed_in']).toBe(
+      'ayana_signed_in=/doctor-portal; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    );
+    for (const cookie of Object.values(cookies)) {
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Domain=/i);
+    }
+  });
+
+  test('are taken back with the same attributes, without which a browser would keep them', async () => {
+    const opened = cookiesOf(await signIn());
+    const cookie = opened['__Secure-ayana_refresh']?.split(';')[0] ?? '';
+    const ended = cookiesOf(await api.call('POST', '/auth/sign-out', { headers: { cookie, origin: PUBLIC } }));
+    for (const name of ['__Secure-ayana_refresh', 'ayana_signed_in']) {
+      expect(ended[name]).toMatch(/Expires=Thu, 01 Jan 1970/);
+      expect(ended[name]).toMatch(/; Secure/);
+      expect(/Path=[^;]*/.exec(ended[name] ?? '')?.[0]).toBe(/Path=[^;]*/.exec(opened[name] ?? '')?.[0]);
+    }
+  });
+
+  test('the name without the prefix, which another host could set, opens nothing', async () => {
+    const value = cookiesOf(await signIn())['__Secure-ayana_refresh']?.split(/[=;]/)[1] ?? '';
+    const refresh = (cookie: string) => api.call('POST', '/auth/refresh', { headers: { cookie, origin: PUBLIC } });
+    expect((await refresh(`ayana_refresh=${value}`)).text).toBe('null');
+    expect((await refresh(`__Secure-ayana_refresh=${value}`)).text).not.toBe('null');
+  });
+});
+
+describe('a page of another site', () => {
+  /** The same for everybody. */
+  const OPEN = new Set(['GET /auth/providers']);
+  const GUARDED = Object.keys(ROUTES).filter(
+    (route) => route.includes(' /auth/') && ROUTES[route] === 'public' && !OPEN.has(route),
+  );
+
+  test('there are such routes', () => {
+    expect(GUARDED.length).toBeGreaterThanOrEqual(11);
+  });
+
+  test.each(GUARDED)('%s answers it nothing and does nothing for it', async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const cookie = cookiesOf(await signIn())['__Secure-ayana_refresh']?.split(';')[0] ?? '';
+    const before = await allRows(api.database);
+    for (const headers of [
+      { origin: `https://${EVIL}` },
+      { origin: 'null' },
+      { origin: `${PUBLIC}.${EVIL}` },
+      { origin: PUBLIC.replace('https', 'http') },
+      { origin: `${PUBLIC}:8443` },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ] as Record<string, string>[]) {
+      const answer = await api.call<{ code: string }>(method, path, {
+        headers: { ...headers, cookie },
+        ...(method === 'GET' ? {} : { body: { email: emailOf('doctor'), password: DEMO_PASSWORD } }),
+      });
+      expect([answer.status, answer.body.code]).toEqual([403, 'wrong_origin']);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect(await allRows(api.database)).toEqual(before);
+  });
+
+  test('no route lets another origin read its answer', async () => {
+    for (const path of ['/treatments', '/auth/session', '/users']) {
+      const { headers } = await api.call('OPTIONS', path, {
+        headers: { origin: `https://${EVIL}`, 'access-control-request-method': 'GET' },
+      });
+      expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null]);
+    }
+  });
+});
+
+describe('mails', () => {
+  async function mailTo(address: string, subject: RegExp) {
+    return eventually(async () => {
+      for (const { to, raw } of sink.taken) {
+        if (to !== address) continue;
+        const parsed = await PostalMime.parse(raw);
+        if (subject.test(parsed.subject ?? '')) return { raw, parsed };
+      }
+      return undefined;
+    });
+  }
+  const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>)]+/g) ?? [];
+
+  test('lead to the public origin, whatever host and origin a request came by', async () => {
+    const answer = await api.call('POST', '/auth/request-password-reset', {
+      body: { email: emailOf('partner') },
+      headers: {
+        'x-forwarded-host': EVIL,
+        'x-forwarded-proto': 'http',
+        'x-original-host': EVIL,
+        forwarded: `host=${EVIL};proto=http`,
+        referer: `https://${EVIL}/`,
+      },
+    });
+    expect(answer.status).toBe(200);
+    const { raw, parsed } = await mailTo(emailOf('partner'), /./);
+    expect(raw).not.toContain(EVIL);
+    const links = linksOf(`${parsed.text} ${parsed.html}`).map((link) => new URL(link).origin);
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links)).toEqual(new Set([PUBLIC]));
+    expect(parsed.text).toContain(`${PUBLIC}/reset-password?token=`);
+  });
+
+  test('a body may not name another origin for its links', async () => {
+    for (const name of ['redirect_to', 'origin', 'baseUrl', 'base_url', 'next', 'email_redirect_to']) {
+      const answer = await api.call('POST', '/auth/request-password-reset', {
+        body: { email: emailOf('partner'), [name]: `https://${EVIL}` },
+      });
+      expect([name, answer.status]).toEqual([name, 422]);
+    }
+  });
+
+  test('what is typed into a sign-up stands in no header and is no markup', async () => {
+    const email = 'hostile@people.example';
+    const first = 'Anna\r\nBcc: everybody@people.example\r\nX-Evil: 1';
+    const last = '<img src=x onload=1> & "<b>Lee</b>"';
+    const signUp = (names: object) =>
+      api.call('POST', '/auth/sign-up', {
+        body: {
+          email,
+          password: 'a password nobody has',
+          ...names,
+          health_data_consent: true,
+          consent_text_version: HEALTH_DATA_CONSENT.text_version,
+        },
+      });
+    expect((await signUp({ first_name: first, last_name: last })).status).toBe(422);
+    expect((await signUp({ first_name: first, last_name: '&<b>Lee</b>' })).status).toBe(201);
+    const { raw, parsed } = await mailTo(email, /./);
+    const head = raw.split(/\r?\n\r?\n/, 1)[0] ?? '';
+    expect(head).not.toMatch(/^(bcc|x-evil):/im);
+    expect(head).not.toContain('everybody@people.example');
+    expect(parsed.to?.map(({ address }) => address)).toEqual([email]);
+    expect(sink.taken.some(({ to }) => to === 'everybody@people.example')).toBe(false);
+    expect(parsed.html).not.toMatch(/<b>Lee/);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
+import type { Problem } from '@ayana/contracts/problems';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
+import { Database } from '../src/platform/database/database.js';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from './api.js';
+import { allRows } from './database.js';
+import { ROUTES } from './routes.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const NOBODYS = '01900000-0000-7000-8000-000000000000';
+
+interface Person {
+  id: string;
+  email: string;
+  token: string;
+  session_id: string;
+}
+
+async function person(role: Role | null): Promise<Person> {
+  const email = `own-${randomUUID()}@people.example`;
+  await api.database.rows(
+    `insert into users (id, email, name, role, password_hash, email_verified_at, access_changed_at, created_at, updated_at)
+     select gen_random_uuid(), $1, 'Prakash Thapa', $2, password_hash, now(), now() - interval '1 day', now(), now()
+     from users where email = $3`,
+    [email, role, emailOf('patient')],
+  );
+  const { body } = await api.call<{ access_token: string; user: { id: string } }>('POST', '/auth/sign-in', {
+    body: { email, password: DEMO_PASSWORD },
+  });
+  const [session] = await api.database.rows<{ id: string }>('select id from sessions where user_id = $1', [
+    body.user.id,
+  ]);
+  return { id: body.user.id, email, token: body.access_token, session_id: session?.id ?? '' };
+}
+
+async function inquiryOf({ email }: Person): Promise<string> {
+  const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', { body: contactForm({ email }) });
+  return body.id;
+}
+
+async function identityOf({ id }: Person): Promise<string> {
+  const [row] = await api.database.rows<{ id: string }>(
+    `insert into user_identities (id, user_id, provider, subject, label, linked_at)
+     values (gen_random_uuid(), $1, 'demo', $2, 'somebody', now()) returning id`,
+    [id, randomUUID()],
+  );
+  return row?.id ?? '';
+}
+
+/** Routes with the id of something that belongs to one person: how to come by another person's. */
+const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
+  'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
+  'DELETE /auth/identities/:id': { idOf: identityOf },
+  'PATCH /general-inquiries/:id': { idOf: inquiryOf, body: { status: 'read' } },
+};
+/** Routes with the id of what belongs to nobody in particular: to everybody, or to all who hold the route's entry. */
+const SHARED = [
+  'GET /treatments/:id',
+  'GET /treatments/:id/hospital-recommendations',
+  'GET /treatments/:id/doctor-recommendations',
+  'GET /partner-hospitals/:id',
+  'GET /doctors/:id',
+  'GET /doctors/:id/free-times',
+  'POST /doctors/:id/holds',
+  'DELETE /doctors/:id/holds/:slot_id',
+  'POST /faq-entries/:id/votes',
+  'GET /inbox/:id',
+  'PATCH /inbox/:id',
+  'POST /inbox/:id/read',
+  'POST /inbox/:id/claim',
+  'POST /inbox/:id/replies',
+  'GET /users/:id',
+  'PATCH /users/:id/role',
+  'PATCH /users/:id/application',
+  'DELETE /users/:id/sessions',
+  'DELETE /users/:id/sessions/:session_id',
+];
+
+test('of every route with an id it is known whose it is', () => {
+  const withId = Object.keys(ROUTES).filter((route) => route.includes('id'));
+  expect([...Object.keys(OWNED), ...SHARED].toSorted()).toEqual(
+    withId.filter((route) => /:\w*id\b/.test(route)).toSorted(),
+  );
+});
+
+describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who are both %s', (role) => {
+  let one: Person;
+  let other: Person;
+  beforeAll(async () => {
+    [one, other] = [await person(role), await person(role)];
+  });
+
+  test.each(Object.keys(OWNED))('%s: what is another’s is as if it were not there', async (route) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { idOf, body } = OWNED[route] ?? { idOf: inquiryOf };
+    for (const [owner, thief] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const id = await idOf(owner);
+      const call = (of: string) =>
+        api.call<Problem>(method, pattern.replace(':id', of), { token: thief.token, ...(body ? { body } : {}) });
+      const before = await allRows(api.database);
+      const [foreign, absent] = [await call(id), await call(NOBODYS)];
+      expect(foreign.status).toBe(404);
+      expect({ ...foreign.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
+      expect(await allRows(api.database)).toEqual(before);
+    }
+  });
+
+  test('a list holds one’s own and nothing of the other', async () => {
+    const own = await inquiryOf(one);
+    const foreign = await inquiryOf(other);
+    for (const path of ['/general-inquiries', '/auth/sessions', '/auth/account', '/consultation-requests']) {
+      const { text, status } = await api.call('GET', path, { token: one.token });
+      expect([path, status]).toEqual([path, 200]);
+      for (const secret of [foreign, other.id, other.email, other.session_id]) expect(text).not.toContain(secret);
+    }
+    expect((await api.call('GET', '/general-inquiries', { token: one.token })).text).toContain(own);
+  });
+});
+
+test('another patient’s notifications are neither listed, counted nor marked read', async () => {
+  const [one, other] = [await person('patient'), await person('patient')];
+  const notified = await api.app
+    .get(Database)
+    .write((em) =>
+      api.app
+        .get(NotificationsService, { strict: false })
+        .notify(em, { patient_id: other.id, title: 'Stage 2', message: 'Completed' }),
+    );
+  const before = await allRows(api.database);
+  const list = await api.call<{ items: object[] }>('GET', '/patient-notifications', { token: one.token });
+  expect(list.body.items).toEqual([]);
+  expect((await api.call('GET', '/patient-notifications/unread-count', { token: one.token })).text).toBe('0');
+  const marked = await api.call('POST', '/patient-notifications/mark-read', {
+    token: one.token,
+    body: { ids: [notified.id] },
+  });
+  expect([marked.status, marked.text]).toEqual([200, '0']);
+  expect(await allRows(api.database)).toEqual(before);
+});
+
+/** Fields that say who somebody is, what they may, or how far something is. */
+const DANGEROUS = {
+  role: 'super_admin',
+  status: 'given',
+  patient_id: NOBODYS,
+  user_id: NOBODYS,
+  created_by: NOBODYS,
+  assigned_to: NOBODYS,
+  email_verified_at: '2026-01-01T00:00:00Z',
+  is_active: true,
+  id: NOBODYS,
+} as const;
+/** The bodies that may hold one of them, by its name; whoever adds to this list has thought about it. */
+const ALLOWED = [
+  'PATCH /users/:id/role role',
+  'PATCH /users/:id/application status',
+  'PATCH /inbox/:id status',
+  'PATCH /general-inquiries/:id status',
+];
+
+interface Description {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>>;
+  components: { schemas: Record<string, { properties?: Record<string, object> }> };
+}
+
+test('who somebody is, what they may and how far something is cannot be sent where it is not asked for', async () => {
+  const { body: api31 } = await api.call<Description>('GET', '/openapi.json');
+  await Promise.all([api.signIn('patient'), api.signIn('super_admin')]);
+  const taken: string[] = [];
+  let tried = 0;
+  for (const [path, methods] of Object.entries(api31.paths)) {
+    for (const [verb, { requestBody }] of Object.entries(methods)) {
+      const schema = requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
+      if (schema === undefined) continue;
+      const route = `${verb.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      const known = Object.keys(api31.components.schemas[schema]?.properties ?? {});
+      const foreign = Object.entries(DANGEROUS).filter(([name]) => !known.includes(name));
+      taken.push(...Object.keys(DANGEROUS).flatMap((name) => (known.includes(name) ? [`${route} ${name}`] : [])));
+      const before = await allRows(api.database);
+      for (const [name, value] of foreign) {
+        const answer = await api.call(verb.toUpperCase(), path.replaceAll(/\{\w+\}/g, NOBODYS), {
+          as: ROUTES[route] === 'patient_notifications' ? 'patient' : 'super_admin',
+          body: { [name]: value },
+        });
+        tried += 1;
+        expect([route, name, answer.status]).toEqual([route, name, 422]);
+        expect([route, refusedFieldsOf(answer)]).toEqual([route, expect.arrayContaining([name])]);
+      }
+      expect([route, await allRows(api.database)]).toEqual([route, before]);
+    }
+  }
+  expect(taken.toSorted()).toEqual(ALLOWED.toSorted());
+  expect(tried).toBeGreaterThan(150);
+});

@@ -1,0 +1,62 @@
+import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { ORIGIN } from './api.js';
+import { type TestDatabase, testDatabase } from './database.js';
+import { eventually, freePort, type Program, startProgram } from './program.js';
+
+/** The API as processes of their own, on one database and one mail server. */
+export interface Serving {
+  readonly database: TestDatabase;
+  readonly sink: MailSink;
+  readonly smtpUrl: string;
+  /** What is ended after each test; `serve` puts its own in. */
+  readonly running: Program[];
+  serve(env?: Record<string, string>): Promise<{ url: string; program: Program }>;
+}
+
+/** Called once, at the top of a test file: it begins before its first test and is gone after its last. */
+export function serving(): Serving {
+  let database: TestDatabase | undefined;
+  let smtpUrl = '';
+  const sink = new MailSink();
+  const running: Program[] = [];
+  beforeAll(async () => {
+    database = await testDatabase();
+    smtpUrl = await sink.start();
+  });
+  afterEach(async () => {
+    for (const program of running.splice(0)) {
+      program.child.kill('SIGKILL');
+      await program.ended;
+    }
+  });
+  afterAll(async () => {
+    await sink.stop();
+    await database?.drop();
+  });
+  const here: Serving = {
+    sink,
+    running,
+    get database() {
+      if (database === undefined) throw new Error('The database is there from the first test on.');
+      return database;
+    },
+    get smtpUrl() {
+      return smtpUrl;
+    },
+    async serve(env = {}) {
+      const port = await freePort();
+      const program = startProgram('main.js', {
+        DATABASE_URL: here.database.applicationUrl,
+        SMTP_URL: smtpUrl,
+        API_PORT: String(port),
+        PUBLIC_ORIGIN: ORIGIN,
+        ...env,
+      });
+      running.push(program);
+      const url = `http://127.0.0.1:${port}`;
+      await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
+      return { url, program };
+    },
+  };
+  return here;
+}

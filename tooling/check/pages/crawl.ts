@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../../database/paths.ts';
+import { inLanes } from '../site/waiting.ts';
+import { readPage, type Reading } from './reading.ts';
+import { readSitemap, type Sitemap } from './sitemap.ts';
+
+/** What an address of the site answered. */
+export interface Answer {
+  readonly path: string;
+  readonly status: number;
+  /** Where it leads to in the end; its own path mostly. */
+  readonly leadsTo: string;
+  readonly html: string;
+  /** Undefined for what is no page: a file, a feed. */
+  readonly reading: Reading | undefined;
+}
+
+export interface Crawled {
+  readonly origin: string;
+  readonly sitemap: Sitemap;
+  /** By path and query, without `#`. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Addresses outside, with a page that names them. */
+  readonly external: ReadonlyMap<string, string>;
+  /** Paths of each kind of page that is a row of a table, by its path in portal.json. */
+  readonly rows: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface CrawlOptions {
+  /** Only these pages and what they link to; otherwise the sitemap, portal.json, and all that can be reached from there. */
+  readonly only?: readonly string[];
+  /** Of each kind of row so many are asked for; all, if not said. */
+  readonly rowsOfAKind?: number;
+  readonly say?: (line: string) => void;
+}
+
+const LANES = 4;
+/** A list's filters multiply without end: of one page so many are asked for, and nothing is followed from there. */
+const QUERIES_OF_A_PAGE = 12;
+
+interface Route {
+  readonly path: string;
+  readonly access?: string;
+}
+
+/** An address nobody has: the not-found page stands there. */
+export const NOT_FOUND = '/no-such-page';
+
+/** The pages of portal.json that anybody may read. */
+export function publicRoutes(): readonly string[] {
+  const file = join(repositoryRoot, 'mfe-public', 'portal.json');
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: readonly Route[] };
+  return routes.filter(({ access = 'public' }) => access === 'public').map(({ path }) => path);
+}
+
+const isRow = (route: string): boolean => route.includes('/:');
+
+/** The route a path is a row of, e.g. `/hospital/:hospitalId`; a page with its own route is none. */
+export function rowRoute(path: string, routes: readonly string[]): string | undefined {
+  if (routes.includes(path)) return undefined;
+  return routes.filter(isRow).find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/?]+')}$`).test(path));
+}
+
+/** Asks for every page, and for everything inside the site that a page links to. Nothing outside is asked for. */
+export async function crawl(origin: string, options: CrawlOptions = {}): Promise<Crawled> {
+  const { only, rowsOfAKind = Number.POSITIVE_INFINITY, say = () => undefined } = options;
+  const routes = publicRoutes();
+  const sitemap = readSitemap(await (await fetch(`${origin}/sitemap.xml`)).text(), origin);
+  const answers = new Map<string, Answer>();
+  const external = new Map<string, string>();
+  const rows = new Map<string, string[]>(routes.filter(isRow).map((route) => [route, []]));
+  const queries = new Map<string, number>();
+  const asked = new Set<string>();
+  let next: string[] = [];
+
+  const want = (address: string): void => {
+    if (asked.has(address) || !URL.canParse(address, origin)) return;
+    const { pathname, search } = new URL(address, origin);
+    const row = rows.get(rowRoute(pathname, routes) ?? '');
+    if (row !== undefined && !row.includes(pathname)) row.push(pathname);
+    if (row !== undefined && only === undefined && row.indexOf(pathname) >= rowsOfAKind) return;
+    if (search !== '') {
+      const before = queries.get(pathname) ?? 0;
+      if (before >= QUERIES_OF_A_PAGE) return;
+      queries.set(pathname, before + 1);
+    }
+    asked.add(address);
+    next.push(address);
+  };
+  const follow = ({ path, reading }: Answer): void => {
+    for (const { address, outside } of linksOf(reading, path, origin)) {
+      if (outside) external.set(address, external.get(address) ?? path);
+      else want(address);
+    }
+  };
+
+  for (const path of only ?? [...sitemap.paths, ...routes.filter((route) => !isRow(route)), NOT_FOUND]) want(path);
+  for (let depth = 0; next.length > 0; depth += 1) {
+    const round = next;
+    next = [];
+    await inLanes(round, LANES, async (address) => {
+      const answer = await ask(origin, address);
+      answers.set(address, answer);
+      say(`${answers.size} addresses`);
+    });
+    for (const address of round) {
+      const answer = answers.get(address);
+      if (answer === undefined || address.includes('?') || (only !== undefined && depth > 0)) continue;
+      follow(answer);
+    }
+  }
+  return { origin, sitemap, answers, external, rows };
+}
+
+async function ask(origin: string, path: string): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
+  } catch {
+    return { path, status: 0, leadsTo: path, html: '', reading: undefined };
+  }
+  const leadsTo = answer.url.replace(origin, '');
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+  const html = isPage ? await answer.text() : '';
+  if (!isPage) await answer.body?.cancel();
+  return { path, status: answer.status, leadsTo, html, reading: isPage ? readPage(html) : undefined };
+}
+
+export interface Link {
+  /** Path and query inside the site, the whole address outside. */
+  readonly address: string;
+  readonly outside: boolean;
+  /** What stands behind `#`, as it is in the page. */
+  readonly anchor: string;
+  readonly written: string;
+}
+
+/** The links of a page that lead to pages, inside and outside. */
+export function linksOf(reading: Reading | undefined, path: string, origin: string): Link[] {
+  return [...new Set(reading?.links)].flatMap((written) => {
+    if (!URL.canParse(written, origin + path)) return [{ address: written, outside: false, anchor: '', written }];
+    const url = new URL(written, origin + path);
+    if (!url.protocol.startsWith('http')) return [];
+    const outside = url.origin !== origin;
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    return [{ address: outside ? url.href : url.pathname + url.search, outside, anchor, written }];
+  });
+}

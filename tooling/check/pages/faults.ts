@@ -1,0 +1,112 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError } from 'playwright-core';
+
+/**
+ * Everything a person would never see and a developer should: console errors and warnings, errors nobody caught, requests that
+ * failed or were refused. A test fails on any it did not announce, and on any it announced that did not come.
+ */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: { pattern: RegExp; optional: boolean }[] = [];
+
+  /** Announces a fault this test provokes, matched against its line, e.g. `/404 GET \/nowhere$/`. */
+  expect(pattern: RegExp): void {
+    this.#expected.push({ pattern, optional: false });
+  }
+
+  /** Announces a fault that may come or not, because it depends on what is faster. */
+  allow(pattern: RegExp): void {
+    this.#expected.push({ pattern, optional: true });
+  }
+
+  /** Begins to listen. @returns a function that stops: closing a context aborts what is still under way */
+  watch(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage): void => this.#console(message);
+    const onError = (error: WebError): void => this.#note(`uncaught ${String(error.error())}`);
+    const departures = new Departures();
+    const onRequest = (request: Request): void => departures.note(request);
+    const onFailed = (request: Request): void => {
+      if (isBeacon(request)) return;
+      const reason = request.failure()?.errorText ?? 'failed';
+      // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture.
+      if (reason === 'net::ERR_ABORTED' && (departures.cutOff(request) || request.resourceType() === 'image')) return;
+      this.#note(`${reason} ${request.method()} ${request.url()}`);
+    };
+    const onResponse = (response: Response): void => {
+      if (response.status() >= 400) this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
+    };
+    context
+      .on('console', onConsole)
+      .on('weberror', onError)
+      .on('request', onRequest)
+      .on('requestfailed', onFailed)
+      .on('response', onResponse);
+    return () =>
+      void context
+        .off('console', onConsole)
+        .off('request', onRequest)
+        .off('weberror', onError)
+        .off('requestfailed', onFailed)
+        .off('response', onResponse);
+  }
+
+  /** Lines nobody announced, and announcements nothing matched. Empty is good. */
+  problems(): string[] {
+    const unannounced = this.#seen.filter((line) => !this.#expected.some(({ pattern }) => pattern.test(line)));
+    const missed = this.#expected.filter(
+      ({ pattern, optional }) => !optional && !this.#seen.some((line) => pattern.test(line)),
+    );
+    return [...unannounced, ...missed.map(({ pattern }) => `expected, but never came: ${pattern.source}`)];
+  }
+
+  #console(message: ConsoleMessage): void {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    // The browser's own line for a refused request; the request itself is noted with its method and status.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    this.#note(`console ${message.type()}: ${message.text()}`);
+  }
+
+  #note(line: string): void {
+    this.#seen.push(line);
+  }
+}
+
+/** Which requests belong to a document that has since been left for another. */
+class Departures {
+  readonly #documents = new WeakMap<Page, number>();
+  readonly #askedBy = new WeakMap<Request, number>();
+  /** Pages on their way from one document to the next, which has not been read yet: what is asked for may be the old one's. */
+  readonly #leaving = new WeakSet<Page>();
+
+  note(request: Request): void {
+    const page = pageOf(request);
+    if (page === undefined) return;
+    const document = this.#documents.get(page) ?? 0;
+    const leaves = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (leaves) {
+      this.#documents.set(page, document + 1);
+      this.#leaving.add(page);
+      page.once('domcontentloaded', () => this.#leaving.delete(page));
+    }
+    this.#askedBy.set(request, leaves ? document + 1 : this.#leaving.has(page) ? document - 1 : document);
+  }
+
+  cutOff(request: Request): boolean {
+    const page = pageOf(request);
+    const document = this.#askedBy.get(request);
+    return page !== undefined && document !== undefined && document < (this.#documents.get(page) ?? 0);
+  }
+}
+
+/** Undefined for what no page asked for, and for a page that is not there yet. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sent as a page is put away: the browser sees it through without telling, which looks like a request that failed. */
+function isBeacon(request: Request): boolean {
+  return request.resourceType() === 'ping';
+}

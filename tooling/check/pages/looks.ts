@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2 AA and the rest of axe's rules. What is found is named with its place. @param part looks at this part alone */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`),
+  );
+}
+
+/** How wide the page's content is, and how much of it can be seen, in pixels. */
+export function widths(page: Page): Promise<{ content: number; width: number }> {
+  return page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+}
+
+/** What stands out to the side at each width (WCAG 1.4.10), and with text alone at 200 % (1.4.4). */
+export async function widthFindings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (at: string): Promise<void> => {
+    const { content, width } = await widths(page);
+    if (content > width) found.push(`${content} px wide at ${at}: ${(await sticksOut(page)).join(', ')}`);
+  };
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(`${width} px`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await look('1280 px and 200 % text');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return found;
+}
+
+/** The innermost elements beyond the right edge, the first few. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 1 && element.checkVisibility(),
+    );
+    return beyond
+      .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
+/** What still moves; what is over at once, as reduced motion asks, does not count. */
+export function movingThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const timing = animation.effect?.getComputedTiming();
+        return animation.playState === 'running' && (timing?.duration === 'auto' || Number(timing?.duration) > 10);
+      })
+      .map(
+        (animation) =>
+          `${animation.constructor.name} ${(animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)}`,
+      ),
+  );
+}
+
+/** Opens every answer, and whatever else a page keeps folded in. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Presses of Tab beyond as many as there are stops: for groups that move their stop, and the browser's own. */
+const SPARE_PRESSES = 80;
+const MOST_PRESSES = 900;
+
+/**
+ * Goes through a page by Tab: every link and button that can be seen is reached, each shows that it has the focus, and nothing
+ * keeps it. What is left out of the order on purpose (`tabindex="-1"`) is not asked for.
+ */
+export async function keyboardFindings(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [role="button"], [role="link"]')];
+    const wanted = all.filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert]') === null &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getClientRects().length > 0,
+    );
+    const reached = new Set<Element>();
+    const unseen: string[] = [];
+    const name = (element: Element): string => element.outerHTML.slice(0, 110);
+    const outlined = (element: Element | null | undefined): boolean => {
+      if (element == null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target === document.body || reached.has(target)) return;
+      reached.add(target);
+      // A field's frame, or what stands for a hidden one, may show it instead.
+      const shows = [target, target.parentElement, target.parentElement?.parentElement, target.nextElementSibling];
+      if (!target.hasAttribute('data-base-ui-focus-guard') && !shows.some(outlined)) unseen.push(name(target));
+    });
+    Object.assign(window, {
+      keyboardWalk: () => ({
+        unreached: wanted.filter((each) => each.isConnected && !reached.has(each)).map(name),
+        unseen,
+      }),
+    });
+    // From the very beginning, wherever the focus has been.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    return wanted.length + document.querySelectorAll('input, select, textarea, [tabindex="0"]').length;
+  });
+  const result = (): Promise<{ unreached: string[]; unseen: string[] }> =>
+    page.evaluate(() => (Reflect.get(window, 'keyboardWalk') as () => { unreached: string[]; unseen: string[] })());
+  const most = Math.min(stops + SPARE_PRESSES, MOST_PRESSES);
+  let walked = await result();
+  for (let presses = 0; presses < most && walked.unreached.length > 0; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (presses % 20 === 19) walked = await result();
+  }
+  walked = await result();
+  return [
+    ...walked.unreached.map((each) => `Tab does not lead to ${each}`),
+    ...walked.unseen.map((each) => `its focus cannot be seen: ${each}`),
+  ];
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { HtmlValidate } from 'html-validate';
+
+import { cleanEnvironment } from '../../bootstrap/environment.mjs';
+import { npmInstall } from '../../bootstrap/npm.mjs';
+import { repositoryRoot } from '../../database/paths.ts';
+
+/**
+ * The HTML standard's rules as html-validate knows them, without Java. Off is what is style or wrong about the standard, not
+ * what is inconvenient: each with its reason.
+ */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and attributes in its own hand; both are valid.
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // What the first render cannot know yet (zone, preferences) is positioned by style attributes.
+    'no-inline-style': 'off',
+    // Subresource Integrity is checked where remotes are loaded; same-origin preloads carry none.
+    'require-sri': 'off',
+    // Telephone numbers are written as they are said.
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** Where HTML breaks the standard's rules, each with its place. */
+export async function markupFindings(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
+    ),
+  );
+}
+
+/** 31 MB and a Java of 17 or later, which only this check needs: brought at its first run instead of with every install. */
+const NU = '26.9.27';
+
+interface NuMessage {
+  readonly type: string;
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+  readonly lastLine?: number;
+  readonly lastColumn?: number;
+}
+
+/**
+ * What the Nu HTML checker finds, by page; one run of Java for all.
+ * @param pages HTML by path
+ * @returns undefined where there is no Java
+ */
+export async function nuFindings(pages: ReadonlyMap<string, string>): Promise<Map<string, string[]> | undefined> {
+  const run = promisify(execFile);
+  const java = await run('java', ['-version']).then(
+    ({ stderr }) => Number(/version "(\d+)/.exec(stderr)?.[1]),
+    () => 0,
+  );
+  if (!(java >= 17)) return undefined;
+  const jar = await bringNu();
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-nu-'));
+  try {
+    const paths = [...pages.keys()];
+    for (const [index, html] of [...pages.values()].entries()) writeFileSync(join(folder, `${index}.html`), html);
+    const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout', folder];
+    const { stdout } = await run('java', ['-Xss4m', '-jar', jar, ...options], { maxBuffer: 64 * 1024 * 1024 });
+    const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
+    const found = new Map(paths.map((path): [string, string[]] => [path, []]));
+    for (const { url, message, extract = '', lastLine, lastColumn } of messages) {
+      // Its CSS is some years old: container queries and the like are unknown to it. Browsers are the judges of ours.
+      if (message.startsWith('CSS:')) continue;
+      const path = paths[Number(basename(url, '.html'))] ?? '';
+      found
+        .get(path)
+        ?.push(`Nu: ${message} (${lastLine}:${lastColumn} ${extract.replaceAll(/\s+/g, ' ').slice(0, 90)})`);
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function bringNu(): Promise<string> {
+  const folder = join(repositoryRoot, '.cache', `vnu-${NU}`);
+  const jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+  if (existsSync(jar)) return jar;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  await npmInstall(folder, [`vnu-jar@${NU}`], cleanEnvironment(repositoryRoot));
+  return jar;
+}
