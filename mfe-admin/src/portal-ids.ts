@@ -1,4 +1,26 @@
 /** Generated from portal.json: a page that is not listed there, or listed and not built, does not compile. */
 export type PortalRouteId =
   | 'admin.home'
-  | 'admin.releases';
+  | 'admin.case-manager'
+  | 'admin.users'
+  | 'admin.activity'
+  | 'admin.activity-start'
+  | 'admin.releases'
+  | 'admin.crisis-detection'
+  | 'admin.incident-command'
+  | 'admin.resource-mobilization'
+  | 'admin.regulatory-compliance'
+  | 'admin.enterprise-service-management'
+  | 'admin.create-service-request'
+  | 'admin.escalation-management'
+  | 'admin.broadcast-management'
+  | 'admin.analytics'
+  | 'admin.service-requests'
+  | 'admin.service-request'
+  | 'admin.service-catalog'
+  | 'admin.service-catalog-entry'
+  | 'admin.test-unified-forms'
+  | 'admin.request'
+  | 'admin.database-overview'
+  | 'admin.test-email'
+  | 'admin.test-email-verification';

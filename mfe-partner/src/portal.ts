@@ -3,8 +3,8 @@ import type { PortalRouteId } from './portal-ids';
 
 /** The partners' pages by route id; each is loaded when it is asked for. */
 export default definePortal<PortalRouteId>({
-  'partner.home': () => import('./pages/partner'),
-  'partner.doctor': () => import('./pages/doctor'),
-  'partner.laboratory': () => import('./pages/laboratory'),
-  'partner.pharmacy': () => import('./pages/pharmacy'),
+  'partner.home': () => import('./pages/home'),
+  'partner.doctor': () => import('./pages/home'),
+  'partner.laboratory': () => import('./pages/home'),
+  'partner.pharmacy': () => import('./pages/home'),
 });

@@ -4,9 +4,9 @@ import type { PortalRouteId } from './portal-ids';
 /** The patient portal's pages by route id; each is loaded when it is asked for. */
 export default definePortal<PortalRouteId>({
   'patient.home': () => import('./pages/home'),
-  'patient.notifications': () => import('./pages/not-open-yet'),
-  'patient.subscription': () => import('./pages/not-open-yet'),
-  'patient.find-doctors': () => import('./pages/not-open-yet'),
-  'patient.portal-request': () => import('./pages/not-open-yet'),
-  'patient.request': () => import('./pages/not-open-yet'),
+  'patient.notifications': () => import('./pages/notifications'),
+  'patient.subscription': () => import('./pages/subscription'),
+  'patient.find-doctors': () => import('./pages/find-doctors'),
+  'patient.portal-request': () => import('./pages/request'),
+  'patient.request': () => import('./pages/request'),
 });

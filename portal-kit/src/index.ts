@@ -1,5 +1,6 @@
 export { api, call, loadHttp } from './api/client';
 export { configureApi } from './api/origin';
+export { type Part, type PartFailure, readPart } from './api/read-part';
 export { submitForm, type SubmitOptions } from './api/submit-form';
 export * from './forms';
 export {
@@ -11,6 +12,8 @@ export {
   type PortalData,
   type PortalPages,
   type PortalRoute,
+  type RailCount,
+  type RailLine,
 } from './portal';
 export { ApiProblem } from './problems';
 export { useRealtime, type RealtimeOptions } from './realtime/use-realtime';
@@ -24,6 +27,14 @@ export {
 export { useReleaseWatcher } from './release/use-release-watcher';
 export { watchReleases } from './release/watch-releases';
 export { signedInHint } from './session/hint';
-export { ensureSession, refreshSession, signIn, signOut, startSession } from './session/session';
+export {
+  ensureSession,
+  refreshSession,
+  signIn,
+  signOut,
+  startSession,
+  takeSession,
+  type TokenAnswer,
+} from './session/session';
 export { type Session, type SessionUser, useSession } from './session/store';
 export { toast, type Toast, useToasts } from './toasts/toasts';

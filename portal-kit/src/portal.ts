@@ -1,4 +1,5 @@
 import type { AccessEntry } from '@ayana/contracts/identity';
+import type { RealtimeEventType } from '@ayana/contracts/realtime';
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, Params, ShouldRevalidateFunction } from 'react-router';
 
@@ -18,10 +19,43 @@ export interface PortalRoute {
   description?: string;
   /** Rendered on the server as well (public pages). */
   ssr?: boolean;
-  /** `page`: with top navigation and floating buttons (default). `plain`: the page draws its own frame. */
-  frame?: 'page' | 'plain';
+  /** Kept out of search engines and the sitemap: a page whose content is not there yet, or is for ourselves. */
+  noindex?: boolean;
+  /** Day its words were last changed, `YYYY-MM-DD`: its `lastmod` in the sitemap; else the day of its release. */
+  updated?: string;
+  /** Drawing of its picture for link previews, by name; one the shell does not know is its own (shell/server/share). */
+  picture?: string;
+  /**
+   * `page`: with top navigation and floating buttons (default). `portal`: in the portals' common frame, with the role's rail.
+   * `plain`: the page draws its own frame.
+   */
+  frame?: 'page' | 'portal' | 'plain';
   /** Place in the top navigation, where the remote owns one of its entries. */
   nav?: { label: string; order: number };
+  /** Line in the portal frame's rail, for everybody whose role may enter the route. */
+  rail?: RailLine;
+}
+
+/** A number beside a line. */
+export interface RailCount {
+  /** A GET that answers the number, read anew when one of the events comes. */
+  path: string;
+  events?: RealtimeEventType[];
+  /** What is counted: "unread". */
+  label?: string;
+}
+
+/** A line of the rail, as data: the shell draws it without running any of the remote's code. */
+export interface RailLine {
+  label: string;
+  /** Name of one of the shell's icons; one it does not know is drawn as a plain page. */
+  icon: string;
+  /** Lines stand in this order, whichever remote they come from. */
+  order: number;
+  /** How many wait there. */
+  count?: RailCount;
+  /** How many of them are late; read anew as the time passes, and shown before the count. */
+  late?: RailCount;
 }
 
 /** `portal.json` of a remote. */
@@ -37,8 +71,8 @@ export interface PageMeta {
   description?: string;
   /** Path on this origin; default is the page's own path. */
   canonical?: string;
-  /** Path of the picture for link previews. */
-  image?: string;
+  /** Drawing of its picture for link previews, by name, where it is another than the route's. */
+  picture?: string;
   robots?: 'noindex';
   /** schema.org objects, written as JSON-LD. */
   structuredData?: object | object[];

@@ -9,14 +9,17 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
+  /** Seconds to wait before trying again, where the server named them. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Pick<Problem, 'status' | 'code' | 'detail'> & Partial<Problem>) {
+  constructor(problem: Pick<Problem, 'status' | 'code' | 'detail'> & Partial<Problem>, retryAfter?: number) {
     super(problem.detail);
     this.name = 'ApiProblem';
     this.status = problem.status;
     this.code = problem.code;
     this.errors = problem.errors ?? [];
     this.requestId = problem.request_id;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the server may or may not have acted: no answer, so repeat only with the same Idempotency-Key. */
@@ -42,8 +45,8 @@ export function unansweredProblem(cause: unknown): ApiProblem {
 }
 
 /** Turns an error body into a problem, also when something in between answered in its own words. */
-export function problemOf(body: unknown, status: number): ApiProblem {
-  if (isProblem(body)) return new ApiProblem(body);
+export function problemOf(body: unknown, status: number, retryAfter?: number): ApiProblem {
+  if (isProblem(body)) return new ApiProblem(body, retryAfter);
   const detail = status === 413 ? 'What you sent is too large.' : 'An unexpected error occurred.';
-  return new ApiProblem({ status, code: status === 413 ? 'too_large' : 'unexpected_answer', detail });
+  return new ApiProblem({ status, code: status === 413 ? 'too_large' : 'unexpected_answer', detail }, retryAfter);
 }

@@ -4,6 +4,7 @@ export const messages = {
   close: 'Close',
   retry: 'Retry',
   retrying: 'Trying again',
+  reference: (id: string): string => `Reference for support: ${id}`,
   unassigned: 'Unassigned',
   you: 'You',
   goodHour: 'A good hour to call',

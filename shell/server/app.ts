@@ -1,12 +1,15 @@
 import { configureApi, GENERATION_HEADER } from '@ayana/portal-kit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
-import { servePages } from './http/pages';
+import { serveDrawings } from './http/drawings';
+import { servePages, sharedHead } from './http/pages';
 import { passToApi } from './http/proxy';
 import { createPublicReads } from './http/public-reads';
 import { createFailureReports } from './http/report-failure';
 import { followRequests, requestIdOf } from './http/requests';
 import { commonHeaders } from './http/security-headers';
+import { serveSharePictures } from './http/share';
+import { serveSitemap } from './http/sitemap';
 import { serveReleases } from './http/static-files';
 import { serveTexts } from './http/texts';
 import { serveMetrics } from './metrics';
@@ -15,6 +18,7 @@ import { BucketMirror } from './releases/bucket-mirror';
 import { Registry } from './releases/registry';
 import { ServerBundles } from './releases/server-bundles';
 import { sharedModules } from './releases/shared-modules';
+import { SharePictures } from './share/share-pictures';
 import { SHELL } from '../src/shell-portal';
 
 /** The render server: pages, immutable files, texts, and the way to the API, on one origin. */
@@ -56,8 +60,16 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   configureApi({ origin: config.apiOrigin, fetch: createPublicReads() });
   await passToApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });
-  serveTexts(app, { publicOrigin: config.publicOrigin, registry });
+  serveTexts(app, config.publicOrigin);
+  serveDrawings(app);
+  serveSitemap(app, { apiOrigin: config.apiOrigin, publicOrigin: config.publicOrigin, warn });
   const report = createFailureReports(config.apiOrigin, warn);
-  servePages(app, { config, registry, bundles: new ServerBundles(sharedModules), release, report, metrics });
+  const bundles = new ServerBundles(sharedModules);
+  serveSharePictures(app, {
+    publicOrigin: config.publicOrigin,
+    pictures: new SharePictures(release.folder),
+    headOf: (path) => sharedHead(path, { config, registry, bundles, release }),
+  });
+  servePages(app, { config, registry, bundles, release, report, metrics });
   return app;
 }

@@ -12,6 +12,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { followSaves } from './dev/hot-pages';
 import { watchVitals } from './operation/after-idle';
 import { afterPaint } from './page/first-paint';
+import { focusHeading } from './page/use-arrival';
 import { keepFirstView } from './page/first-view';
 import { type PageData, readPageData } from './page/page-data';
 import { type Site, SiteContext } from './page/site';
@@ -48,7 +49,7 @@ async function start(page: PageData): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
   });
-  leaveWhenSignedOut(() => router.revalidate());
+  followSession(() => router.revalidate());
   if (process.env['NODE_ENV'] === 'development') followSaves(() => void router.revalidate());
   const site: Site = {
     origin: page.origin,
@@ -115,9 +116,21 @@ async function bringPage(
   if (isOpen || signedInHint(document.cookie) !== undefined) await load(remote, found.id);
 }
 
-/** A sign-out, here or in another tab, ends what only signed-in people may see. */
-function leaveWhenSignedOut(revalidate: () => void): void {
+/**
+ * The guards run again when somebody signs out, here or in another tab, when the role is another one, and when it is another person: what
+ * was taken closes at once, and what was given opens by itself.
+ */
+function followSession(revalidate: () => Promise<void>): void {
   useSession.subscribe((now, before) => {
-    if (before.status === 'signed_in' && now.status === 'signed_out') revalidate();
+    if (before.status !== 'signed_in') return;
+    const roleCame = now.role !== undefined && before.role !== undefined && now.role !== before.role;
+    if (now.status === 'signed_in' && now.user?.id === before.user?.id && !roleCame) return;
+    void readmit(revalidate, roleCame && before.role === null);
   });
+}
+
+/** @param opens whether what stands there afterwards came without a press: its heading is then read */
+async function readmit(revalidate: () => Promise<void>, opens: boolean): Promise<void> {
+  await revalidate();
+  if (opens) focusHeading(document);
 }

@@ -2,10 +2,21 @@ import { definePortal } from '@ayana/portal-kit';
 
 /** The shell's own screens that a first view does not need; they come from its own release, so they work without any remote. */
 export const SHELL = 'shell';
-export type ShellPageId = 'shell.login' | 'shell.not-found' | 'shell.access-denied';
+export type ShellPageId =
+  | 'shell.login'
+  | 'shell.request-password-reset'
+  | 'shell.reset-password'
+  | 'shell.profile'
+  | 'shell.not-found'
+  | 'shell.access-denied'
+  | 'shell.portal-frame';
 
 export const shellPages = definePortal<ShellPageId>({
-  'shell.login': () => import('./identity/login-screen'),
+  'shell.login': () => import('./identity/sign-in/login-screen'),
+  'shell.request-password-reset': () => import('./identity/reset/request-reset-screen'),
+  'shell.reset-password': () => import('./identity/reset/reset-screen'),
+  'shell.profile': () => import('./identity/profile/profile-screen'),
   'shell.not-found': () => import('./screens/not-found'),
-  'shell.access-denied': () => import('./identity/access-denied-screen'),
+  'shell.access-denied': () => import('./identity/access-denied/access-denied-screen'),
+  'shell.portal-frame': () => import('./frame/portal/portal-frame'),
 });

@@ -1,13 +1,20 @@
-import { ContactSection } from '../features/contact';
+import { later } from '../later';
 import { PublicPage } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
+
+const Page = later('contact', async () => {
+  const { ContactSection } = await import('../features/contact');
+  return function Read() {
+    return <ContactSection heading="h1" />;
+  };
+});
 
 /** The contact form as a page. */
 export function Component() {
   return (
     <PublicPage>
-      <ContactSection heading="h1" />
+      <Page />
     </PublicPage>
   );
 }

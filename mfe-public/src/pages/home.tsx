@@ -3,7 +3,9 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
 import { StartYourJourney } from '../features/consultations';
 import { Hero } from '../features/hero';
+import { SearchBox } from '../features/search';
 import { later } from '../later';
+import type { PublicPageData } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
 
@@ -13,7 +15,7 @@ const Below = later('home', () => import('./home-below').then(({ HomeBelow }) =>
 export function Component() {
   return (
     <>
-      <Hero action={<StartYourJourney />} />
+      <Hero action={<StartYourJourney />} search={<SearchBox />} />
       <Below />
     </>
   );
@@ -22,7 +24,9 @@ export function Component() {
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export function meta({ origin }: PageMetaArgs): PageMeta {
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const { social_links = [] } = (data ?? {}) as Partial<PublicPageData>;
+  const { city, country, postal_code, street } = BRAND.address_parts;
   return {
     canonical: '/',
     structuredData: [
@@ -33,24 +37,37 @@ export function meta({ origin }: PageMetaArgs): PageMeta {
         url: `${origin}/`,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/services?q={search_term_string}` },
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
           'query-input': 'required name=search_term_string',
         },
       },
       {
         '@context': 'https://schema.org',
-        '@type': 'MedicalBusiness',
+        '@type': 'MedicalOrganization',
         name: BRAND.name,
         url: `${origin}/`,
         telephone: BRAND.phone,
         email: BRAND.email,
-        address: BRAND.address,
-        openingHoursSpecification: SUPPORT_HOURS.days.map(([opens, closes], day) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: DAYS[day],
-          opens: clock(opens),
-          closes: clock(closes),
-        })),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          postalCode: postal_code,
+          addressCountry: country,
+        },
+        sameAs: social_links.map(({ url }) => url),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          telephone: BRAND.phone,
+          email: BRAND.email,
+          hoursAvailable: SUPPORT_HOURS.days.map(([opens, closes], day) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: DAYS[day],
+            opens: clock(opens),
+            closes: clock(closes),
+          })),
+        },
       },
     ],
   };

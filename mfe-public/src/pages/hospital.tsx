@@ -1,78 +1,50 @@
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { CompareButton } from '../compare';
 import { StartYourJourney } from '../features/consultations';
-import {
-  builtInHospital,
-  DIRECTORY_MESSAGES,
-  HospitalProfile,
-  loadHospital,
-  PartnerProfile,
-} from '../features/hospital-directory';
-import type { PartnerHospital } from '../features/hospital-directory';
-import { cityOf } from '../hospitals/city-of';
+import { DIRECTORY_MESSAGES, hospitalMeta, HospitalPage, loadHospital } from '../features/hospital-directory';
+import type { Hospital } from '../features/hospital-directory';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 
 interface HospitalData extends PublicPageData {
-  /** Null for the built-in five, which need no server. */
-  partner: PartnerHospital | null;
+  hospital: Hospital;
+  /** Day of the reading, `YYYY-MM-DD`. */
+  today: string;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<HospitalData> {
-  const id = params['hospitalId'] ?? '';
-  const [shared, partner] = await Promise.all([
+  const [shared, hospital] = await Promise.all([
     publicLoader({ request }),
-    builtInHospital(id) ? Promise.resolve(null) : loadHospital(id),
+    loadHospital(params['hospitalId'] ?? '', request.signal),
   ]);
-  return { ...shared, partner };
+  return { ...shared, hospital, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** One hospital; an id nobody has is a not-found page. */
 export function Component() {
-  const { partner } = useLoaderData<HospitalData>();
-  const builtIn = builtInHospital(useParams()['hospitalId'] ?? '');
+  const { hospital, today } = useLoaderData<HospitalData>();
+  const { hospital_name, city } = hospital;
   return (
     <PublicPage>
-      {builtIn ? (
-        <HospitalProfile
-          hospital={builtIn}
-          action={
-            <StartYourJourney destination={`${builtIn.name}, ${cityOf(builtIn)}`}>
-              {DIRECTORY_MESSAGES.ask}
-            </StartYourJourney>
-          }
-        />
-      ) : null}
-      {partner ? (
-        <PartnerProfile
-          hospital={partner}
-          action={<StartYourJourney destination={partner.hospital_name}>{DIRECTORY_MESSAGES.ask}</StartYourJourney>}
-        />
-      ) : null}
+      <HospitalPage
+        hospital={hospital}
+        today={today}
+        compare={<CompareButton kind="hospitals" id={hospital.id} name={hospital_name} size="large" />}
+        ask={
+          <StartYourJourney destination={city === null ? hospital_name : `${hospital_name}, ${city.name}`}>
+            {DIRECTORY_MESSAGES.ask}
+          </StartYourJourney>
+        }
+      />
     </PublicPage>
   );
 }
 
-export function meta({ data, params, origin }: PageMetaArgs): PageMeta {
-  const id = params['hospitalId'] ?? '';
-  const builtIn = builtInHospital(id);
-  if (!builtIn) return { title: (data as HospitalData | null)?.partner?.hospital_name ?? 'Hospital' };
-  return {
-    title: `${builtIn.name}, ${cityOf(builtIn)}`,
-    description: `${builtIn.description} ${builtIn.bed_capacity} beds, ${builtIn.details.accreditations.join(', ')}.`,
-    canonical: `/hospital/${builtIn.id}`,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Hospital',
-      name: builtIn.name,
-      url: `${origin}/hospital/${builtIn.id}`,
-      description: builtIn.description,
-      address: { '@type': 'PostalAddress', addressLocality: cityOf(builtIn), addressCountry: 'IN' },
-      telephone: builtIn.details.contact.phone,
-      email: builtIn.details.contact.email,
-    },
-  };
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const read = data as HospitalData | null | undefined;
+  return read ? hospitalMeta(read.hospital, origin) : {};
 }

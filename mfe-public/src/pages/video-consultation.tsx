@@ -1,17 +1,38 @@
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
-export { publicLoader as loader } from '../layout/public-loader';
+import { loadBookable } from '../features/booking/load-bookable';
+import type { Bookable } from '../features/booking/load-bookable';
+import { later } from '../later';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface VideoConsultationData extends PublicPageData {
+  /** The doctor of the address; null where it names none. */
+  bookable: Bookable | null;
+}
 
 const Form = later('video-consultation', () =>
   import('../features/consultations/consultation-pages').then(({ VideoConsultationPage }) => VideoConsultationPage),
 );
+const Booking = later('booking', () =>
+  import('../features/booking/booking-page').then(({ BookingPage }) => BookingPage),
+);
 
-/** The video consultation form as a page: read first, alive when somebody begins. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<VideoConsultationData> {
+  const doctor = new URL(request.url).searchParams.get('doctor');
+  const [shared, bookable] = await Promise.all([publicLoader({ request }), loadBookable(doctor, request.signal)]);
+  return { ...shared, bookable };
+}
+
+/** The video consultation form as a page, or with `?doctor=` that doctor's free times: read first, alive when somebody begins. */
 export function Component() {
+  const { bookable } = useLoaderData<VideoConsultationData>();
+  const [search] = useSearchParams();
   return (
     <PublicPage>
-      <Form />
+      {bookable === null ? <Form /> : <Booking key={bookable.doctor.id} bookable={bookable} at={search.get('at')} />}
     </PublicPage>
   );
 }

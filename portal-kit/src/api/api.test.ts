@@ -53,6 +53,18 @@ describe('the API client', () => {
     expect(network.requests).toHaveLength(2);
   });
 
+  it('asks again for what only reads; what deletes is not repeated, for it may have worked', async () => {
+    const network = answerApi({
+      'GET /inbox/unread-count': () => Promise.reject(new TypeError('Failed to fetch')),
+      'DELETE /auth/sessions/1': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    restore = network.restore;
+    await expect(call('DELETE', '/auth/sessions/1')).rejects.toMatchObject({ code: 'network_error' });
+    expect(network.requests).toHaveLength(1);
+    await expect(call('GET', '/inbox/unread-count')).rejects.toMatchObject({ code: 'network_error' });
+    expect(network.requests.length).toBeGreaterThan(2);
+  });
+
   it('hears of a newer release from any answer', async () => {
     const network = answerApi({
       'GET /health/live': () => Response.json({}, { headers: { 'ayana-generation': '12' } }),
@@ -75,7 +87,7 @@ describe('submitForm (spec section 5)', () => {
 
   it.each([
     ['general-inquiry', 'form_not_available_yet'],
-    ['brochure', 'unsupported_form_type'],
+    ['horoscope', 'unsupported_form_type'],
     ['toString', 'unsupported_form_type'],
   ])('refuses %s before anything is sent', async (form, code) => {
     const network = answerApi({});

@@ -1,6 +1,7 @@
 import type { paths } from '@ayana/contracts/api';
 import type { Client } from 'openapi-fetch';
 import { unansweredProblem } from '../problems';
+import type { Method } from './http';
 
 type Http = typeof import('./http');
 type Api = Client<paths>;
@@ -26,8 +27,6 @@ async function client(): Promise<Api> {
   return made;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 const later =
   (method: Method) =>
   async (...request: unknown[]): Promise<unknown> =>
@@ -47,6 +46,11 @@ export const api = {
 } as Pick<Api, Method>;
 
 /** A call whose path the generated types do not know, with the same manners. */
-export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  return (await loadHttp()).call<Answer>(method, path, body);
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  return (await loadHttp()).call<Answer>(method, path, body, headers);
 }

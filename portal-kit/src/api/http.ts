@@ -7,12 +7,15 @@ import { GENERATION_HEADER, noteGeneration } from '../release/release-watcher';
 import { accessToken, renewAccessToken } from '../session/token';
 import { apiOrigin, IN_BROWSER, readOnServer } from './origin';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 const http: KyInstance = ky.create({
   throwHttpErrors: false,
   timeout: 15_000,
   retry: {
     limit: 2,
-    methods: ['get', 'head', 'put', 'delete', 'post'],
+    // A DELETE that worked and whose answer got lost would be told that there is nothing there.
+    methods: ['get', 'head', 'put', 'post'],
     statusCodes: [408, 502, 503, 504],
     // A form that waits for a server's Retry-After looks stuck: after two short tries the person decides.
     afterStatusCodes: [],
@@ -40,9 +43,10 @@ async function send(request: Request): Promise<Response> {
   const options = harmless ? {} : { retry: 0 };
   if (carriesOwnProof(address.pathname)) return http(request, options);
   const again = request.clone();
-  const answer = await http(withToken(request, await accessToken()), options);
+  const token = await accessToken();
+  const answer = await http(withToken(request, token), options);
   if (answer.status !== 401) return answer;
-  const renewed = await renewAccessToken();
+  const renewed = await renewAccessToken(token);
   return renewed === undefined ? answer : http(withToken(again, renewed), options);
 }
 
@@ -60,12 +64,19 @@ const failuresAreProblems: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return undefined;
     const body: unknown = await response.json().catch(() => undefined);
-    throw problemOf(body, response.status);
+    throw problemOf(body, response.status, secondsToWait(response));
   },
   onError({ error }) {
     return unansweredProblem(error);
   },
 };
+
+/** `Retry-After` in seconds (RFC 9110, 10.2.3); undefined where the answer names none. */
+function secondsToWait({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after');
+  const seconds = value === null ? Number.NaN : Number(value);
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
 
 /** The client itself; made once its code is here. */
 export function createApi(): ReturnType<typeof createClient<paths>> {
@@ -75,10 +86,16 @@ export function createApi(): ReturnType<typeof createClient<paths>> {
 }
 
 /** A call whose path the generated types do not know, with the same manners. */
-export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const request = new Request(`${apiOrigin()}/api${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   let response: Response;
   try {
@@ -87,6 +104,6 @@ export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: 
     throw unansweredProblem(error);
   }
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
-  if (!response.ok) throw problemOf(answer, response.status);
+  if (!response.ok) throw problemOf(answer, response.status, secondsToWait(response));
   return answer as Answer;
 }

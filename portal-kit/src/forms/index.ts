@@ -3,7 +3,7 @@ export { newIdempotencyKey } from './idempotency-key';
 export { keepTypedForms } from './keep-typed';
 export type { FormValues } from './kept-values';
 export type { FieldError, FormAnswer, SendOutcome, Submission } from './submission';
-export { sendForm } from './send-form';
+export { outcomeOf, sendForm } from './send-form';
 export { useFormSubmission } from './use-form-submission';
 export type { FormSubmission } from './use-form-submission';
 export { useKeptForm } from './use-kept-form';

@@ -46,3 +46,14 @@ test('a form that is alive keeps itself', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toMatchObject({ message: 'Both eyes?' });
 });
+
+test('a password is kept nowhere, shown or not, and a box nobody ticked says nothing', () => {
+  document.body.innerHTML = `<form id="${id}" data-kept="${version}"><input name="email"><input type="checkbox" name="agreed">
+    <input type="password" name="password"><input type="text" name="shown" data-secret></form>`;
+  field('email').value = 'amara@people.example';
+  field('password').value = 'correct horse';
+  field('shown').value = 'battery staple';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual({ email: 'amara@people.example' });
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/correct|battery/);
+});

@@ -19,9 +19,12 @@ export function keptFormProps(name: string, version: number): { id: string; 'dat
   return { id: `form-${name}`, [VERSION]: version };
 }
 
-/** The value of a control that carries one: an unchecked radio or a button does not. */
+/** The value of a control that carries one: an unchecked choice or a button does not, and a password is kept nowhere. */
 function valueOf(control: Element): string {
-  if (control instanceof HTMLInputElement) return control.type === 'radio' && !control.checked ? '' : control.value;
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'password' || control.dataset['secret'] !== undefined) return '';
+    return ['radio', 'checkbox'].includes(control.type) && !control.checked ? '' : control.value;
+  }
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : '';
 }
 

@@ -31,6 +31,12 @@ describe('sendForm', () => {
     expect(await send()).toEqual({ kind: 'refused', message: 'No.', fields });
     submit.mockRejectedValueOnce(problem(409, 'idempotency_key_reused'));
     expect(await send()).toEqual({ kind: 'superseded', message: SUPERSEDED_MESSAGE });
+    submit.mockRejectedValueOnce(problem(409, 'slot_taken'));
+    expect(await send()).toEqual({
+      kind: 'refused',
+      message: 'detail of 409',
+      fields: [{ field: 'slot_id', message: 'detail of 409' }],
+    });
     submit.mockRejectedValueOnce(problem(0, 'network_error'));
     expect(await send()).toEqual({ kind: 'unreachable' });
     submit.mockRejectedValueOnce(problem(429, 'too_many_requests'));

@@ -20,9 +20,13 @@ export async function sendForm(form: FormType, payload: object, idempotencyKey: 
   }
 }
 
-function outcomeOf(error: unknown): SendOutcome {
+/** How a sending went that did not succeed; fits whatever it was to answer. */
+export function outcomeOf(error: unknown): Exclude<SendOutcome, { kind: 'accepted' }> {
   if (!(error instanceof ApiProblem)) return { kind: 'failed', message: FORM_TOASTS.unexpected };
   if (error.unanswered) return { kind: 'unreachable' };
+  // The key did not bind: with another time the form goes with the same one.
+  if (error.code === 'slot_taken')
+    return { kind: 'refused', message: error.message, fields: [{ field: 'slot_id', message: error.message }] };
   if (error.status === 409) return { kind: 'superseded', message: SUPERSEDED_MESSAGE };
   const message = error.message || FORM_TOASTS.unexpected;
   if (error.status === 422) return { kind: 'refused', message, fields: error.errors };

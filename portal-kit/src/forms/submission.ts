@@ -13,8 +13,8 @@ export interface FormAnswer {
   id?: string;
 }
 
-export type SendOutcome =
-  | { kind: 'accepted'; answer: FormAnswer }
+export type SendOutcome<Answer = FormAnswer> =
+  | { kind: 'accepted'; answer: Answer }
   /** The server read the form and said no. The key did not bind: the mended form goes with the same key. */
   | { kind: 'refused'; message: string; fields: readonly FieldError[] }
   /** 409: an earlier version of this form was accepted under this key, the changed one needs a key of its own. */
@@ -36,7 +36,7 @@ export type SubmissionEvent =
   | { type: 'pressed' }
   | { type: 'line_back' }
   | { type: 'edited' }
-  | { type: 'settled'; outcome: SendOutcome; online: boolean; unreachableMessage: string };
+  | { type: 'settled'; outcome: SendOutcome<unknown>; online: boolean; unreachableMessage: string };
 
 export const IDLE: Submission = { phase: 'idle' };
 

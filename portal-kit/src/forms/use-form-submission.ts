@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IDLE, nextSubmission } from './submission';
 import type { FormAnswer, SendOutcome, Submission, SubmissionEvent } from './submission';
 
-export interface FormSubmissionOptions {
+export interface FormSubmissionOptions<Answer = FormAnswer> {
   /** Sends the form as it stands now; never throws. */
-  send: () => Promise<SendOutcome>;
+  send: () => Promise<SendOutcome<Answer>>;
   /** Said when no answer came although the device is online. */
   unreachableMessage: string;
   /** A key of its own for the changed answers, after a 409. */
   renewKey: () => void;
-  onAccepted: (answer: FormAnswer) => void;
+  onAccepted: (answer: Answer) => void;
   /** Everything that is not success, once, for the toast. Not called while waiting for the line. */
   onRejected: (message: string) => void;
 }
@@ -26,7 +26,7 @@ export interface FormSubmission {
 /**
  * Runs the submission machine: one request per press, repeated by itself with the same key when the line comes back.
  */
-export function useFormSubmission(options: FormSubmissionOptions): FormSubmission {
+export function useFormSubmission<Answer = FormAnswer>(options: FormSubmissionOptions<Answer>): FormSubmission {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const current = useRef<Submission>(IDLE);
   const latest = useRef(options);

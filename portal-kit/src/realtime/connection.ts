@@ -1,6 +1,7 @@
 import type { RealtimeData, RealtimeEventType } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { accessToken, renewAccessToken } from '../session/token';
+import { wait } from '../wait';
 
 export type RealtimeHandlers = { [T in RealtimeEventType]?: (data: RealtimeData<T>) => void };
 
@@ -12,6 +13,9 @@ export interface Subscription {
 
 /** While it cannot connect it re-reads this often, in milliseconds (api.md, "Realtime"). */
 const POLL = 30_000;
+/** How long to wait before asking for a token again after the server cut the socket, in milliseconds; doubled each time. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 15_000;
 /** A page that leaves and one that comes share the connection when they meet within this time, in milliseconds. */
 const LINGER = 3_000;
 
@@ -26,16 +30,29 @@ export function subscribe(subscription: Subscription): () => void {
   subscriptions.add(subscription);
   clearTimeout(closing);
   poll(socket?.connected !== true);
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined;
-    console.warn('The realtime connection could not be set up; reading every 30 s instead.', error);
-  });
+  ensureOpen();
+  if (subscriptions.size === 1) window.addEventListener('online', onLineBack);
   return () => {
     subscriptions.delete(subscription);
     if (subscriptions.size > 0) return;
     poll(false);
+    window.removeEventListener('online', onLineBack);
     closing = setTimeout(close, LINGER);
   };
+}
+
+/** Opens the socket unless it is open or opening. Code that did not come is asked for again with the next poll. */
+function ensureOpen(): void {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    console.warn('The realtime connection could not be set up; reading every 30 s instead.', error);
+  });
+}
+
+/** The device is online again: neither socket.io's next try nor the next poll is waited for. */
+function onLineBack(): void {
+  if (socket === undefined) ensureOpen();
+  else if (!socket.connected && socket.active) socket.disconnect().connect();
 }
 
 async function open(): Promise<void> {
@@ -79,10 +96,16 @@ async function open(): Promise<void> {
   });
 }
 
-async function reconnectWithNewToken(current: Socket): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const token = await renewAccessToken().catch(() => undefined);
-  if (token !== undefined && socket === current && subscriptions.size > 0) current.connect();
+/** Goes on with a new token, as soon as there is one; not when the session is over. */
+async function reconnectWithNewToken(current: Socket, pause = FIRST_WAIT): Promise<void> {
+  await wait(pause);
+  if (socket !== current || subscriptions.size === 0) return;
+  try {
+    if ((await renewAccessToken()) !== undefined && socket === current) current.connect();
+  } catch {
+    // Nobody answered: the session may well go on.
+    await reconnectWithNewToken(current, Math.min(pause * 2, LONGEST_WAIT));
+  }
 }
 
 function poll(on: boolean): void {
@@ -90,7 +113,10 @@ function poll(on: boolean): void {
     clearInterval(polling);
     polling = undefined;
   } else if (subscriptions.size > 0) {
-    polling ??= setInterval(rereadAll, POLL);
+    polling ??= setInterval(() => {
+      ensureOpen();
+      rereadAll();
+    }, POLL);
   }
 }
 

@@ -1,6 +1,5 @@
 import { isRole, ROLE_FETCH, type Role } from '@ayana/contracts/identity';
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+import { wait } from '../wait';
 
 /**
  * The role as the server's procedure names it (spec sections 6 and 9): after 50 ms, then up to three more times, 150 ms times the

@@ -1,32 +1,12 @@
 import { ensureSession, refreshSession, signIn, signOut, startSession } from './session';
 import { SIGNED_OUT, useSession } from './store';
 import { accessToken } from './token';
+import { sessionApi, setHint, signedInAnswer } from '../testing/session-api';
 
-const answer = { access_token: 'token-1', expires_in: 600, user: { id: '1', email: 'staff@demo.ayana.test' } };
-/** The API, by path; a test may put another answer in front. */
-const server = jest.fn<Promise<unknown>, [string]>();
-const paths = (): string[] => server.mock.calls.map(([path]) => path);
-const networkFetch = globalThis.fetch;
-
-function cookie(home: string | undefined): void {
-  document.cookie =
-    home === undefined ? 'ayana_signed_in=; max-age=0; path=/' : `ayana_signed_in=${encodeURIComponent(home)}; path=/`;
-}
-
-beforeEach(() => {
-  server.mockReset();
-  server.mockImplementation(async (path) => {
-    if (path === '/api/auth/refresh' || path === '/api/auth/sign-in') return answer;
-    return path === '/api/rpc/get_current_user_role' ? 'admin' : null;
-  });
-  globalThis.fetch = async (input) => Response.json(await server(new URL((input as Request).url).pathname));
-  useSession.setState(SIGNED_OUT);
-  cookie(undefined);
-});
-
-afterAll(() => {
-  globalThis.fetch = networkFetch;
-});
+const { server, paths } = sessionApi();
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
 
 describe('the session', () => {
   it('makes no call without the signed-in cookie', async () => {
@@ -36,13 +16,13 @@ describe('the session', () => {
   });
 
   it('ignores a cookie that names no home portal', async () => {
-    cookie('https://evil.example');
+    setHint('https://evil.example');
     startSession();
     expect((await ensureSession()).status).toBe('signed_out');
   });
 
   it('is restored once for many callers, with the role the server names', async () => {
-    cookie('/admin');
+    setHint('/admin');
     startSession();
     expect(useSession.getState()).toMatchObject({ status: 'unknown', hint: '/admin' });
     const [one, two] = await Promise.all([ensureSession(), ensureSession(), refreshSession()]);
@@ -53,7 +33,7 @@ describe('the session', () => {
   });
 
   it('is over when refresh answers null', async () => {
-    cookie('/admin');
+    setHint('/admin');
     startSession();
     server.mockResolvedValue(null);
     expect(await ensureSession()).toMatchObject({ status: 'signed_out', user: null });
@@ -61,10 +41,12 @@ describe('the session', () => {
   });
 
   it('stays unknown when the API cannot be asked, and asks again', async () => {
-    cookie('/admin');
+    setHint('/admin');
     startSession();
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.mockRejectedValueOnce(new TypeError('down'));
     await expect(ensureSession()).rejects.toMatchObject({ code: 'network_error' });
+    offline.mockRestore();
     expect(useSession.getState().status).toBe('unknown');
     expect((await ensureSession()).status).toBe('signed_in');
   });
@@ -75,5 +57,42 @@ describe('the session', () => {
     server.mockRejectedValueOnce(new TypeError('down'));
     await expect(signOut()).rejects.toMatchObject({ code: 'network_error' });
     expect(useSession.getState()).toEqual(SIGNED_OUT);
+  });
+
+  it('leaves no cookie that would bring it back when the server could not be told', async () => {
+    setHint('/admin');
+    await signIn({ email: 'a@b.test', password: 'x' });
+    server.mockRejectedValueOnce(new TypeError('down'));
+    await expect(signOut()).rejects.toMatchObject({ code: 'network_error' });
+    expect(document.cookie).not.toContain('ayana_signed_in');
+  });
+
+  it('is not brought back by a refresh whose signedInAnswer comes after the sign-out', async () => {
+    await signIn({ email: 'a@b.test', password: 'x' });
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.mockImplementation(async (path) => {
+      if (path !== '/api/auth/refresh') return null;
+      await late;
+      return signedInAnswer;
+    });
+    const refresh = refreshSession();
+    await until(() => paths().includes('/api/auth/refresh'));
+    await signOut();
+    setHint('/admin');
+    arrive();
+    expect(await refresh).toBe(false);
+    expect(useSession.getState()).toEqual(SIGNED_OUT);
+    expect(await accessToken()).toBeUndefined();
+    expect(document.cookie).not.toContain('ayana_signed_in');
+  });
+
+  it('asks again when the network is just coming back, and signs nobody out', async () => {
+    setHint('/admin');
+    startSession();
+    server.mockRejectedValueOnce(new TypeError('the network is not there yet'));
+    expect((await ensureSession()).status).toBe('signed_in');
   });
 });

@@ -1,11 +1,31 @@
+import {
+  careArrival,
+  careBed,
+  careCall,
+  careGarden,
+  careHeart,
+  careJoint,
+  carePapers,
+  careSupport,
+  careTwoClocks,
+} from './care-scenes.ts';
 import { heroPhone } from './hero-phone.ts';
 import { heroWide } from './hero-wide.ts';
 import { builtInHospitals, hospital } from './hospital.ts';
+import { houseDesk, houseTheatre } from './house-scenes.ts';
 import { indiaCoast } from './india-coast.ts';
 import { loginJourney } from './login-journey.ts';
 import { ayanaMark, ayanaMarkLight, favicon } from './mark.ts';
 import { nightKitchen, nightKitchenPhone } from './night-kitchen.ts';
 import { cast, portrait } from './portrait.ts';
+import {
+  readInterpreter,
+  readRecordPack,
+  readSeals,
+  readSuitcase,
+  readTwoGates,
+  readWindowSeat,
+} from './read-scenes.ts';
 import { serviceIcons } from './service-icons.ts';
 import { stamp } from './stamp.ts';
 import { accessDenied } from './states/access-denied.ts';
@@ -42,6 +62,23 @@ export const assets: Readonly<Record<string, () => string>> = {
   favicon,
   'two-screens': twoScreens,
   'two-screens-light': twoScreensLight,
+  'care-heart': careHeart,
+  'care-joint': careJoint,
+  'care-support': careSupport,
+  'care-bed': careBed,
+  'care-garden': careGarden,
+  'care-papers': carePapers,
+  'care-call': careCall,
+  'care-two-clocks': careTwoClocks,
+  'care-arrival': careArrival,
+  'house-desk': houseDesk,
+  'house-theatre': houseTheatre,
+  'read-two-gates': readTwoGates,
+  'read-window-seat': readWindowSeat,
+  'read-interpreter': readInterpreter,
+  'read-suitcase': readSuitcase,
+  'read-record-pack': readRecordPack,
+  'read-seals': readSeals,
   'portrait-case-manager': () => portrait(cast.caseManager),
   'portrait-doctor': () => portrait(cast.doctor),
   'portrait-surgeon': () => portrait(cast.surgeon),

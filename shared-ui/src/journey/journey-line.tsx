@@ -8,6 +8,8 @@ export type JourneyLineProps = {
   /** What the line is, e.g. "Your journey". */
   label: string;
   layout?: 'horizontal' | 'vertical' | 'mini';
+  /** Number of the first stop, where only a part of the line is shown. */
+  first?: number;
   /** The words for each state, read to those who do not see the line. */
   stateWords: Record<StopState, string>;
 };
@@ -44,7 +46,7 @@ const Mini = styled.span`
 `;
 
 /** The journey's stops on their line. State is told by shape and word, not by colour alone. */
-export function JourneyLine({ stops, label, layout = 'horizontal', stateWords }: JourneyLineProps) {
+export function JourneyLine({ stops, label, layout = 'horizontal', first = 1, stateWords }: JourneyLineProps) {
   if (layout === 'mini') {
     const at = stops.findIndex((stop) => stop.state !== 'done');
     const stop = stops[at];
@@ -63,7 +65,7 @@ export function JourneyLine({ stops, label, layout = 'horizontal', stateWords }:
   return (
     <Stops aria-label={label} $vertical={layout === 'vertical'}>
       {stops.map((stop, index) => (
-        <Stop key={stop.id} stop={stop} number={index + 1} stateWord={stateWords[stop.state]} />
+        <Stop key={stop.id} stop={stop} number={index + first} stateWord={stateWords[stop.state]} />
       ))}
     </Stops>
   );

@@ -108,6 +108,7 @@ export const Stops = styled.ol<{ $vertical: boolean }>`
             flex-direction: column;
             align-items: center;
             gap: var(--space-2);
+            padding-inline: var(--space-1);
             text-align: center;
           `}
   }

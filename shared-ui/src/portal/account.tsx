@@ -11,7 +11,7 @@ const Box = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-export const Person = styled.div`
+const Person = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -27,15 +27,16 @@ export const Person = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > div > :first-child {
+  & > div > b {
+    display: block;
     font-weight: 600;
   }
-  & > div > :last-child:not(:first-child) {
+  & > div > p {
     color: var(--stone);
   }
 `;
 
-export const Note = styled.p`
+const Note = styled.p`
   font-size: var(--size-14);
   line-height: 18px;
   color: var(--stone);
@@ -45,6 +46,8 @@ export type AccountProps = {
   name: string;
   /** Role or what they are on duty for. */
   detail?: string;
+  /** A word to them, above the name. */
+  greeting?: string;
   /** What the entry is called on a phone: "Account". */
   label: string;
   signOutLabel: string;
@@ -56,18 +59,20 @@ export type AccountProps = {
 export function Account({
   name,
   detail,
+  greeting,
   signOutLabel,
   onSignOut,
   signingOut = false,
   note,
 }: AccountProps & { note?: ReactNode }) {
   return (
-    <Box>
+    <Box data-rail-account>
       <Person>
         <Initials name={name} size={34} />
-        <div title={name}>
-          <p>{name}</p>
-          {detail === undefined ? null : <p>{detail}</p>}
+        <div>
+          {greeting === undefined ? null : <p>{greeting}</p>}
+          <b title={name}>{name}</b>
+          {detail === undefined ? null : <p title={detail}>{detail}</p>}
         </div>
       </Person>
       <Button

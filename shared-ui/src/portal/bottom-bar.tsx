@@ -1,16 +1,20 @@
-import { CircleUserRound } from 'lucide-react';
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { CircleUserRound, Menu } from 'lucide-react';
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
 import { Account, type AccountProps } from './account';
-import type { PortalEntry } from './rail-entry';
+import { RailEntry, type PortalEntry } from './rail-entry';
+import { NARROW } from './widths';
+
+/** So many lines stand in the bar beside its last entry: five words fit a phone of 320 px. */
+const FITS = 4;
 
 const Bar = styled.nav`
   display: none;
 
-  @media (max-width: 860px) {
+  @media ${NARROW} {
     position: fixed;
-    z-index: 20;
+    z-index: 40;
     inset-block-end: 0;
     inset-inline: 0;
     display: flex;
@@ -27,6 +31,8 @@ const entry = css`
   align-content: center;
   gap: 2px;
   min-block-size: 63px;
+  min-inline-size: 0;
+  padding-inline: 2px;
   font-size: var(--size-14);
   font-weight: 600;
   line-height: 18px;
@@ -42,12 +48,19 @@ const entry = css`
 
 const Anchor = styled.a`
   ${entry}
-  flex: 1;
+  flex: 1 1 0;
 
   &[aria-current] {
     color: var(--teal-800);
     box-shadow: inset 0 2px 0 var(--teal-700);
   }
+`;
+
+const Word = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Badge = styled.span<{ $late: boolean }>`
@@ -64,7 +77,8 @@ const Badge = styled.span<{ $late: boolean }>`
 `;
 
 const More = styled.details`
-  flex: 1;
+  flex: 1 1 0;
+  min-inline-size: 0;
 
   & > summary {
     ${entry}
@@ -72,8 +86,12 @@ const More = styled.details`
   & > summary::-webkit-details-marker {
     display: none;
   }
-  &[open] > summary {
+  &[open] > summary,
+  &[data-current] > summary {
     color: var(--teal-800);
+  }
+  &[data-current] > summary {
+    box-shadow: inset 0 2px 0 var(--teal-700);
   }
 `;
 
@@ -81,21 +99,33 @@ const Panel = styled.div`
   position: absolute;
   inset-block-end: calc(100% + 1px);
   inset-inline: 0;
-  padding: var(--space-2) var(--space-4) var(--space-4);
+  display: grid;
+  gap: var(--space-2);
+  max-block-size: calc(100dvh - 80px);
+  padding: var(--space-3) var(--space-3) var(--space-4);
+  border-block-start: 1px solid var(--line);
   background: var(--white);
   box-shadow: var(--shadow-float);
+  overflow-y: auto;
+
+  & li a {
+    min-block-size: 48px;
+  }
 `;
 
 export type BottomBarProps = {
   label: string;
+  /** Name of the last entry where it holds more than the account. */
+  moreLabel: string;
   entries: readonly PortalEntry[];
+  profile?: PortalEntry | undefined;
   account: AccountProps;
   note?: ReactNode;
   LinkComponent: LinkComponent;
 };
 
-/** The portal's navigation on a phone; the last entry unfolds the account. */
-export function BottomBar({ label, entries, account, note, LinkComponent }: BottomBarProps) {
+/** The portal's navigation on a phone; the last entry unfolds the lines that do not fit, the profile and the account. */
+export function BottomBar({ label, moreLabel, entries, profile, account, note, LinkComponent }: BottomBarProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const close = (): void => more.current?.removeAttribute('open');
   const onBlur = (event: FocusEvent): void => {
@@ -106,9 +136,15 @@ export function BottomBar({ label, entries, account, note, LinkComponent }: Bott
     close();
     more.current?.querySelector('summary')?.focus();
   };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a') !== null) close();
+  };
+  const beyond = entries.slice(FITS);
+  const folded = [...beyond, ...(profile === undefined ? [] : [profile])];
+  const Icon = beyond.length > 0 ? Menu : CircleUserRound;
   return (
     <Bar aria-label={label}>
-      {entries.map((item) => (
+      {entries.slice(0, FITS).map((item) => (
         <Anchor
           key={item.id}
           as={LinkComponent}
@@ -116,18 +152,32 @@ export function BottomBar({ label, entries, account, note, LinkComponent }: Bott
           aria-current={item.current === true ? 'page' : undefined}
         >
           {item.icon}
-          {item.label}
+          <Word>{item.label}</Word>
           {item.late === undefined && item.count === undefined ? null : (
             <Badge $late={item.late !== undefined}>{item.late ?? item.count}</Badge>
           )}
         </Anchor>
       ))}
-      <More ref={more} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <More
+        ref={more}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+        data-current={folded.some(({ current }) => current === true) ? '' : undefined}
+      >
         <summary>
-          <CircleUserRound size={22} aria-hidden="true" />
-          {account.label}
+          <Icon size={22} aria-hidden="true" />
+          <Word>{beyond.length > 0 ? moreLabel : account.label}</Word>
         </summary>
-        <Panel>
+        <Panel onClick={onClick}>
+          {folded.length === 0 ? null : (
+            <ul>
+              {folded.map((item) => (
+                <li key={item.id}>
+                  <RailEntry entry={item} LinkComponent={LinkComponent} />
+                </li>
+              ))}
+            </ul>
+          )}
           <Account {...account} note={note} />
         </Panel>
       </More>

@@ -1,3 +1,4 @@
 export type { AccountProps } from './account';
 export { PortalFrame, type PortalFrameProps } from './portal-frame';
-export type { PortalEntry } from './rail-entry';
+export { Count as RailCount, Label as RailLabel, railLine, type PortalEntry } from './rail-entry';
+export { NARROW as PORTAL_NARROW } from './widths';

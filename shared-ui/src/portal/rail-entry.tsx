@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
 
 export type PortalEntry = {
@@ -16,7 +16,8 @@ export type PortalEntry = {
   late?: string | undefined;
 };
 
-const Anchor = styled.a`
+/** The look of a line: for what stands among them and is no link. */
+export const railLine = css`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -45,7 +46,11 @@ const Anchor = styled.a`
   }
 `;
 
-const Label = styled.span`
+const Anchor = styled.a`
+  ${railLine}
+`;
+
+export const Label = styled.span`
   flex: 1 0 auto;
   padding-inline-start: 2px;
 `;
@@ -60,7 +65,7 @@ export const Late = styled.span`
   white-space: nowrap;
 `;
 
-const Count = styled.span`
+export const Count = styled.span`
   font-size: var(--size-14);
   font-variant-numeric: tabular-nums;
 `;

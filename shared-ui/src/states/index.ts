@@ -1,4 +1,7 @@
 export { BrokenLine } from './broken-line';
 export { EmptyState, type EmptyStateProps } from './empty-state';
+export { FailedPart, type FailedPartProps } from './failed-part';
+export { FailedState, type FailedStateProps } from './failed-state';
+export { type Failure } from './failure';
 export { QuietLine } from './quiet-line';
 export { RemoteFailed, type RemoteFailedProps } from './remote-failed';

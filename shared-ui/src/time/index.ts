@@ -12,4 +12,6 @@ export {
 } from './format';
 export { LocalHour, type LocalHourProps } from './local-hour';
 export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
+export { useEvery } from './use-every';
+export { useNow } from './use-now';
 export { differenceText, isGoodHour, twoZoneText } from './zones';

@@ -29,7 +29,8 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             {next === undefined ? null : <Line $dashed={next.kind === 'future'} aria-hidden="true" />}
             <Head>
               <span>{item.title}</span>
-              <When title={item.whenFull} dateTime={item.dateTime}>
+              {/* Words alone, such as "now", are no moment in HTML. */}
+              <When as={item.dateTime === undefined ? 'span' : 'time'} title={item.whenFull} dateTime={item.dateTime}>
                 {item.when}
               </When>
             </Head>

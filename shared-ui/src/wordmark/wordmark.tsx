@@ -24,8 +24,7 @@ const Name = styled.span`
 `;
 
 const Part = styled.span`
-  margin-inline-start: 3px;
-  padding-inline-start: var(--space-3);
+  padding-inline-start: 9px;
   border-inline-start: 1px solid var(--line);
   font-size: var(--size-14);
   line-height: 1.6;

@@ -3,6 +3,7 @@ import type { Generation } from '../releases/registry';
 // Rendering is not what is tested here, and its modules need a bundler.
 jest.mock('../render/render-page', () => ({ renderPage: jest.fn() }));
 jest.mock('../render/document', () => ({ htmlDocument: jest.fn() }));
+jest.mock('../share/share-pictures', () => ({ picturePath: jest.fn() }));
 
 import { redirectTarget } from './pages';
 

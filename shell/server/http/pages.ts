@@ -6,8 +6,10 @@ import type { RemoteFailureReport } from '@ayana/contracts/operation';
 import { ApiProblem, GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
+import type { PageHead } from '../../src/page/head';
 import type { PageData } from '../../src/page/page-data';
 import { authAddress } from '../../src/routes/next';
+import { GUARDED_SHELL_ROUTES } from '../../src/routes/guarded-routes';
 import { redirectOf } from '../../src/routes/redirects';
 import { SHELL } from '../../src/shell-portal';
 import type { Config } from '../config';
@@ -18,6 +20,7 @@ import type { Generation, Registry } from '../releases/registry';
 import type { ServerBundles } from '../releases/server-bundles';
 import { htmlDocument } from '../render/document';
 import { type RenderedPage, renderPage } from '../render/render-page';
+import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from './dev-remotes';
 import { pageHeaders } from './security-headers';
 
@@ -31,6 +34,8 @@ export interface PageOptions {
   /** Undefined where nobody watches. */
   metrics: Metrics | undefined;
 }
+
+const IDENTITY_FORMS = ['/login', '/request-password-reset', '/reset-password'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -50,6 +55,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 302);
     return sendPage(request, reply, { ...options, address, hint, generation, developed });
   });
+  // A form pressed before its page came alive: the browser is sent back to it, and what it carried is not even read.
+  for (const path of IDENTITY_FORMS)
+    app.post(path, {
+      onRequest: async (request, reply) => reply.header('cache-control', 'no-store').redirect(request.url, 303),
+      handler: async () => undefined,
+    });
 }
 
 /** HTTP 302 (api.md, "Identity"): the spec's redirects, a signed-in visitor of `/`, a signed-out one of a guarded page. */
@@ -61,7 +72,7 @@ export function redirectTarget(address: URL, hint: string | undefined, generatio
   const guarded = generation.remotes
     .flatMap(({ portal }) => portal.routes)
     .filter(({ access }) => (access ?? 'public') !== 'public');
-  const paths = [...guarded.map(({ path }) => ({ path })), { path: '/secure-portal' }];
+  const paths = [...guarded, ...GUARDED_SHELL_ROUTES].map(({ path }) => ({ path }));
   return matchRoutes(paths, address.pathname) === null ? undefined : authAddress(address.pathname + address.search);
 }
 
@@ -116,9 +127,33 @@ async function sendPage(
     .header('cache-control', 'no-store')
     .header(GENERATION_HEADER, String(generation.number))
     .type('text/html; charset=utf-8');
-  const html = htmlDocument({ page, data: pageData({ ...options, requestId: request.id }, page), release, nonce });
+  const data = pageData({ ...options, requestId: request.id }, page);
+  const image = isShared(page)
+    ? config.publicOrigin + picturePath(address.pathname, { head: page.head, drawing: page.head.picture })
+    : undefined;
+  const html = htmlDocument({ page, data, release, nonce, image });
   return sendCompressed(request, reply, html);
 }
+
+/** The head of a page that may be shared, for its picture; undefined for every other address. */
+export async function sharedHead(
+  path: string,
+  { bundles, config, registry, release }: Pick<PageOptions, 'bundles' | 'config' | 'registry' | 'release'>,
+): Promise<PageHead | undefined> {
+  const generation = registry.current();
+  const page = await renderPage({
+    request: new Request(new URL(path, config.publicOrigin), { headers: { accept: 'text/html' } }),
+    generation,
+    pages: bundles.pagesOf(generation),
+    origin: config.publicOrigin,
+    hint: undefined,
+    shellScripts: release.scripts,
+  });
+  return page instanceof Response || !isShared(page) ? undefined : page.head;
+}
+
+/** Whether a page has a picture for link previews: it is there, and anybody may find it. */
+const isShared = ({ head, status }: Pick<RenderedPage, 'head' | 'status'>): boolean => status === 200 && !head.noindex;
 
 function pageData(
   {

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import { REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import { PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
 import { GENERATION_HEADER } from '@ayana/portal-kit';
@@ -34,7 +35,11 @@ export async function passToApi(
     }),
   };
   await app.register(httpProxy, { ...shared, prefix: '/api', rewritePrefix: '/api' });
-  await app.register(httpProxy, { ...shared, prefix: '/oauth2/callback', rewritePrefix: '/oauth2/callback' });
+  await app.register(httpProxy, {
+    ...shared,
+    prefix: OUTSIDE_SIGN_IN_CALLBACK,
+    rewritePrefix: OUTSIDE_SIGN_IN_CALLBACK,
+  });
   await app.register(httpProxy, {
     ...shared,
     prefix: '/socket.io',

@@ -30,12 +30,13 @@ export function pageHeaders(options: {
     "worker-src 'self'",
     "manifest-src 'self'",
     `report-uri ${REPORTS}`,
-    'report-to csp',
+    // A browser that knows `report-to` leaves `report-uri` aside, and takes endpoints from https pages only.
+    ...(options.secure ? ['report-to csp'] : []),
     ...(options.secure && developed === '' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {
     'content-security-policy': policy,
-    'reporting-endpoints': `csp="${REPORTS}"`,
+    ...(options.secure ? { 'reporting-endpoints': `csp="${REPORTS}"` } : {}),
     ...commonHeaders(options.secure),
   };
 }

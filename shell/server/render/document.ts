@@ -2,6 +2,7 @@ import { BRAND } from '@ayana/contracts/brand';
 import { createGlobalCss } from '@ayana/shared-ui/global';
 import { PAGE_DATA_ID, type PageData } from '../../src/page/page-data';
 import type { OwnRelease } from '../own-release';
+import { PICTURE_SIZE } from '../share/picture-size';
 import type { RenderedPage } from './render-page';
 
 /** The two faces of a first view (look.md, "Type"), from the shell's own release. */
@@ -15,8 +16,10 @@ export function htmlDocument(options: {
   data: PageData;
   release: OwnRelease;
   nonce: string;
+  /** Whole address of its picture for link previews; a page nobody may share has none. */
+  image: string | undefined;
 }): string {
-  const { page, data, release, nonce } = options;
+  const { page, data, release, nonce, image } = options;
   const { head } = page;
   const main = `${release.base}main.js`;
   const integrity = release.files['web/main.js'] ?? '';
@@ -35,7 +38,7 @@ export function htmlDocument(options: {
 <meta property="og:title" content="${text(head.title)}">
 <meta property="og:description" content="${text(head.description)}">
 <meta property="og:url" content="${text(head.canonical)}">
-${head.image === undefined ? '' : `<meta property="og:image" content="${text(head.image)}">\n`}<meta name="theme-color" content="#FBF8F3">
+${pictureTags(image, head.title)}<meta name="theme-color" content="#FBF8F3">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fontFiles(release)
   .map(
@@ -61,6 +64,18 @@ ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="$
 <script type="application/json" id="${PAGE_DATA_ID}" nonce="${nonce}">${json(data)}</script>
 </body>
 </html>
+`;
+}
+
+/** Open Graph and the card of X, which takes title and description from Open Graph. */
+function pictureTags(image: string | undefined, title: string): string {
+  if (image === undefined) return '<meta name="twitter:card" content="summary">\n';
+  return `<meta property="og:image" content="${text(image)}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${PICTURE_SIZE.width}">
+<meta property="og:image:height" content="${PICTURE_SIZE.height}">
+<meta property="og:image:alt" content="${text(title)}">
+<meta name="twitter:card" content="summary_large_image">
 `;
 }
 

@@ -7,6 +7,7 @@ import { type PageHead, pageHead } from '../../src/page/head';
 import { type Site, SiteContext } from '../../src/page/site';
 import type { PageSource } from '../../src/remotes/page-source';
 import { buildRoutes } from '../../src/routes/build-routes';
+import { PORTAL_FRAME } from '../../src/routes/page-route';
 import type { RouteHandle } from '../../src/routes/route-handle';
 import { NOT_FOUND_ID } from '../../src/routes/shell-routes';
 import { inTime } from '../../src/remotes/in-time';
@@ -46,6 +47,18 @@ export interface RenderOptions {
   shellScripts: Record<string, string[]>;
 }
 
+const handlers = new WeakMap<Generation, ReturnType<typeof createStaticHandler>>();
+
+/** The routes of a generation, made once: a generation never changes, and making them cost one to two milliseconds a page. */
+function handlerOf({ generation, pages }: RenderOptions): ReturnType<typeof createStaticHandler> {
+  const known = handlers.get(generation);
+  if (known !== undefined) return known;
+  const portals = generation.remotes.map(({ portal }) => portal);
+  const made = createStaticHandler(buildRoutes({ portals, pages, admit: async () => {} }));
+  handlers.set(generation, made);
+  return made;
+}
+
 /**
  * Renders one address: loaders of public pages run here, guarded pages are a frame with a spinner that the browser fills. A
  * page whose bundle or loader throws is left to the browser as well. Answers a `Response` where a loader redirects.
@@ -54,8 +67,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const { generation, pages, request, origin, hint } = options;
   const errors: RenderedPage['errors'] = [];
   let late: unknown;
-  const routes = buildRoutes({ portals: generation.remotes.map(({ portal }) => portal), pages, admit: async () => {} });
-  const handler = createStaticHandler(routes);
+  const handler = handlerOf(options);
   const rendersHere = ({ route }: DataRouteMatch): boolean => rendersOnServer(route.handle as RouteHandle | undefined);
   // What takes too long is the browser's to wait for, with a spinner.
   const context = await inTime(LIMIT, handler.query(request, { filterMatchesToLoad: rendersHere })).catch(
@@ -121,7 +133,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     ...drawn,
     head: pageHead({ handle, meta, path: new URL(request.url).pathname, origin }),
     hydration: hydrates ? { loaderData: context.loaderData } : null,
-    scripts: scriptsOf(options, handle?.remote, match?.route.id),
+    scripts: scriptsOf(options, handle?.remote, match?.route.id, handle?.frame),
     errors,
   };
 }
@@ -131,8 +143,10 @@ function scriptsOf(
   { generation, shellScripts }: RenderOptions,
   remote: string | undefined,
   routeId: string | undefined,
+  frame: RouteHandle['frame'] | undefined,
 ): string[] {
   if (routeId === undefined) return [];
   const known = remote === SHELL ? shellScripts : generation.remotes.find(({ name }) => name === remote)?.scripts;
-  return known?.[routeId] ?? [];
+  const around = frame === 'portal' ? (shellScripts[PORTAL_FRAME] ?? []) : [];
+  return [...new Set([...around, ...(known?.[routeId] ?? [])])];
 }

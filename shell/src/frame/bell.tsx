@@ -1,32 +1,36 @@
 import { call, useRealtime } from '@ayana/portal-kit';
 import { Bell as BellIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../messages';
 import { Badge } from './badge';
+import { BellAnchor, type BellParts } from './bell-parts';
 import { useRead } from './use-read';
 
-const Anchor = styled.a`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  color: var(--ink);
-`;
-
-/** For everyone but patients: a link to /notifications with the unread count (spec section 2). */
-export function Bell() {
+/**
+ * For everyone but patients: a link to /notifications with the unread count (spec section 2).
+ * @param parts how it looks where it does not stand in the top navigation
+ */
+export function Bell({ parts }: { parts?: BellParts }) {
   const { value: unread = 0, read } = useRead(() => call<number>('GET', '/general-inquiries/unread-count'));
   useRealtime({ 'general_inquiries.inserted': read, 'general_inquiries.updated': read }, { reread: read });
+  const { pathname } = useLocation();
+  const label = unread > 0 ? messages.unread_notifications(unread) : messages.notifications;
+  const Anchor = parts?.Anchor ?? BellAnchor;
   return (
     <Anchor
       as={Link}
       to="/notifications"
-      aria-label={unread > 0 ? `${messages.notifications}, ${unread} unread` : messages.notifications}
+      aria-label={parts === undefined ? label : undefined}
+      aria-current={pathname === '/notifications' ? 'page' : undefined}
     >
-      <BellIcon size={22} aria-hidden="true" />
-      <Badge count={unread} />
+      {parts === undefined ? (
+        <>
+          <BellIcon size={22} aria-hidden="true" />
+          <Badge count={unread} />
+        </>
+      ) : (
+        <parts.Words unread={unread} />
+      )}
     </Anchor>
   );
 }

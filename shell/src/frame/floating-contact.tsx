@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messages } from '../messages';
 
-const Box = styled.aside`
+const Box = styled.aside<{ $aboveBar: boolean }>`
   position: fixed;
   z-index: 30;
   inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
@@ -16,6 +16,9 @@ const Box = styled.aside`
   background: var(--white);
   box-shadow: var(--shadow-float);
 
+  @media (max-width: 860px) {
+    margin-block-end: ${({ $aboveBar }) => ($aboveBar ? '64px' : '0')};
+  }
   @media print {
     display: none;
   }
@@ -60,12 +63,15 @@ export function showsFloatingContact(path: string): boolean {
 
 const CHAT_ADDRESS = `https://wa.me/${BRAND.whatsapp}?text=${encodeURIComponent(CHAT_GREETING)}`;
 
-/** A chat-app button and a call button, at hand on every page for visitors and patients. */
-export function FloatingContact() {
+/**
+ * A chat-app button and a call button, at hand on every page for visitors and patients.
+ * @param aboveBar whether a bar stands at the foot of narrow screens, which they must not cover
+ */
+export function FloatingContact({ aboveBar = false }: { aboveBar?: boolean }) {
   const { pathname } = useLocation();
   if (!showsFloatingContact(pathname)) return null;
   return (
-    <Box aria-label={messages.contact_region}>
+    <Box aria-label={messages.contact_region} $aboveBar={aboveBar}>
       <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" title={messages.chat_label}>
         <MessageCircle size={20} aria-hidden="true" />
         <span>{messages.chat}</span>

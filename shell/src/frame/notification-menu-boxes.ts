@@ -64,3 +64,18 @@ export const Quiet = styled.p`
   color: var(--stone);
   font-size: var(--size-16);
 `;
+
+export const All = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  color: var(--teal-700);
+  font-size: var(--size-16);
+  font-weight: 600;
+
+  &[data-highlighted] {
+    background: var(--teal-100);
+  }
+`;

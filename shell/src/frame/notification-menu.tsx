@@ -5,7 +5,8 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import { Badge } from './badge';
-import { Entry, Popup, Quiet, Trigger } from './notification-menu-boxes';
+import type { BellParts } from './bell-parts';
+import { All, Entry, Popup, Quiet, Trigger } from './notification-menu-boxes';
 import { relativeTime } from './relative-time';
 import { useRead } from './use-read';
 
@@ -27,34 +28,47 @@ async function readNewest(): Promise<Unread> {
   return { items: list.items, unread, now: Date.now() };
 }
 
-/** For patients: the five newest notifications with their age (spec section 2). */
-export function NotificationMenu() {
+/**
+ * For patients: the five newest notifications with their age (spec section 2).
+ * @param parts how its trigger looks where it does not stand in the top navigation
+ */
+export function NotificationMenu({ parts }: { parts?: BellParts }) {
   const { value, failed, read } = useRead(readNewest);
   useRealtime({ 'patient_notifications.inserted': read, 'patient_notifications.updated': read }, { reread: read });
   const unread = value?.unread ?? 0;
+  const Button = parts?.Button ?? Trigger;
+  const label = unread > 0 ? messages.unread_notifications(unread) : messages.notifications;
   return (
     <Menu.Root>
-      <Menu.Trigger
-        render={
-          <Trigger aria-label={unread > 0 ? `${messages.notifications}, ${unread} unread` : messages.notifications} />
-        }
-      >
-        <Bell size={22} aria-hidden="true" />
-        <Badge count={unread} />
+      <Menu.Trigger render={<Button aria-label={parts === undefined ? label : undefined} />}>
+        {parts === undefined ? (
+          <>
+            <Bell size={22} aria-hidden="true" />
+            <Badge count={unread} />
+          </>
+        ) : (
+          <parts.Words unread={unread} />
+        )}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={6} style={{ zIndex: 60 }}>
-          <Menu.Popup render={<Popup />}>
-            {value === undefined || value.items.length === 0 ? <Quiet>{emptyText(value, failed)}</Quiet> : null}
-            {value?.items.map((item) => (
-              <Menu.Item key={item.id} render={<Entry as={Link} to="/notifications" data-unread={!item.is_read} />}>
-                <strong>{item.title}</strong>
-                <span>{item.message}</span>
-                <time dateTime={item.created_at}>{relativeTime(Date.parse(item.created_at), value.now)}</time>
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
+        {/* It stands at the end of the document: a landmark of its own says what it is. */}
+        <section aria-label={messages.newest_notifications}>
+          <Menu.Positioner side={parts?.side() ?? 'bottom'} align="end" sideOffset={6} style={{ zIndex: 60 }}>
+            <Menu.Popup render={<Popup />}>
+              {value === undefined || value.items.length === 0 ? <Quiet>{emptyText(value, failed)}</Quiet> : null}
+              {value?.items.map((item) => (
+                <Menu.Item key={item.id} render={<Entry as={Link} to="/notifications" data-unread={!item.is_read} />}>
+                  <strong>{item.title}</strong>
+                  <span>{item.message}</span>
+                  <time dateTime={item.created_at}>{relativeTime(Date.parse(item.created_at), value.now)}</time>
+                </Menu.Item>
+              ))}
+              {value !== undefined && value.items.length > 0 ? (
+                <Menu.Item render={<All as={Link} to="/notifications" />}>{messages.all_notifications}</Menu.Item>
+              ) : null}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </section>
       </Menu.Portal>
     </Menu.Root>
   );

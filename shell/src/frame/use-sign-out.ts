@@ -1,13 +1,14 @@
-import { signOut } from '@ayana/portal-kit';
+import { signOut, toast } from '@ayana/portal-kit';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messages } from '../messages';
 
-/** Signs out and goes to the home page (spec section 7), also when the server could not be told. */
+/** Signs out and goes to the home page (spec section 7), also when the server could not be told: it is then told later. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void signOut()
-      .catch((error: unknown) => console.warn('The server was not told about the sign-out.', error))
+      .catch(() => toast.failure(messages.sign_out_owed, messages.sign_out_owed_text))
       .then(() => navigate('/'));
   }, [navigate]);
 }

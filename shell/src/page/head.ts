@@ -7,7 +7,8 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  image: string | undefined;
+  /** Name of the drawing on its picture for link previews. */
+  picture: string | undefined;
   noindex: boolean;
   structuredData: object[];
 }
@@ -29,7 +30,7 @@ export function pageHead(options: {
     title: title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`,
     description: meta.description ?? handle?.description ?? DESCRIPTION,
     canonical: origin + (meta.canonical ?? path),
-    image: meta.image === undefined ? undefined : origin + meta.image,
+    picture: meta.picture ?? handle?.route?.picture,
     noindex: handle?.noindex === true || meta.robots === 'noindex' || (handle?.route?.access ?? 'public') !== 'public',
     structuredData: Array.isArray(structured) ? structured : [structured],
   };

@@ -32,10 +32,33 @@ export function useArrival(): void {
   }, [location, kind]);
 }
 
-/** The new page's h1, or its main region, takes the focus without moving the view. */
+/** Longest wait for the heading of a page whose words are fetched after its frame, in milliseconds. */
+const HEADING_WAIT = 10_000;
+
+/**
+ * The new page's h1, or its main region, takes the focus without moving the view. A page whose words come later has no heading yet: it
+ * takes the focus over once it is there, unless the reader has gone on meanwhile.
+ */
 export function focusHeading(document: Document): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const main = document.querySelector<HTMLElement>('main');
+  const target = heading ?? main;
   if (target === null) return;
+  focusQuietly(target);
+  if (heading !== null) return;
+  const watch = new MutationObserver(() => {
+    const late = target.querySelector<HTMLElement>('h1');
+    if (document.activeElement !== target) watch.disconnect();
+    else if (late !== null) {
+      watch.disconnect();
+      focusQuietly(late);
+    }
+  });
+  watch.observe(target, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), HEADING_WAIT);
+}
+
+function focusQuietly(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }

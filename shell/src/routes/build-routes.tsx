@@ -4,8 +4,8 @@ import { Frame } from '../frame/frame';
 import type { PageSource } from '../remotes/page-source';
 import { FrameError } from '../screens/frame-error';
 import { PageError } from '../screens/page-error';
-import { PageSpinner } from '../screens/page-spinner';
-import { type Admission, loadedPage, type RouteOptions, withScreens } from './page-route';
+import { PagePending } from '../screens/page-pending';
+import { type Admission, loadedPage, openFramed, type RouteOptions, withScreens } from './page-route';
 import type { RouteHandle } from './route-handle';
 import { shellRoutes } from './shell-routes';
 
@@ -31,12 +31,13 @@ function remoteRoute(remote: string, route: PortalRoute, { pages, admit }: Route
     remote,
     route,
     ...(route.description === undefined ? {} : { description: route.description }),
+    ...(route.noindex === true ? { noindex: true } : {}),
   };
   return {
     id: route.id,
     path: route.path,
     handle,
-    HydrateFallback: PageSpinner,
+    HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: loadedPage(pages, route.id),
     ...remoteData(remote, route, pages, admit),
@@ -50,13 +51,16 @@ function remoteData(
   pages: PageSource,
   admit: Admission,
 ): { loader: LoaderFunction; action: ActionFunction; shouldRevalidate: NonNullable<RouteObject['shouldRevalidate']> } {
-  const open = async (args: LoaderFunctionArgs): Promise<PageModule> => {
-    await admit(route, args);
-    return pages.load(remote, route.id);
-  };
+  const open = (args: LoaderFunctionArgs): Promise<PageModule> =>
+    openFramed(pages, route, async () => {
+      await admit(route, args);
+      return pages.load(remote, route.id);
+    });
   return {
-    loader: (args, context) => withScreens(pages, async () => callPage((await open(args)).loader, args, context)),
-    action: (args, context) => withScreens(pages, async () => callPage((await open(args)).action, args, context)),
+    loader: (args, context) =>
+      withScreens(pages, args.request, async () => callPage((await open(args)).loader, args, context)),
+    action: (args, context) =>
+      withScreens(pages, args.request, async () => callPage((await open(args)).action, args, context)),
     shouldRevalidate: (args) => pages.peek(route.id)?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   };
 }

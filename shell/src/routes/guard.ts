@@ -15,8 +15,8 @@ const ENTER: Decision = { kind: 'enter' };
 export function guard(entry: AccessEntry | undefined, session: Session, path: string): Decision {
   if (entry === undefined || ACCESS[entry] === 'public') return ENTER;
   if (session.status !== 'signed_in') return { kind: 'redirect', to: authAddress(path) };
+  if (mayEnter(entry, session.role ?? null)) return ENTER;
   if (!session.role) return { kind: 'denied' };
-  if (mayEnter(entry, session.role)) return ENTER;
   return { kind: 'redirect', to: homePortal(session.role) };
 }
 

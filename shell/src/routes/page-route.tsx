@@ -1,9 +1,13 @@
-import { ApiProblem, type PortalData, type PortalRoute } from '@ayana/portal-kit';
+import { ApiProblem, type PageModule, type PortalData, type PortalRoute } from '@ayana/portal-kit';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageSource } from '../remotes/page-source';
-import { SHELL } from '../shell-portal';
+import { SHELL, type ShellPageId } from '../shell-portal';
 import { AccessDenied } from './guard';
+import { authAddress } from './next';
+
+/** The portals' common frame among the shell's own parts. */
+export const PORTAL_FRAME: ShellPageId = 'shell.portal-frame';
 
 /** Runs before a page's code is fetched: guards, and a document load when a release is pending. May throw a redirect. */
 export type Admission = (route: PortalRoute, args: LoaderFunctionArgs) => Promise<void>;
@@ -23,13 +27,42 @@ export function loadedPage(pages: PageSource, routeId: string): () => ReactNode 
   };
 }
 
-/** Brings the shell's own screen for an expected error before the error reaches its boundary. */
-export async function withScreens<Value>(pages: PageSource, run: () => Promise<Value>): Promise<Value> {
+/**
+ * Brings a page, and the portals' common frame beside it where the page stands in one: the frame comes from the shell's own release, so
+ * it stands around a part that failed as well.
+ */
+export async function openFramed(
+  pages: PageSource,
+  { frame }: Pick<PortalRoute, 'frame'>,
+  open: () => Promise<PageModule>,
+): Promise<PageModule> {
+  if (frame !== 'portal') return open();
+  const [page, around] = await Promise.allSettled([open(), pages.load(SHELL, PORTAL_FRAME)]);
+  if (page.status === 'rejected') throw page.reason;
+  if (around.status === 'rejected') throw around.reason;
+  return page.value;
+}
+
+/**
+ * Brings the shell's own screen for an expected error before the error reaches its boundary. A session that is over leads to the
+ * login, and back.
+ */
+export async function withScreens<Value>(
+  pages: PageSource,
+  { url }: Pick<Request, 'url'>,
+  run: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await run();
   } catch (error) {
     if (error instanceof AccessDenied) await pages.load(SHELL, 'shell.access-denied');
     else if (error instanceof ApiProblem && error.status === 404) await pages.load(SHELL, 'shell.not-found');
+    else if (error instanceof ApiProblem && error.status === 401) throw redirect(wayBack(url));
     throw error;
   }
+}
+
+function wayBack(url: string): string {
+  const { pathname, search } = new URL(url);
+  return authAddress(pathname + search);
 }

@@ -4,7 +4,7 @@ import type { PortalRoute } from '@ayana/portal-kit';
 export interface RouteHandle {
   title: string;
   description?: string;
-  frame: 'page' | 'plain';
+  frame: 'page' | 'portal' | 'plain';
   /** Absent on the shell's own screens. */
   remote?: string;
   route?: PortalRoute;

@@ -1,13 +1,15 @@
-import { useSession } from '@ayana/portal-kit';
-import { type LoaderFunction, redirect, type RouteObject } from 'react-router';
+import { type PageModule, useSession } from '@ayana/portal-kit';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { PageError } from '../screens/page-error';
+import { PagePending } from '../screens/page-pending';
 import { PageSpinner } from '../screens/page-spinner';
 import { useSite } from '../page/site';
 import { SHELL, type ShellPageId } from '../shell-portal';
-import { loadedPage, type RouteOptions, withScreens } from './page-route';
+import { loadedPage, openFramed, type RouteOptions, withScreens } from './page-route';
 import type { RouteHandle } from './route-handle';
 import { redirectOf } from './redirects';
-import { homeOf, SECURE_PORTAL } from './use-frame';
+import { PROFILE, SECURE_PORTAL } from './guarded-routes';
+import { homeOf } from './use-frame';
 
 export const NOT_FOUND_ID: ShellPageId = 'shell.not-found';
 
@@ -15,6 +17,19 @@ export const NOT_FOUND_ID: ShellPageId = 'shell.not-found';
 export function shellRoutes(options: RouteOptions): RouteObject[] {
   return [
     shellRoute('shell.login', '/login', { title: 'Sign in', frame: 'plain', noindex: true }, options),
+    shellRoute(
+      'shell.request-password-reset',
+      '/request-password-reset',
+      { title: 'Forgotten password', frame: 'plain', noindex: true },
+      options,
+    ),
+    shellRoute(
+      'shell.reset-password',
+      '/reset-password',
+      { title: 'Choose a new password', frame: 'plain', noindex: true },
+      options,
+    ),
+    profile(options),
     securePortal(options),
     ...['/auth', '/role-auth', '/admin-login', '/partner-login', '/services/treatment-requests'].map((path) => ({
       id: `shell.redirect${path.replaceAll('/', '.')}`,
@@ -32,33 +47,73 @@ function shellRoute(id: ShellPageId, path: string, handle: RouteHandle, { pages 
     id,
     path,
     handle: { ...handle, remote: SHELL, rendersOnServer: true } satisfies RouteHandle,
-    HydrateFallback: PageSpinner,
+    HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: loadedPage(pages, id),
     loader: async () => {
-      await pages.load(SHELL, id);
+      await openFramed(pages, handle, () => pages.load(SHELL, id));
       return null;
     },
   };
 }
 
+/** `/profile`: any session's own, also without a role. The server sends its frame, the browser fills it. */
+function profile({ admit, pages }: RouteOptions): RouteObject {
+  return {
+    id: PROFILE.id,
+    path: PROFILE.path,
+    handle: {
+      title: PROFILE.title,
+      frame: 'portal',
+      noindex: true,
+      remote: SHELL,
+      route: PROFILE,
+    } satisfies RouteHandle,
+    HydrateFallback: PagePending,
+    ErrorBoundary: PageError,
+    Component: loadedPage(pages, PROFILE.id),
+    loader: (args, context) =>
+      withScreens(pages, args.request, async () => {
+        const page = await openFramed(pages, PROFILE, async () => {
+          await admit(PROFILE, args);
+          return pages.load(SHELL, PROFILE.id);
+        });
+        return (await page.loader?.(args, context)) ?? null;
+      }),
+  };
+}
+
 /** `/secure-portal` shows the interface of the role: the home of that role, mounted here. */
 function securePortal({ admit, pages, portals }: RouteOptions): RouteObject {
+  const openHome = (args: LoaderFunctionArgs): Promise<PageModule> =>
+    openFramed(pages, SECURE_PORTAL, async () => {
+      await admit(SECURE_PORTAL, args);
+      const home = homeOf(portals, useSession.getState().role);
+      if (home === undefined) throw new Error('No portal on this site is the home of this role.');
+      return pages.load(home.remote, home.route.id);
+    });
   return {
     id: SECURE_PORTAL.id,
     path: SECURE_PORTAL.path,
-    handle: { title: SECURE_PORTAL.title, frame: 'page', noindex: true } satisfies RouteHandle,
-    HydrateFallback: PageSpinner,
+    handle: { title: SECURE_PORTAL.title, frame: 'portal', noindex: true } satisfies RouteHandle,
+    HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: MountedHome,
     loader: (args, context) =>
-      withScreens(pages, async () => {
-        await admit(SECURE_PORTAL, args);
-        const home = homeOf(portals, useSession.getState().role);
-        if (home === undefined) throw new Error('No portal on this site is the home of this role.');
-        const page = await pages.load(home.remote, home.route.id);
+      withScreens(pages, args.request, async () => {
+        const page = await openHome(args);
         return (await page.loader?.(args, context)) ?? null;
       }),
+    action: (args, context) =>
+      withScreens(pages, args.request, async () => {
+        const page = await openHome(args);
+        return (await page.action?.(args, context)) ?? null;
+      }),
+    shouldRevalidate: (args) => {
+      const home = homeOf(portals, useSession.getState().role);
+      const page = home === undefined ? undefined : pages.peek(home.route.id);
+      return page?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate;
+    },
   };
 }
 
@@ -67,7 +122,7 @@ function MountedHome() {
   const role = useSession((session) => session.role);
   const home = homeOf(portals, role);
   const page = home === undefined ? undefined : pages.peek(home.route.id);
-  return page === undefined ? <PageSpinner /> : <page.Component />;
+  return page === undefined ? <PagePending /> : <page.Component />;
 }
 
 /** The same table the render server answers with 302. */

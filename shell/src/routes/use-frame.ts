@@ -1,15 +1,9 @@
 import { homePortal } from '@ayana/contracts/identity';
 import { type PortalData, type PortalRoute, useSession } from '@ayana/portal-kit';
 import { useMatches } from 'react-router-dom';
+import { useMounted } from '../page/use-mounted';
 import { useSite } from '../page/site';
 import type { RouteHandle } from './route-handle';
-
-export const SECURE_PORTAL: PortalRoute = {
-  id: 'shell.secure-portal',
-  path: '/secure-portal',
-  title: 'Your portal',
-  access: 'secure_portal',
-};
 
 /** The remote and route that is the role's home. */
 export function homeOf(
@@ -24,12 +18,13 @@ export function homeOf(
   return undefined;
 }
 
-/** How the matched page is framed; `/secure-portal` takes the frame of what it mounts. */
-export function useFrame(): 'page' | 'plain' {
+/** How the matched page is framed. Somebody without a role has no portal: what is said to them stands in the page's frame. */
+export function useFrame(): 'page' | 'portal' | 'plain' {
   const match = useMatches().at(-1);
-  const { portals } = useSite();
+  const { hint } = useSite();
+  const mounted = useMounted();
   const role = useSession((session) => session.role);
-  const handle = match?.handle as RouteHandle | undefined;
-  if (match?.id === SECURE_PORTAL.id && role) return homeOf(portals, role)?.route.frame ?? 'page';
-  return handle?.frame ?? 'page';
+  const frame = (match?.handle as RouteHandle | undefined)?.frame ?? 'page';
+  if (frame !== 'portal') return frame;
+  return (mounted ? role === null : hint === 'none') ? 'page' : 'portal';
 }

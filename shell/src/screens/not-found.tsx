@@ -50,7 +50,7 @@ export function Component() {
       <img src={lost} width={640} height={280} alt="" />
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      <Search action="/services" role="search">
+      <Search action="/search" role="search">
         <Field label={text.search}>
           <TextInput type="search" name="q" maxLength={200} />
         </Field>

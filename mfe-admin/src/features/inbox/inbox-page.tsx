@@ -1,13 +1,11 @@
 import { useSession } from '@ayana/portal-kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { staffEntries } from '../../frame/entries';
-import { StaffFrame } from '../../frame/staff-frame';
-import { useNow } from '../../frame/use-now';
+import { useNow } from '@ayana/shared-ui/time';
 import type { ActionAnswer } from './data/action';
-import { hrefOf, readFilters, REQUEST_PARAM } from './data/filters';
+import { hrefOf, INBOX_PATH, readFilters, REQUEST_PARAM } from './data/filters';
 import { groupByDue } from './data/groups';
-import { isOverdue, matches } from './data/matches';
+import { matches } from './data/matches';
 import { NoRequest } from './detail/no-request';
 import { RequestMissing } from './detail/request-missing';
 import { RequestView } from './detail/request-view';
@@ -16,12 +14,9 @@ import { InboxList } from './list/inbox-list';
 import { messages } from './messages';
 import { useDetail } from './use-detail';
 import { useInbox } from './use-inbox';
+import { useInboxWrite } from './use-inbox-write';
 import { keysWanted, useKeys } from './use-keys';
 import { useLive } from './use-live';
-import { useWrite } from './use-write';
-
-/** What the rail counts, whatever the list is narrowed to. */
-const MINE = readFilters(new URLSearchParams());
 
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
@@ -41,8 +36,7 @@ export function InboxPage() {
   const filters = useMemo(() => readFilters(params), [params]);
   const selected = params.get(REQUEST_PARAM);
   const detail = useDetail(selected);
-  const { unread, arrived } = useLive({
-    unread: inbox.unread,
+  const arrived = useLive({
     hear: inbox.hear,
     changed: (id) => {
       if (id === selected) detail.reload();
@@ -60,7 +54,7 @@ export function InboxPage() {
   );
   const listed = inbox.items.find(({ id }) => id === selected);
   const open = listed ?? detail.detail;
-  const listHref = `/admin${hrefOf(filters)}`;
+  const listHref = `${INBOX_PATH}${hrefOf(filters)}`;
 
   const settled = (answer: ActionAnswer): void => {
     if (answer.detail === null) return;
@@ -68,17 +62,13 @@ export function InboxPage() {
     inbox.hear(item);
     if (item.id === selected) detail.put({ ...item, timeline, confirmed });
   };
-  const { send } = useWrite(settled);
+  const { send } = useInboxWrite(settled);
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
   });
   const claimRow = useCallback((id: string) => latestSend.current({ intent: 'claim', id }), []);
 
-  const late = useMemo(
-    () => inbox.items.filter((item) => isOverdue(item, now) && matches(item, MINE, me, now)).length,
-    [inbox.items, me, now],
-  );
   const [keysOpen, setKeysOpen] = useState(false);
   const [wanted, setWanted] = useState(keysWanted.read);
   const claimRef = useRef<(() => void) | null>(null);
@@ -92,7 +82,7 @@ export function InboxPage() {
     const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step];
     if (next === undefined) return false;
     bound.current = next.id;
-    void navigate(`/admin${hrefOf(filters, next.id)}`, { preventScrollReset: true, replace: selected !== null });
+    void navigate(`${INBOX_PATH}${hrefOf(filters, next.id)}`, { preventScrollReset: true, replace: selected !== null });
     return true;
   };
   useKeys(wanted || keysOpen, (key) => {
@@ -126,13 +116,7 @@ export function InboxPage() {
   }, [selected]);
 
   return (
-    <StaffFrame
-      entries={staffEntries('requests', {
-        late: late > 0 ? messages.lateBadge(late) : undefined,
-        count: messages.unreadBadge(unread),
-        countLabel: messages.unreadLabel,
-      })}
-    >
+    <>
       <Panes $open={selected !== null}>
         <InboxList
           inbox={inbox}
@@ -143,7 +127,7 @@ export function InboxPage() {
           me={me}
           now={now}
           onFilter={(next) =>
-            void navigate(`/admin${hrefOf(next, selected)}`, { preventScrollReset: true, replace: true })
+            void navigate(`${INBOX_PATH}${hrefOf(next, selected)}`, { preventScrollReset: true, replace: true })
           }
           onClaim={claimRow}
           onRetry={() => void revalidate()}
@@ -185,6 +169,6 @@ export function InboxPage() {
           />
         </Suspense>
       ) : null}
-    </StaffFrame>
+    </>
   );
 }

@@ -7,10 +7,3 @@ test.each([
   [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 later.'],
   [{ late: 0, today: 0, later: 0 }, 'Nothing is due.'],
 ])('%j reads %j', (counts, sentence) => expect(messages.counts(counts)).toBe(sentence));
-
-test.each([
-  [0, undefined],
-  [1, '1'],
-  [99, '99'],
-  [100, '99+'],
-])('%d unread show as %j', (count, badge) => expect(messages.unreadBadge(count)).toBe(badge));

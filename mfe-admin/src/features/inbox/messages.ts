@@ -57,9 +57,6 @@ export const messages = {
     return later > 0 ? `Nothing due today, ${later} later.` : 'Nothing is due.';
   },
   itIs: (moment: string): string => `It is ${moment} in Chennai.`,
-  lateBadge: (count: number): string => `${count > 99 ? '99+' : count} late`,
-  unreadBadge: (count: number): string | undefined => (count === 0 ? undefined : count > 99 ? '99+' : String(count)),
-  unreadLabel: 'not opened by you yet',
   unread: 'Not opened yet',
   arrived: (name: string): string => `New request from ${name}`,
   receivedAt: (moment: string): string => `Received ${moment}`,
@@ -92,7 +89,6 @@ export const messages = {
     stale: 'The list could not be read again; it shows what was known before.',
     detail: 'This request could not be read.',
     retry: 'Retry',
-    reference: (id: string): string => `Reference for support: ${id}`,
   },
   missing: {
     title: 'There is no such request',
@@ -146,7 +142,7 @@ export const messages = {
   timeline: {
     label: 'What happened',
     asked: {
-      contact: (name: string): string => `${name} wrote through the contact form`,
+      contact: (name: string): string => `${name} wrote to us on the site`,
       consultation: (name: string): string => `${name} asked for a free consultation`,
       video_consultation: (name: string): string => `${name} asked for a video consultation`,
     } satisfies Record<InboxKind, (name: string) => string>,
@@ -162,6 +158,9 @@ export const messages = {
     replied: 'replied',
     replySent: 'The reply was handed to the mail server',
     mailFailed: 'A mail could not be delivered',
+    booked: 'Booked a doctor’s time',
+    moved: 'Moved by the visitor',
+    cancelled: 'Cancelled by the visitor',
     talk: 'The consultation',
   },
   composer: {

@@ -6,7 +6,6 @@ import { mergeItems, type Heard } from './data/merge';
 
 export type Inbox = {
   items: InboxItem[];
-  unread: number;
   /** The last reading failed; `items` are what was known before, `null` when nothing was. */
   failure: Failure | null;
   known: boolean;
@@ -50,7 +49,6 @@ export function useInbox(): Inbox {
 
   return {
     items: useMemo(() => mergeItems(readings, heard), [readings, heard]),
-    unread: known?.answer.unread ?? 0,
     failure: loaded.part === 'failed' ? loaded.failure : null,
     known: known !== null,
     hasMore: Object.keys(cursors).length > 0,

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from './loader';
 import { messages } from './messages';
 import { Card, Table } from './releases-box';
-import { When } from './when';
+import { When } from '../../parts/when';
 
 /** What failed, where and when last: the first thing to look at after a release. */
 export function Failures({ failures, now }: { failures: readonly RemoteFailure[]; now: Date }) {

@@ -1,14 +1,12 @@
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import { BrokenLine, EmptyState } from '@ayana/shared-ui/states';
+import { FailedState } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
-import { staffEntries } from '../../frame/entries';
-import { RouterLink } from '../../frame/router-link';
-import { StaffFrame } from '../../frame/staff-frame';
-import { useNow } from '../../frame/use-now';
+import { RouterLink } from '../../parts/router-link';
+import { useEvery, useNow } from '@ayana/shared-ui/time';
 import { DAY_HOURS, hoursOf, type ReleasesAnswer, WEEK_HOURS } from './loader';
 import { messages } from './messages';
 import { Content, Head, Page } from './releases-box';
@@ -29,12 +27,7 @@ export function ReleasesPage() {
   const hours = hoursOf(search);
   const now = useNow();
   useRealtime({ 'release.changed': () => void revalidate() }, { reread: () => void revalidate() });
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, REREAD);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useEvery(REREAD, () => void revalidate());
 
   const busy = useNavigation().state === 'loading';
   const { failure } = answer;
@@ -46,47 +39,34 @@ export function ReleasesPage() {
   const reference =
     failure?.reference === undefined ? null : <small>{messages.failed.reference(failure.reference)}</small>;
   return (
-    <StaffFrame entries={staffEntries('releases')}>
-      <Page>
-        <Head>
-          <div>
-            <h1>{messages.title}</h1>
-            {releases === null ? null : <Summary releases={releases} />}
-          </div>
-          <TabLinks
-            label={messages.periods.label}
-            current={String(hours)}
-            LinkComponent={RouterLink}
-            items={[
-              { id: String(DAY_HOURS), label: messages.periods.day, href: '/admin/releases' },
-              { id: String(WEEK_HOURS), label: messages.periods.week, href: `/admin/releases?hours=${WEEK_HOURS}` },
-            ]}
-          />
-        </Head>
-        {failure === null || releases === null ? null : (
-          <Notice tone="failed" action={retry}>
-            {messages.failed.stale} {reference}
-          </Notice>
-        )}
-        {releases === null ? (
-          <EmptyState
-            drawing={<BrokenLine />}
-            title={messages.failed.title}
-            text={
-              <>
-                {failure?.message}
-                <br />
-                {reference}
-              </>
-            }
-            action={retry}
-          />
-        ) : (
-          <Content aria-busy={busy}>
-            <Parts releases={releases} now={now} />
-          </Content>
-        )}
-      </Page>
-    </StaffFrame>
+    <Page>
+      <Head>
+        <div>
+          <h1>{messages.title}</h1>
+          {releases === null ? null : <Summary releases={releases} />}
+        </div>
+        <TabLinks
+          label={messages.periods.label}
+          current={String(hours)}
+          LinkComponent={RouterLink}
+          items={[
+            { id: String(DAY_HOURS), label: messages.periods.day, href: '/admin/releases' },
+            { id: String(WEEK_HOURS), label: messages.periods.week, href: `/admin/releases?hours=${WEEK_HOURS}` },
+          ]}
+        />
+      </Head>
+      {failure === null || releases === null ? null : (
+        <Notice tone="failed" action={retry}>
+          {messages.failed.stale} {reference}
+        </Notice>
+      )}
+      {releases === null ? (
+        <FailedState title={messages.failed.title} failure={failure} action={retry} />
+      ) : (
+        <Content aria-busy={busy}>
+          <Parts releases={releases} now={now} />
+        </Content>
+      )}
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Card, Legend, Vitals } from './releases-box';
 import { ShareBar } from './share-bar';
 import { VersionTable } from './version-table';
 import { VitalScale } from './vital-scale';
-import { When } from './when';
+import { When } from '../../parts/when';
 
 const RATINGS = Object.keys(messages.ratings) as VitalRating[];
 

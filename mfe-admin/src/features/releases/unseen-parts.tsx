@@ -1,7 +1,7 @@
 import type { RemoteRelease } from './loader';
 import { messages } from './messages';
 import { Card, Table } from './releases-box';
-import { When } from './when';
+import { When } from '../../parts/when';
 
 /** What is released and was shown to nobody in this time: a line each. */
 export function UnseenParts({ remotes, now }: { remotes: readonly RemoteRelease[]; now: Date }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { placeOf, VitalScale, vitalText } from './vital-scale';
-import { whenText } from './when';
+import { whenText } from '../../parts/when';
 
 test('a vital says of each version its number, its rating and of how many measurements', () => {
   render(

@@ -7,7 +7,8 @@ import { styled } from 'styled-components';
 import { FormActions } from '../../forms/form-grid';
 import { NoScriptNote } from '../../forms/no-script-note';
 import { SubmitRow } from '../../forms/submit-row';
-import { Content, Lead } from '../../layout/boxes';
+import { Lead } from '../../layout/boxes';
+import { Columns } from '../../layout/columns';
 import { FreeConsultationFields } from './free-consultation-fields';
 import { FreeConsultationSubmit } from './free-consultation-submit';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
@@ -15,17 +16,6 @@ import { NextSteps } from './next-steps';
 import { useFreeConsultation } from './use-free-consultation';
 import { useVideoConsultation } from './use-video-consultation';
 import { VideoConsultationFields } from './video-consultation-fields';
-
-const Columns = styled(Content)`
-  display: grid;
-  gap: var(--space-7);
-  padding-block: var(--space-7) var(--space-8);
-
-  @media (min-width: 1040px) {
-    grid-template-columns: 744px minmax(0, 1fr);
-    gap: 72px;
-  }
-`;
 
 const Form = styled.form`
   display: grid;

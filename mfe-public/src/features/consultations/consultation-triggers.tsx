@@ -20,14 +20,23 @@ export function StartYourJourney({ children, destination }: { children?: ReactNo
   );
 }
 
-/** Opens the video consultation dialog; without scripts it is a link to the same form as a page. */
-export function BookVideoConsultation() {
+/**
+ * Opens the video consultation dialog; without scripts it is a link to the same form as a page.
+ * @param button where booking is what the page is for
+ */
+export function BookVideoConsultation({ button = false }: { button?: boolean }) {
   const { triggerProps, dialog } = useLazyDialog(loadVideo, {});
   return (
     <>
-      <TextLink href="/video-consultation" {...triggerProps}>
-        {TEXTS.book_video}
-      </TextLink>
+      {button ? (
+        <Button as="a" href="/video-consultation" size="large" {...triggerProps}>
+          {TEXTS.book_video}
+        </Button>
+      ) : (
+        <TextLink href="/video-consultation" {...triggerProps}>
+          {TEXTS.book_video}
+        </TextLink>
+      )}
       {dialog}
     </>
   );

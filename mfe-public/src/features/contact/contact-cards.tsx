@@ -2,12 +2,12 @@ import { BRAND } from '@ayana/contracts/brand';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { CONTACT_MESSAGES } from './messages';
-import { SupportHoursLine } from './support-hours-line';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr));
   gap: var(--space-2) var(--space-5);
   margin-block-start: var(--space-6);
   padding-block-start: var(--space-5);

@@ -12,7 +12,7 @@ const Box = styled.section`
   background: var(--white);
 
   @media (min-width: 900px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

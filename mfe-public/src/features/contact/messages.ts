@@ -21,8 +21,4 @@ export const CONTACT_MESSAGES = {
   write: 'Write to us',
   visit: 'Find us on a map',
   hours: 'Support hours',
-  open: 'open now',
-  closed: 'closed now',
-  opens: (when: string) => `opens ${when} your time`,
-  closes: (when: string) => `until ${when} your time`,
 } as const;

@@ -6,7 +6,6 @@ import { Content } from '../../layout/boxes';
 import { PHONE_SCENE, WIDE_SCENE } from './breakpoints';
 import { HeroScene } from './hero-scene';
 import { HERO_MESSAGES } from './messages';
-import { SearchBox } from './search-box';
 
 /** Height of the top navigation in px, where the wide scene is drawn. */
 const HEADER = 64;
@@ -137,8 +136,8 @@ const Below = styled.div`
   }
 `;
 
-/** The hero. `action` is Start Your Journey: the page decides what it opens. */
-export function Hero({ action }: { action: ReactNode }) {
+/** The hero. `action` is Start Your Journey: the page decides what it opens; `search` is the search box. */
+export function Hero({ action, search }: { action: ReactNode; search: ReactNode }) {
   return (
     <Box>
       <Words>
@@ -146,7 +145,7 @@ export function Hero({ action }: { action: ReactNode }) {
         <Lead>{HERO_MESSAGES.lead}</Lead>
         <Actions>
           {action}
-          <SearchBox />
+          {search}
         </Actions>
         <Answer>{HERO_MESSAGES.promise}</Answer>
       </Words>

@@ -1,2 +1,1 @@
 export { Hero } from './hero';
-export { SearchBox } from './search-box';

@@ -4,9 +4,6 @@ export const HERO_MESSAGES = {
   heading: 'Treatment in India, planned from your own kitchen table',
   lead: 'Tell us what you need. A person takes your request over, writes back, and helps you compare hospitals, prices and dates.',
   promise: `An answer within ${RESPONSE_HOURS} hours. No obligation.`,
-  search_label: 'Search treatments, hospitals and doctors',
-  search_placeholder: 'Treatment, hospital or doctor',
-  search_button: 'Search',
   scene:
     'A drawing of the journey: one line leaves a kitchen at home, passes enquiry, records, opinion, quotes and decision, crosses the sea, goes through arrival, treatment and recovery in India, and comes back home for the follow-up.',
 } as const;

@@ -1,34 +1,36 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 
-import { beyondBuiltIn, builtInHospital, matchingHospitals } from './hospital';
-
-const names = (term: string) => matchingHospitals(term).map(({ name }) => name);
+import { builtInHospital, doctorsByDepartment, fromBuiltIn } from './hospital';
+import type { Hospital } from './hospital';
 
 describe('hospitals', () => {
-  it('are found by name, city, specialty and department, every word of the search counting', () => {
-    expect(names('lantern')).toEqual(['Lantern Bay Hospital']);
-    expect(names('KOCHI kidney')).toEqual(['Slow River Hospital']);
-    expect(names('urology')).toEqual(['Slow River Hospital']);
-    expect(names('kochi heart')).toEqual([]);
-    expect(names('  ')).toEqual([]);
-  });
-
-  it('the built-in five are never listed twice', () => {
+  it('the built-in five are known by their ids', () => {
     const [first] = BUILT_IN_HOSPITALS;
-    const record = (id: string) => ({
-      id,
-      hospital_name: id,
-      hospital_type: null,
-      departments: [],
-      accreditations: [],
-      bed_capacity: null,
-      featured_image_url: null,
-      profile: null,
-      partner: { company_name: id, status: 'active' as const },
-    });
-    const listed = beyondBuiltIn([record(first?.id ?? ''), record('another')]);
-    expect(listed.map(({ id }) => id)).toEqual(['another']);
     expect(builtInHospital(first?.id.toUpperCase() ?? '')).toBe(first);
     expect(builtInHospital('another')).toBeUndefined();
+  });
+
+  it('show their doctors in the order of what they are known for', () => {
+    const doctor = (full_name: string, specialization: string) =>
+      ({ full_name, specialization }) as Hospital['doctors'][number];
+    const doctors = [
+      doctor('A', 'Radiology'),
+      doctor('B', 'Orthopedics'),
+      doctor('C', 'Dental'),
+      doctor('D', 'Orthopedics'),
+    ];
+    const shown = doctorsByDepartment({ doctors, departments: ['Orthopedics', 'Radiology'] });
+    expect(shown.map(({ full_name }) => full_name)).toEqual(['B', 'D', 'A', 'C']);
+  });
+
+  it('the built-in five keep their texts when nothing can be read', () => {
+    const [first] = BUILT_IN_HOSPITALS;
+    if (first === undefined) throw new Error('There is no built-in hospital.');
+    expect(fromBuiltIn(first)).toMatchObject({
+      hospital_name: first.name,
+      departments: first.details.departments,
+      phone: first.details.contact.phone,
+      prices: [],
+    });
   });
 });

@@ -2,8 +2,8 @@ import type { components } from '@ayana/contracts/api';
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
 
-/** A partner hospital as the API lists it (spec section 3, partner_hospitals). */
-export type PartnerHospital = components['schemas']['PartnerHospitalDto'];
+/** A hospital with all that its page may show (spec section 3, partner_hospitals). */
+export type Hospital = components['schemas']['HospitalDto'];
 
 const BUILT_IN_BY_ID = new Map<string, BuiltInHospital>(BUILT_IN_HOSPITALS.map((hospital) => [hospital.id, hospital]));
 
@@ -12,20 +12,64 @@ export function builtInHospital(id: string): BuiltInHospital | undefined {
   return BUILT_IN_BY_ID.get(id.toLowerCase());
 }
 
-/** What the API lists beyond the five. */
-export function beyondBuiltIn(hospitals: readonly PartnerHospital[]): PartnerHospital[] {
-  return hospitals.filter(({ id }) => !BUILT_IN_BY_ID.has(id));
+/** A built-in hospital as far as it is known without the API. */
+export function fromBuiltIn({ id, name, image, bed_capacity, ...profile }: BuiltInHospital): Hospital {
+  const { about, accreditations, departments, infrastructure, contact } = profile.details;
+  return {
+    id,
+    slug: profile.slug,
+    hospital_name: name,
+    hospital_type: null,
+    summary: profile.description,
+    departments: [...departments],
+    accreditations: [...accreditations],
+    bed_capacity,
+    featured_image_url: image,
+    languages: [],
+    answer_hours: null,
+    airport_minutes: null,
+    city: null,
+    doctors_count: 0,
+    price: null,
+    profile: {
+      ...profile,
+      specialties: [...profile.specialties],
+      features: [...profile.features],
+      details: {
+        about,
+        contact,
+        infrastructure: [...infrastructure],
+        accreditations: [...accreditations],
+        departments: [...departments],
+      },
+    },
+    partner: { company_name: name, status: 'active' },
+    about,
+    address: null,
+    latitude: null,
+    longitude: null,
+    founded_year: null,
+    icu_beds: null,
+    operating_theatres: null,
+    equipment: [...infrastructure],
+    desk_hours: null,
+    ...contact,
+    gallery: [],
+    accreditation_details: [],
+    department_doctors: [],
+    prices: [],
+    doctors: [],
+  };
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The built-in hospitals whose name, place, specialties or departments hold every word of a search. */
-export function matchingHospitals(term: string): BuiltInHospital[] {
-  const words = fold(term).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return BUILT_IN_HOSPITALS.filter(({ name, location, specialties, details }) => {
-    // At the start of a word: urology is not in neurology.
-    const text = ` ${fold([name, location, ...specialties, ...details.departments].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    return words.every((word) => text.includes(` ${word}`));
-  });
+/** Doctors of a hospital, those of the departments it is known for first. */
+export function doctorsByDepartment({
+  doctors,
+  departments,
+}: Pick<Hospital, 'doctors' | 'departments'>): Hospital['doctors'] {
+  const rank = ({ specialization }: Hospital['doctors'][number]): number => {
+    const place = departments.indexOf(specialization);
+    return place < 0 ? departments.length : place;
+  };
+  return doctors.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,3 +1,3 @@
-export { loadTreatments, TERM_LIMIT } from './load-treatments';
+export { loadTreatments } from './load-treatments';
 export { PriceList } from './price-list';
 export type { Treatment } from './treatment';

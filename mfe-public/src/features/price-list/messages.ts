@@ -1,8 +1,6 @@
 export const PRICE_LIST_MESSAGES = {
   heading: 'Services and prices',
   lead: 'Indicative prices in US dollars, 2026, for planning. Your own quote comes from a hospital, names every line, and says what it leaves out.',
-  search_heading: (term: string) => `Results for “${term}”`,
-  all: 'All procedures',
   procedure: 'Procedure',
   india: 'India',
   us: 'US',
@@ -13,13 +11,6 @@ export const PRICE_LIST_MESSAGES = {
   no_stay: 'day care',
   per_visit: 'per visit',
   not_listed: 'not listed',
-  found: (count: number) => (count === 1 ? '1 procedure' : `${count} procedures`),
-  doctors_note: 'Doctors are not listed yet. Ask us for one by name or speciality.',
-  nothing_title: 'Nothing found for these words',
-  nothing_text:
-    'Try a shorter word or the part of the body, such as knee or heart. Or ask us: a person writes back within 24 hours.',
-  ask: 'Ask us',
-  consult: 'Request a free consultation',
   failed: 'Failed to load treatment data',
   failed_text: 'The price list did not arrive. Nothing you did was wrong.',
   retry: 'Try again',

@@ -1,6 +1,6 @@
-import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
+import { Button, EmptyState, QuietLine } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { Content, Lead } from '../../layout/boxes';
@@ -44,67 +44,37 @@ const Jump = styled.nav`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-3);
-`;
-
 export interface PriceListProps {
-  /** What was searched for; empty shows everything. */
-  term: string;
   /** Null when the catalogue could not be read. */
   treatments: readonly Treatment[] | null;
   search: ReactNode;
-  /** Hospitals that match the search, shown above the prices. */
-  hospitals?: ReactNode;
 }
 
-/** The price list: everything by department, or what a search found. */
-export function PriceList({ term, treatments, search, hospitals }: PriceListProps) {
+/** The price list: everything, by department. */
+export function PriceList({ treatments, search }: PriceListProps) {
   return (
     <Box>
-      <h1>{term === '' ? TEXTS.heading : TEXTS.search_heading(term)}</h1>
+      <h1>{TEXTS.heading}</h1>
       <Lead>{TEXTS.lead}</Lead>
-      <Tools>
-        {search}
-        {term === '' ? null : (
-          <TextLink as={Link} to="/services">
-            {TEXTS.all}
-          </TextLink>
-        )}
-      </Tools>
-      {treatments === null ? <Failed /> : <Groups term={term} treatments={treatments} hospitals={hospitals} />}
+      <Tools>{search}</Tools>
+      {treatments === null ? <Failed /> : <Groups treatments={treatments} />}
     </Box>
   );
 }
 
-function Groups({
-  term,
-  treatments,
-  hospitals,
-}: Pick<PriceListProps, 'term' | 'hospitals'> & { treatments: readonly Treatment[] }) {
+function Groups({ treatments }: { treatments: readonly Treatment[] }) {
   const groups = byCategory(treatments);
-  if (groups.length === 0 && !hospitals) return <NothingFound />;
   return (
     <>
-      {term === '' ? (
-        <Jump aria-label={TEXTS.jump}>
-          <ul>
-            {groups.map(({ category, anchor }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{category}</a>
-              </li>
-            ))}
-          </ul>
-        </Jump>
-      ) : (
-        <p role="status">
-          {TEXTS.found(treatments.length)}. {TEXTS.doctors_note}
-        </p>
-      )}
-      {hospitals}
+      <Jump aria-label={TEXTS.jump}>
+        <ul>
+          {groups.map(({ category, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{category}</a>
+            </li>
+          ))}
+        </ul>
+      </Jump>
       {groups.map(({ category, anchor, treatments: own }) => (
         <Group key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`}>
           <h2 id={`${anchor}-heading`}>{category}</h2>
@@ -112,26 +82,6 @@ function Groups({
         </Group>
       ))}
     </>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      drawing={<QuietLine />}
-      title={TEXTS.nothing_title}
-      text={TEXTS.nothing_text}
-      action={
-        <Actions>
-          <Button as={Link} to="/contact">
-            {TEXTS.ask}
-          </Button>
-          <Button as={Link} to="/consultation" variant="outline">
-            {TEXTS.consult}
-          </Button>
-        </Actions>
-      }
-    />
   );
 }
 

@@ -10,7 +10,7 @@ import { SERVICE_DRAWINGS } from './service-drawings';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 60px minmax(0, 1fr) 168px 112px;
+  grid-template-columns: 60px minmax(0, 1fr) 168px minmax(112px, max-content);
   align-items: center;
   gap: var(--space-4) 24px;
   min-block-size: 92px;

@@ -50,15 +50,15 @@ async function current(id: string): Promise<InboxDetail | null> {
   }
 }
 
-/** Takes a request over. Finding it already one's own (a press repeated over a bad line) is success. */
+/** Makes a request one's own before it is answered, unless a press before this one, perhaps over a bad line, did so already. */
 async function takeOver(id: string, me: string): Promise<void> {
-  try {
-    await claim(id);
-  } catch (error) {
-    const mine =
-      error instanceof ApiProblem && error.code === 'already_claimed' && (await current(id))?.assigned_to?.id === me;
-    if (!mine) throw error;
-  }
+  if ((await current(id))?.assigned_to?.id !== me) await claim(id);
+}
+
+/** Takes a closed request up again, unless a press before this one did. */
+async function reopen(id: string): Promise<void> {
+  const now = await current(id);
+  if (now === null || now.status === 'closed') await patch(id, { status: 'claimed' });
 }
 
 async function perform(wish: InboxIntent): Promise<InboxDetail | null> {
@@ -86,7 +86,7 @@ async function perform(wish: InboxIntent): Promise<InboxDetail | null> {
     }
     case 'reply':
       if (wish.take === 'claim') await takeOver(id, wish.me);
-      if (wish.take === 'reopen') await patch(id, { status: 'claimed' });
+      if (wish.take === 'reopen') await reopen(id);
       return written(
         await api.POST('/inbox/{id}/replies', {
           params: { path: { id } },

@@ -8,6 +8,8 @@ import {
 } from '@ayana/contracts/inbox';
 import { INBOX_VIEWS, type InboxView } from './names';
 
+export const INBOX_PATH = '/admin';
+
 /** What narrows the list. All of it stands in the address, so that a view can be sent to a colleague. */
 export type InboxFilters = {
   view: InboxView;

@@ -1,14 +1,14 @@
 import type { InboxDetail } from '@ayana/contracts/inbox';
 import { api, ApiProblem } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { countFilters, readFilters, readingKey, REQUEST_PARAM } from './filters';
-import { readInbox, readOverdue, readUnread, type Cursors, type Reading } from './reading';
+import { readFilters, readingKey, REQUEST_PARAM } from './filters';
+import { readInbox, type Cursors, type Reading } from './reading';
 
 /** Why something could not be read or written, in words for the screen. */
 export type Failure = { status: number; code: string; message: string; reference: string | undefined };
 
 /** The list, more of it (`?after=`), or one request (`?part=detail`): what the page and its fetchers read. */
-export type ListAnswer = { part: 'list'; key: string; reading: Reading; unread: number };
+export type ListAnswer = { part: 'list'; key: string; reading: Reading };
 export type MoreAnswer = { part: 'more'; key: string; reading: Reading };
 export type DetailAnswer = { part: 'detail'; id: string; detail: InboxDetail };
 export type FailedAnswer = { part: 'failed'; id: string | null; failure: Failure };
@@ -41,14 +41,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<Load
     const after = searchParams.get('after');
     if (after !== null)
       return { part: 'more', key, reading: await readInbox(readFilters(searchParams), JSON.parse(after) as Cursors) };
-    const filters = readFilters(searchParams);
-    const narrowed = filters.view === 'closed' || countFilters(filters) > 0;
-    const [reading, unread, late] = await Promise.all([
-      readInbox(filters),
-      readUnread(),
-      narrowed ? readOverdue() : [],
-    ]);
-    return { part: 'list', key, reading: { ...reading, items: [...reading.items, ...late] }, unread };
+    return { part: 'list', key, reading: await readInbox(readFilters(searchParams)) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);

@@ -81,18 +81,3 @@ export async function readInbox(filters: InboxFilters, after?: Cursors): Promise
   }
   return { items: read.flatMap(({ items }) => items), cursors, read_at };
 }
-
-/** What is late whatever the list is narrowed to: the rail counts it on every view. */
-export async function readOverdue(): Promise<InboxItem[]> {
-  const { items } = await readPage(
-    { view: 'open', kind: null, status: null, country: null, age: null, overdue: true },
-    {},
-  );
-  return items;
-}
-
-/** How many open requests the reader has not opened. */
-export async function readUnread(): Promise<number> {
-  const { data } = await api.GET('/inbox/unread-count');
-  return data ?? 0;
-}

@@ -28,7 +28,12 @@ const BY_ITSELF = {
   acknowledged: words.acknowledged,
   reply_sent: words.replySent,
   mail_failed: words.mailFailed,
+  booked: words.booked,
+  moved: words.moved,
+  cancelled: words.cancelled,
 } as const;
+
+const isByItself = (event: TimelineEntry['event']): event is keyof typeof BY_ITSELF => event in BY_ITSELF;
 
 function moment(at: string, now: Date): Pick<TimelineItem, 'when' | 'whenFull' | 'dateTime'> {
   const date = new Date(at);
@@ -54,7 +59,7 @@ function received(item: InboxItem, now: Date): TimelineItem {
 function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
   const { id, event, actor, text } = entry;
   const when = moment(entry.at, now);
-  if (event === 'acknowledged' || event === 'reply_sent' || event === 'mail_failed')
+  if (isByItself(event))
     return {
       id,
       kind: 'system',

@@ -63,6 +63,15 @@ test('a slot on an unknown clock is told as it was written', () => {
   expect(wish).toEqual({ date: '2026-11-25', time: '10:00 AM', at: null });
 });
 
+test('a support request is told by its topic, its message stands with the texts', () => {
+  const { subject, texts, facts } = visitorWords(
+    inboxItem({ kind: 'contact', payload: { topic: 'Flights', message: 'Our flight was moved.' } }),
+  );
+  expect(subject).toBe('Flights');
+  expect(texts).toEqual([{ label: 'Message', text: 'Our flight was moved.' }]);
+  expect(facts).toEqual([]);
+});
+
 test('whether they want to be seen or called', () => {
   expect(wayToTalk(inboxItem({ kind: 'contact' }))).toBeNull();
   expect(wayToTalk(inboxItem({ payload: { consultation_type: 'Phone Consultation' } }))).toBe('phone');

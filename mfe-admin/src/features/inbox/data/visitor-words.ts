@@ -24,7 +24,7 @@ export type VisitorWords = {
   facts: readonly (readonly [label: string, text: string])[];
 };
 
-const TEXTS = ['medical_condition', 'notes', 'additional_info'] as const;
+const TEXTS = ['medical_condition', 'notes', 'additional_info', 'message'] as const;
 /** Said elsewhere on the screen: who they are, where, and when. */
 const ELSEWHERE = new Set([
   'name',
@@ -62,7 +62,7 @@ function labelOf(field: string): string {
   return known ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const ASKED = ['procedure_interest', 'interested_procedure', 'specialization'] as const;
+const ASKED = ['procedure_interest', 'interested_procedure', 'specialization', 'topic'] as const;
 
 type Request = Pick<InboxItem, 'kind' | 'country' | 'payload'>;
 

@@ -9,7 +9,7 @@ import type { ActionAnswer } from '../data/action';
 import { HERE } from '../data/here';
 import { isTimeSlot, visitorWords } from '../data/visitor-words';
 import { messages } from '../messages';
-import { useWrite } from '../use-write';
+import { useInboxWrite } from '../use-inbox-write';
 
 const { confirm: words } = messages;
 
@@ -45,7 +45,7 @@ export default function ConfirmDialog({ item, now, open, onClose, onSettled, fin
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
 
-  const { send, busy } = useWrite((answer) => {
+  const { send, pending } = useInboxWrite((answer) => {
     if (answer.ok) onClose();
     else {
       setErrors(Object.fromEntries(answer.fields.map(({ field, message }) => [field, message])));
@@ -132,7 +132,7 @@ export default function ConfirmDialog({ item, now, open, onClose, onSettled, fin
           )}
         </DialogBody>
         <DialogBar>
-          <Button type="submit" busy={busy !== null} busyLabel={words.busy}>
+          <Button type="submit" busy={pending.length > 0} busyLabel={words.busy}>
             {words.submit}
           </Button>
         </DialogBar>

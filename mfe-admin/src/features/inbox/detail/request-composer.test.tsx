@@ -20,6 +20,7 @@ function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
       mode={mode}
       onMode={setMode}
       textRef={text}
+      onTaking={() => {}}
       onSettled={() => {}}
     />
   );
@@ -29,7 +30,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
   const router = createMemoryRouter(
     [
       {
-        path: '/',
+        path: '/admin',
         element: <Page status={status} />,
         action: async ({ request }) => {
           const wish = (await request.json()) as InboxIntent;
@@ -38,7 +39,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
         },
       },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries: ['/admin'] },
   );
   return render(<RouterProvider router={router} />);
 }

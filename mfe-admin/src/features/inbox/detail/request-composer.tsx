@@ -5,7 +5,7 @@ import { Button, Composer } from '@ayana/shared-ui';
 import { useState, type RefObject } from 'react';
 import type { ActionAnswer } from '../data/action';
 import { messages } from '../messages';
-import { useWrite } from '../use-write';
+import { useInboxWrite } from '../use-inbox-write';
 
 const { composer: words } = messages;
 
@@ -17,6 +17,8 @@ export type RequestComposerProps = {
   mode: Mode;
   onMode: (mode: Mode) => void;
   textRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether an answer that takes the request over first is on its way. */
+  onTaking: (taking: boolean) => void;
   onSettled: (answer: ActionAnswer) => void;
 };
 
@@ -24,21 +26,25 @@ const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
   status === 'new' ? 'claim' : status === 'closed' ? 'reopen' : null;
 
 /** Answers the visitor by mail, or leaves a note for the team. Drafts stay on this device until they are sent. */
-export function RequestComposer({ item, me, mode, onMode, textRef, onSettled }: RequestComposerProps) {
+export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onSettled }: RequestComposerProps) {
   const reply = useKeptForm({ name: `inbox-reply-${item.id}`, version: 1, initial: { text: '' } });
   const note = useKeptForm({ name: `inbox-note-${item.id}`, version: 1, initial: { text: '' } });
   const [said, setSaid] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
-  const { send, busy } = useWrite((answer) => {
-    const written = answer.intent === 'reply' ? reply : note;
-    const about: Mode = answer.intent === 'reply' ? 'reply' : 'note';
+  const { send, pending } = useInboxWrite((answer, wish) => {
+    if (wish.intent !== 'reply' && wish.intent !== 'note') return;
+    const about: Mode = wish.intent;
+    const written = about === 'reply' ? reply : note;
     if (answer.ok) {
-      written.reset();
+      // What was written on meanwhile is not sent yet.
+      if (written.values.text.trim() === wish.text) written.reset();
+      else if (wish.intent === 'reply' && wish.key === reply.idempotencyKey()) reply.renewKey();
       setSaid({ mode: about, done: about === 'reply' ? words.sent : words.added });
     } else {
       setSaid({ mode: about, error: answer.fields[0]?.message ?? answer.failure.message });
       // The words were changed after an earlier version had been taken: they need a key of their own.
       if (answer.failure.code.startsWith('idempotency')) reply.renewKey();
     }
+    if (about === 'reply') onTaking(false);
     onSettled(answer);
   });
 
@@ -48,13 +54,21 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onSettled }: 
   const left = TEXT_LIMIT - text.length;
   const current = said?.mode === mode ? said : null;
 
+  const sendReply = (message: string): void => {
+    const key = reply.idempotencyKey();
+    const onItsWay = pending.flatMap((wish) => (wish.intent === 'reply' && wish.key === key ? [wish.text] : []));
+    if (onItsWay.includes(message)) return;
+    // Other words are another reply.
+    if (onItsWay.length > 0) reply.renewKey();
+    if (take === 'claim') onTaking(true);
+    send({ intent: 'reply', id: item.id, text: message, key: reply.idempotencyKey(), take, me });
+  };
   const submit = (): void => {
     const trimmed = text.trim();
     if (trimmed === '') {
       setSaid({ mode, error: mode === 'reply' ? words.missingReply : words.missingNote });
       textRef.current?.focus();
-    } else if (mode === 'reply')
-      send({ intent: 'reply', id: item.id, text: trimmed, key: reply.idempotencyKey(), take, me });
+    } else if (mode === 'reply') sendReply(trimmed);
     else send({ intent: 'note', id: item.id, text: trimmed });
   };
 
@@ -90,7 +104,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onSettled }: 
           size="small"
           variant={mode === 'note' || take !== null ? 'tonal' : 'solid'}
           notReady={text.trim() === ''}
-          busy={busy !== null}
+          busy={pending.some(({ intent }) => intent === mode)}
           busyLabel={mode === 'reply' ? words.sending : words.adding}
         >
           {mode === 'reply' ? sendLabel : words.addNote}

@@ -3,7 +3,6 @@ import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui
 import { Archive, ArrowLeft, CalendarCheck, Hand, Mail, Phone, Reply, RotateCcw, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { InboxIntent } from '../data/action';
 import { wayToTalk } from '../data/visitor-words';
 import { RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
@@ -20,7 +19,7 @@ const icons: Record<InboxStatus, typeof Hand> = {
 export type RequestHeadProps = {
   item: InboxItem;
   me: string;
-  busy: InboxIntent['intent'] | null;
+  claiming: boolean;
   backHref: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClaim: () => void;
@@ -29,7 +28,16 @@ export type RequestHeadProps = {
 };
 
 /** Whose request it is, how it stands, and what can be done with it. */
-export function RequestHead({ item, me, busy, backHref, headingRef, onClaim, onConfirm, onStatus }: RequestHeadProps) {
+export function RequestHead({
+  item,
+  me,
+  claiming,
+  backHref,
+  headingRef,
+  onClaim,
+  onConfirm,
+  onStatus,
+}: RequestHeadProps) {
   const { kind, status } = item;
   const way = wayToTalk(item);
   const isNew = status === 'new';
@@ -74,7 +82,7 @@ export function RequestHead({ item, me, busy, backHref, headingRef, onClaim, onC
         {isNew ? (
           <Button
             size="small"
-            busy={busy === 'claim'}
+            busy={claiming}
             busyLabel={messages.claiming}
             icon={<Hand size={17} aria-hidden="true" />}
             onClick={onClaim}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, QuietLine } from '@ayana/shared-ui';
+import { Button, EmptyState, FailedPart, QuietLine } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../data/loader';
 import { messages } from '../messages';
@@ -32,17 +32,7 @@ export function RequestMissing({ failure, backHref, onRetry, retrying }: Request
     );
   return (
     <Centre>
-      <Notice
-        tone="failed"
-        action={
-          <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
-            {messages.failed.retry}
-          </Button>
-        }
-      >
-        {messages.failed.detail} {failure.message}{' '}
-        {failure.reference === undefined ? '' : messages.failed.reference(failure.reference)}
-      </Notice>
+      <FailedPart what={messages.failed.detail} failure={failure} onRetry={onRetry} retrying={retrying} />
     </Centre>
   );
 }

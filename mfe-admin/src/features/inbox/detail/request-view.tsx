@@ -1,13 +1,15 @@
 import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { Button, DueClock, Notice, Timeline } from '@ayana/shared-ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import type { ActionAnswer } from '../data/action';
+import { useFetcher } from 'react-router-dom';
+import type { ActionAnswer, InboxIntent } from '../data/action';
+import { INBOX_PATH } from '../data/filters';
 import { HERE } from '../data/here';
 import { metAt, timelineItems } from '../data/timeline-items';
 import { visitorWords } from '../data/visitor-words';
 import { messages } from '../messages';
 import type { DetailState } from '../use-detail';
-import { useWrite } from '../use-write';
+import { useInboxWrite } from '../use-inbox-write';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
 import { RequestHead } from './request-head';
@@ -33,26 +35,37 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
   const [notice, setNotice] = useState<string | null>(null);
   const [mode, setMode] = useState<Mode>('reply');
   const [confirming, setConfirming] = useState(false);
+  /** An answer is on its way that takes the request over first. */
+  const [taking, setTaking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  const pressedAt = useRef<Element | null>(null);
 
   const settled = (answer: ActionAnswer): void => {
     if (answer.ok) {
       setNotice(null);
-      // The pressed button is gone; the heading says whose request this is and how it stands now.
-      if (answer.intent === 'claim' || answer.intent === 'status') heading.current?.focus({ preventScroll: true });
+      // The pressed button is gone; the heading says whose request this is and how it stands now. Whoever went on meanwhile, to
+      // write the answer, stays where they are.
+      const stayed = [document.body, pressedAt.current].includes(document.activeElement);
+      if (stayed && (answer.intent === 'claim' || answer.intent === 'status'))
+        heading.current?.focus({ preventScroll: true });
     } else if (answer.failure.code === 'already_claimed')
       setNotice(messages.taken(answer.detail?.assigned_to?.name ?? messages.timeline.someone));
     else if (answer.intent === 'claim' || answer.intent === 'status')
       setNotice(messages.refused(answer.failure.message));
     onSettled(answer);
   };
-  const { send, busy } = useWrite(settled);
-  // On its own, so that a quick press on Claim does not find the mark of having been read still under way.
-  const opened = useWrite(settled);
+  const { send, pending } = useInboxWrite(settled);
+  const press = (wish: InboxIntent): void => {
+    pressedAt.current = document.activeElement;
+    send(wish);
+  };
+  // Nothing rests on it, and nothing waits for it.
+  const { submit: mark } = useFetcher();
   const { id, status } = item;
+  const claiming = taking || pending.some(({ intent }) => intent === 'claim');
   const claim = (): void => {
-    if (status === 'new') send({ intent: 'claim', id });
+    if (status === 'new' && !claiming) press({ intent: 'claim', id });
   };
 
   // Opening a request is going somewhere: the heading takes the focus, so that it is read.
@@ -60,7 +73,8 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {
-    if (!item.is_read) opened.send({ intent: 'read', id });
+    const opened: InboxIntent = { intent: 'read', id };
+    if (!item.is_read) void mark(opened, { method: 'POST', encType: 'application/json', action: INBOX_PATH });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is opened; what follows is somebody's work on it
   }, [id]);
   useEffect(() => {
@@ -81,12 +95,12 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
       <RequestHead
         item={item}
         me={me}
-        busy={busy}
+        claiming={claiming}
         backHref={backHref}
         headingRef={heading}
         onClaim={claim}
         onConfirm={() => setConfirming(true)}
-        onStatus={(to) => send({ intent: 'status', id, status: to })}
+        onStatus={(to) => press({ intent: 'status', id, status: to })}
       />
       {notice === null ? null : <Notice tone="failed">{notice}</Notice>}
       <DueClock
@@ -119,7 +133,15 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
               </Notice>
             )}
           </Story>
-          <RequestComposer item={item} me={me} mode={mode} onMode={setMode} textRef={text} onSettled={settled} />
+          <RequestComposer
+            item={item}
+            me={me}
+            mode={mode}
+            onMode={setMode}
+            textRef={text}
+            onTaking={setTaking}
+            onSettled={settled}
+          />
         </Column>
         <RequestFacts item={item} confirmed={detail?.confirmed ?? null} now={now} />
       </Body>

@@ -11,8 +11,8 @@ import {
 } from '@ayana/shared-ui';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { RouterLink } from '../../../frame/router-link';
-import { countFilters, hrefOf, type InboxFilters } from '../data/filters';
+import { RouterLink } from '../../../parts/router-link';
+import { countFilters, hrefOf, INBOX_PATH, type InboxFilters } from '../data/filters';
 import { dueCounts, type DueGroups } from '../data/groups';
 import { HERE } from '../data/here';
 import { matches } from '../data/matches';
@@ -79,7 +79,7 @@ export function InboxList({
           items={INBOX_VIEWS.map((view) => ({
             id: view,
             label: messages.views[view],
-            href: `/admin${hrefOf({ ...filters, view })}`,
+            href: `${INBOX_PATH}${hrefOf({ ...filters, view })}`,
             count: countOf(view),
           }))}
         />
@@ -116,7 +116,7 @@ export function InboxList({
               item={item}
               now={now}
               me={me}
-              href={`/admin${hrefOf(filters, item.id)}`}
+              href={`${INBOX_PATH}${hrefOf(filters, item.id)}`}
               open={item.id === selected}
               onClaim={onClaim}
             />

@@ -1,0 +1,92 @@
+import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@ayana/contracts/activity';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
+import { Records } from '../../parts/records-box';
+import { RouterLink } from '../../parts/router-link';
+import { usePages } from '../../parts/use-pages';
+import { useNow } from '@ayana/shared-ui/time';
+import { TrailList } from './trail-list';
+import { ExportButton } from './export-button';
+import { activityHref, countFilters, readFilters } from './data/filters';
+import type { ActivityItem } from './data/loader';
+import { FilterRow } from './filter-row';
+import { messages } from './messages';
+
+/** The audit trail as a readable list: who did what to whom, and when. */
+export function ActivityPage() {
+  const { type } = useParams();
+  const [params] = useSearchParams();
+  const filters = readFilters(type, params);
+  const trail = usePages<ActivityItem>(activityHref(filters));
+  const now = useNow();
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const retry = (
+    <Button variant="outline" size="small" onClick={trail.reread} busy={trail.rereading}>
+      {messages.retry}
+    </Button>
+  );
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+        <ExportButton filters={filters} onExported={trail.reread} />
+      </PortalHead>
+      <TabLinks
+        label={messages.tabs}
+        current={filters.type ?? 'all'}
+        LinkComponent={RouterLink}
+        items={(['all', ...ACTIVITY_TYPES] as const).map((id) => ({
+          id,
+          label: ACTIVITY_TYPE_NAMES[id],
+          href: activityHref({ ...filters, type: id === 'all' ? null : id, action: null }),
+        }))}
+      />
+      <FilterRow
+        filters={filters}
+        items={trail.items}
+        onFilter={(next) => void navigate(activityHref(next), { replace: true, preventScrollReset: true })}
+      />
+      {trail.failure === null || !trail.known ? null : (
+        <Notice tone="failed" action={retry}>
+          {messages.failed.stale} {trail.failure.message}
+        </Notice>
+      )}
+      <Records aria-busy={busy}>
+        {trail.items.length > 0 ? (
+          <>
+            <TrailList items={trail.items} filters={filters} now={now} zone={zone} />
+            {trail.hasMore ? (
+              <div>
+                <Button
+                  variant="outline"
+                  onClick={trail.loadMore}
+                  busy={trail.loadingMore}
+                  busyLabel={messages.loading}
+                >
+                  {messages.more}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        ) : trail.known ? (
+          <EmptyState
+            drawing={<QuietLine />}
+            title={messages.empty.title}
+            text={countFilters(filters) > 0 ? messages.empty.filtered : messages.empty.text}
+          />
+        ) : trail.failure === null ? null : (
+          <FailedState title={messages.failed.title} failure={trail.failure} action={retry} />
+        )}
+      </Records>
+    </PortalPage>
+  );
+}

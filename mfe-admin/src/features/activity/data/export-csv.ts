@@ -1,0 +1,27 @@
+import { api, type Part, readPart } from '@ayana/portal-kit';
+import { type ActivityFilters, activityQuery } from './filters';
+
+/** Fetches the filtered trail as CSV and hands it to the browser to keep; answers the file's name. */
+export function exportCsv(filters: ActivityFilters, today: string): Promise<Part<string>> {
+  return readPart(
+    (async () => {
+      const { data } = await api.GET('/activity/export', {
+        params: { query: activityQuery(filters) },
+        parseAs: 'blob',
+      });
+      const name = `ayana-activity-${filters.type ?? 'all'}-${today}.csv`;
+      keep(data as unknown as Blob, name);
+      return name;
+    })(),
+  );
+}
+
+/** A link that is pressed and gone: the browser's own way to keep a file that came with a token. */
+function keep(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

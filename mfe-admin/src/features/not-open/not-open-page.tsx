@@ -1,0 +1,23 @@
+import { Button } from '@ayana/shared-ui/button';
+import { NotOpen } from '@ayana/shared-ui/portal-page';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import portal from '../../../portal.json';
+import { messages } from './messages';
+
+/** One honest page for every address that comes later, under its own title. */
+export function NotOpenPage() {
+  const { pathname } = useLocation();
+  const route = portal.routes.find(({ path }) => matchPath(path, pathname) !== null);
+  return (
+    <NotOpen
+      title={route?.title ?? messages.lead}
+      lead={messages.lead}
+      text={messages.text}
+      actions={
+        <Button as={Link} to="/admin" variant="tonal">
+          {messages.requests}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { isRole, ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
+import { Button } from '@ayana/shared-ui/button';
+import { Field, Select } from '@ayana/shared-ui/field';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { useState } from 'react';
+import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNow } from '@ayana/shared-ui/time';
+import { Records } from '../../parts/records-box';
+import { usePages } from '../../parts/use-pages';
+import { listKey, peopleHref, readFilters } from './data/filters';
+import type { PeopleAnswer, Person } from './data/loader';
+import { messages } from './messages';
+import { Filters, ListPane, Panes } from './people-page-box';
+import { PeopleSearch } from './people-search';
+import { PeopleTable } from './people-table';
+import { PersonPane } from './person-pane';
+import { RoleDialog } from './role-dialog';
+import { useWish } from './use-wish';
+import { WaitingList } from './waiting-list';
+
+/** Accounts and roles: who waits for one, everybody, and one person beside them. */
+export function PeoplePage() {
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
+  const answer = useLoaderData<PeopleAnswer>();
+  const people = usePages<Person>(listKey(filters));
+  const now = useNow();
+  const { state } = useNavigation();
+  const [giving, setGiving] = useState<Person | null>(null);
+
+  const { wish, go } = useWish(filters);
+  const hrefOf = (person: string | null): string => peopleHref({ ...filters, person });
+
+  const retry = (
+    <Button variant="outline" size="small" onClick={people.reread} busy={people.rereading}>
+      {messages.retry}
+    </Button>
+  );
+  const narrowed = filters.q !== '' || filters.role !== null;
+  return (
+    <PortalPage>
+      <Panes $open={filters.person !== null}>
+        <ListPane>
+          <PortalHead>
+            <div>
+              <h1>{messages.title}</h1>
+              <p>{messages.lead}</p>
+            </div>
+          </PortalHead>
+          <Filters role="search">
+            <PeopleSearch q={filters.q} onSearch={(q) => go({ q }, true)} />
+            <Field label={messages.role}>
+              <Select
+                value={wish.role ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  go({ role: value === 'none' || isRole(value) ? value : null }, true)
+                }
+              >
+                <option value="">{messages.anyRole}</option>
+                {ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {ROLE_NAMES[role]}
+                  </option>
+                ))}
+                <option value="none">{messages.noRole}</option>
+              </Select>
+            </Field>
+          </Filters>
+          {answer.waiting === null ? null : (
+            <WaitingList
+              waiting={answer.waiting}
+              now={now}
+              hrefOf={hrefOf}
+              onOpen={(person) => go({ person })}
+              onGive={setGiving}
+              retry={retry}
+            />
+          )}
+          {people.failure === null || !people.known ? null : (
+            <Notice tone="failed" action={retry}>
+              {messages.list.stale} {people.failure.message}
+            </Notice>
+          )}
+          <Records aria-busy={state === 'loading'}>
+            {people.items.length > 0 ? (
+              <>
+                <PeopleTable
+                  title={narrowed ? messages.list.found : messages.list.title}
+                  items={people.items}
+                  selected={filters.person}
+                  now={now}
+                  hrefOf={hrefOf}
+                  onOpen={(person) => go({ person })}
+                />
+                {people.hasMore ? (
+                  <div>
+                    <Button
+                      variant="outline"
+                      onClick={people.loadMore}
+                      busy={people.loadingMore}
+                      busyLabel={messages.list.loading}
+                    >
+                      {messages.list.more}
+                    </Button>
+                  </div>
+                ) : null}
+              </>
+            ) : people.failure === null ? (
+              <EmptyState drawing={<QuietLine />} title={messages.list.empty.title} text={messages.list.empty.text} />
+            ) : (
+              <FailedState title={messages.list.failed} failure={people.failure} action={retry} />
+            )}
+          </Records>
+        </ListPane>
+        {filters.person === null ? null : (
+          <PersonPane
+            key={filters.person}
+            person={answer.person}
+            superAdmins={answer.super_admins}
+            now={now}
+            backHref={hrefOf(null)}
+            onChangeRole={setGiving}
+            retry={retry}
+          />
+        )}
+      </Panes>
+      {giving === null ? null : (
+        <RoleDialog person={giving} superAdmins={answer.super_admins} onClose={() => setGiving(null)} />
+      )}
+    </PortalPage>
+  );
+}

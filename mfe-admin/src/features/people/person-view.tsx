@@ -1,0 +1,93 @@
+import { sessionsEndRefusal } from '@ayana/contracts/identity';
+import { useSession } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Initials } from '@ayana/shared-ui/people';
+import { Facts } from '@ayana/shared-ui/portal-page';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { When } from '../../parts/when';
+import { ApplicationPart } from './application-part';
+import type { Person, PersonDetail } from './data/loader';
+import { refusedAltogether, roleChoices } from './data/role-choices';
+import { messages } from './messages';
+import { Head, Part, RoleRow } from './person-view-box';
+import { RoleChip } from './role-chip';
+import { SessionsPart } from './sessions-part';
+import { SignInsPart } from './sign-ins-part';
+
+const { detail: words, dialog } = messages;
+
+export interface PersonViewProps {
+  person: PersonDetail;
+  superAdmins: number;
+  now: Date;
+  onChangeRole: (person: Person) => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Everything about one account: whose it is, what they may do, where they are signed in. */
+export function PersonView({ person, superAdmins, now, onChangeRole, headingRef }: PersonViewProps) {
+  const { user, role } = useSession();
+  const actor = { id: user?.id ?? '', role: role ?? null };
+  const refusal = refusedAltogether(roleChoices(actor, person, superAdmins));
+  const name = person.name || person.email;
+  return (
+    <>
+      <Head>
+        <Initials name={name} size={44} />
+        <div>
+          <h2 ref={headingRef} tabIndex={-1} dir="auto">
+            {name}
+          </h2>
+          <p>{person.email}</p>
+        </div>
+      </Head>
+      <Part aria-label={words.role}>
+        <h3>{words.role}</h3>
+        <RoleRow>
+          <RoleChip role={person.role} />
+          {person.application?.status === 'pending' ? null : refusal === null ? (
+            <Button variant="tonal" size="small" onClick={() => onChangeRole(person)}>
+              {words.change}
+            </Button>
+          ) : (
+            <p>{dialog.refusals[refusal]}</p>
+          )}
+        </RoleRow>
+      </Part>
+      {person.application === null ? null : (
+        <ApplicationPart person={person} application={person.application} now={now} onGive={onChangeRole} />
+      )}
+      <SessionsPart person={person} now={now} refusal={sessionsEndRefusal({ actor, person })} />
+      <SignInsPart signIns={person.sign_ins} now={now} />
+      <Part aria-label={messages.title}>
+        <Facts
+          facts={[
+            [words.facts.email, person.email],
+            [
+              words.facts.verified,
+              person.email_verified_at === null ? (
+                words.facts.notVerified
+              ) : (
+                <When key="verified" at={person.email_verified_at} now={now} />
+              ),
+            ],
+            [words.facts.phone, person.phone ?? words.none],
+            [words.facts.country, person.country ?? words.none],
+            [words.facts.since, <When key="since" at={person.created_at} now={now} />],
+            [words.facts.reference, <code key="id">{person.id}</code>],
+          ]}
+        />
+        <RoleRow>
+          <TextLink as={Link} to={`/admin/activity/all?subject=${person.id}`}>
+            {words.activityTo}
+          </TextLink>
+          <TextLink as={Link} to={`/admin/activity/all?actor=${person.id}`}>
+            {words.activityBy}
+          </TextLink>
+        </RoleRow>
+      </Part>
+    </>
+  );
+}

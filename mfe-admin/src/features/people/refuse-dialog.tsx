@@ -1,0 +1,44 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
+import { Field, TextArea } from '@ayana/shared-ui/field';
+import { Notice } from '@ayana/shared-ui/notice';
+import { useState } from 'react';
+import type { Person } from './data/loader';
+import { messages } from './messages';
+import { usePeopleWrite } from './use-people-write';
+
+const { refuseDialog: words } = messages;
+
+/** Says no to an application, with a word to the person. */
+export function RefuseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const { send, pending, failure } = usePeopleWrite(onClose);
+  return (
+    <Dialog open onClose={onClose} title={words.title(person.name || person.email)} description={words.text}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ intent: 'refuse', id: person.id, note });
+        }}
+      >
+        <DialogBody>
+          {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
+          <Field label={words.note} hint={words.hint} optional>
+            <TextArea
+              rows={4}
+              maxLength={1000}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          </Field>
+        </DialogBody>
+        <DialogBar>
+          <Button type="submit" busy={pending.length > 0} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </DialogBar>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { ADMIN_ROLES, type Role, ROLE_NAMES } from '@ayana/contracts/identity';
+import { useSession } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
+import { Notice } from '@ayana/shared-ui/notice';
+import { useState, type FormEvent } from 'react';
+import type { Person } from './data/loader';
+import { type RoleChoice, roleChoices } from './data/role-choices';
+import { messages } from './messages';
+import { Choices, Happens } from './role-dialog-box';
+import { usePeopleWrite } from './use-people-write';
+
+const { dialog: words } = messages;
+
+/** Radio values are texts: no role is the empty one. */
+const valueOf = (role: Role | null): string => role ?? '';
+
+export interface RoleDialogProps {
+  person: Person;
+  superAdmins: number;
+  onClose: () => void;
+}
+
+/** Gives, changes or takes a role: every choice, why some are not there to be made, and what will happen. */
+export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
+  const { user, role } = useSession();
+  const choices = roleChoices({ id: user?.id ?? '', role: role ?? null }, person, superAdmins);
+  const wanted = person.application?.status === 'pending' ? person.application.wanted_role : null;
+  const first = choices.find((choice) => choice.role === wanted && wanted !== null && choice.refusal === null);
+  const [chosen, setChosen] = useState<Role | null>(first?.role ?? person.role);
+  const [asked, setAsked] = useState(false);
+  const { send, pending, failure } = usePeopleWrite(onClose);
+  const name = person.name || person.email;
+  const changes = chosen !== person.role;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (changes) send({ intent: 'role', id: person.id, role: chosen });
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.title(name)} description={words.now(person.role)}>
+      <form onSubmit={submit} noValidate>
+        <DialogBody>
+          {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
+          <Choices>
+            <legend>{words.legend}</legend>
+            {choices.map((choice) => (
+              <Choice
+                key={valueOf(choice.role)}
+                choice={choice}
+                checked={choice.role === chosen}
+                onChoose={() => setChosen(choice.role)}
+              />
+            ))}
+          </Choices>
+        </DialogBody>
+        <DialogBar>
+          <Happens aria-live="polite">
+            {changes ? (
+              <>
+                <b>{words.happens}</b>
+                <p>
+                  {chosen === null ? words.takes(name) : words.gives(name, chosen)}{' '}
+                  {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
+                </p>
+              </>
+            ) : asked ? (
+              <p data-missing>{words.choose}</p>
+            ) : null}
+          </Happens>
+          <Button
+            type="submit"
+            variant={changes && chosen === null ? 'danger' : 'solid'}
+            notReady={!changes}
+            busy={pending.length > 0}
+            busyLabel={words.busy}
+          >
+            {changes ? words.submit(chosen) : words.change}
+          </Button>
+        </DialogBar>
+      </form>
+    </Dialog>
+  );
+}
+
+function Choice({ choice, checked, onChoose }: { choice: RoleChoice; checked: boolean; onChoose: () => void }) {
+  const { role, refusal, isCurrent } = choice;
+  const note = isCurrent ? words.current : refusal === null ? null : words.refusals[refusal];
+  return (
+    <label data-refused={refusal === null ? undefined : ''}>
+      <input
+        type="radio"
+        name="role"
+        value={valueOf(role)}
+        checked={checked}
+        disabled={refusal !== null}
+        onChange={onChoose}
+      />
+      <span>
+        {role === null ? (isCurrent ? words.none : words.take) : ROLE_NAMES[role]}
+        {note === null ? null : <small>{note}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Part } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { When } from '../../parts/when';
+import type { PeoplePart, Person } from './data/loader';
+import { messages } from './messages';
+import { plainClick } from './plain-click';
+import { Waiting } from './waiting-list-box';
+
+export interface WaitingListProps {
+  waiting: Part<PeoplePart>;
+  now: Date;
+  hrefOf: (person: string) => string;
+  onOpen: (person: string) => void;
+  onGive: (person: Person) => void;
+  retry: ReactNode;
+}
+
+/** Whose application waits, with what they applied for: the first thing to do on this page. Nothing where nobody waits. */
+export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: WaitingListProps) {
+  const id = useId();
+  const { waiting: words } = messages;
+  if (waiting.value === null)
+    return (
+      <Notice tone="failed" action={retry}>
+        {words.failed} {waiting.failure.message}
+      </Notice>
+    );
+  const { items } = waiting.value;
+  if (items.length === 0) return null;
+  return (
+    <Waiting aria-labelledby={id}>
+      <h2 id={id}>
+        {words.title} <span>{words.count(items.length)}</span>
+      </h2>
+      <ul>
+        {items.map((person) => (
+          <li key={person.id}>
+            <div>
+              <Link to={hrefOf(person.id)} preventScrollReset onClick={plainClick(() => onOpen(person.id))} dir="auto">
+                {person.name || person.email}
+              </Link>
+              <p>
+                {[asked(person), person.name === '' ? null : person.email].filter(Boolean).join(' · ')}
+                {person.application === null ? null : (
+                  <>
+                    {' · '}
+                    <When at={person.application.created_at} now={now} />
+                  </>
+                )}
+              </p>
+            </div>
+            <Button
+              variant="tonal"
+              size="small"
+              onClick={() => onGive(person)}
+              aria-label={words.giveTo(person.name || person.email)}
+            >
+              {words.give}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Waiting>
+  );
+}
+
+function asked({ application }: Person): string | null {
+  if (application === null) return null;
+  const { waiting: words } = messages;
+  const { account_kind, wanted_role, organisation, registration_number } = application;
+  return [
+    words.as(account_kind, wanted_role),
+    organisation === null ? null : words.at(organisation),
+    registration_number === null ? null : words.registration(registration_number),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

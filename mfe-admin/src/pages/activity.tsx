@@ -1,0 +1,2 @@
+export { ActivityPage as Component } from '../features/activity/activity-page';
+export { activityLoader as loader } from '../features/activity/data/loader';

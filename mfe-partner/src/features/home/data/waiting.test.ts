@@ -1,0 +1,25 @@
+import type { Account } from './loader';
+import { waitingFor } from './waiting';
+
+const account = (over: Partial<Account> = {}): Account => ({
+  email: 'a@people.example',
+  name: 'A',
+  phone: null,
+  country: null,
+  missing_fields: [],
+  created_at: '2026-11-01T00:00:00Z',
+  application: null,
+  ...over,
+});
+
+test('gaps of the profile come first, without what only patients are asked', () => {
+  const waiting = waitingFor(account({ missing_fields: ['phone', 'date_of_birth'] }), 2);
+  expect(waiting.map(({ id }) => id)).toEqual(['profile', 'inquiries']);
+  expect(waiting[0]?.text).toContain('phone');
+  expect(waiting[0]?.text).not.toContain('birth');
+});
+
+test('nothing waits when nothing is missing, unread or known', () => {
+  expect(waitingFor(account({ missing_fields: ['date_of_birth'] }), 0)).toEqual([]);
+  expect(waitingFor(null, null)).toEqual([]);
+});

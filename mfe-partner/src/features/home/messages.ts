@@ -1,0 +1,40 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What every first page of a partner says. */
+export const messages = {
+  waiting: {
+    title: 'Waiting for you',
+    none: 'Nothing is waiting for you.',
+    profile: {
+      title: 'Complete your profile',
+      text: (fields: readonly string[]): string =>
+        `Still missing: ${list.format(fields)}. Our case managers call and write to what stands there.`,
+      action: { label: 'Open profile', to: '/profile' },
+    },
+    inquiries: {
+      title: (count: number): string =>
+        count === 1 ? '1 question of yours is not marked read' : `${count} questions of yours are not marked read`,
+      text: 'You asked with the contact form. We answer by e-mail within 24 hours.',
+      action: { label: 'Open notifications', to: '/notifications' },
+    },
+    failed: 'Whether something waits could not be read.',
+  },
+  coming: 'What will appear here',
+  contact: {
+    title: 'Whom to call',
+    labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' },
+  },
+  account: {
+    title: 'Your account',
+    name: 'Name',
+    email: 'E-mail',
+    role: 'Role',
+    organisation: 'Organisation',
+    registration: 'Registration number',
+    phone: 'Phone',
+    country: 'Country',
+    since: 'Since',
+    open: 'Open profile',
+    failed: 'Your account could not be read.',
+  },
+} as const;

@@ -1,0 +1,125 @@
+import type { Role } from '@ayana/contracts/identity';
+
+interface PortalWords {
+  title: string;
+  lead: string;
+  /** How it is done until the portal does it. */
+  today: string;
+  coming: readonly { title: string; how: string }[];
+}
+
+const hospital: PortalWords = {
+  title: 'Hospital portal',
+  lead: 'Only the patients referred to you, and only the papers an answer needs.',
+  today: 'Referrals reach you by e-mail and phone today. Answer them the same way; nothing needs to be entered here.',
+  coming: [
+    {
+      title: 'Referrals with a clock',
+      how: 'A case manager refers a patient to you; you see until when an answer is owed.',
+    },
+    {
+      title: 'Opinions and itemised quotes',
+      how: 'You write them here: what is included, what is not, how long it is valid.',
+    },
+    { title: 'Visa letters and admissions', how: 'Once a patient accepts your quote, with dates and papers.' },
+    { title: 'Your profile and price sheet', how: 'What patients read of you, kept by you.' },
+  ],
+};
+
+const travel: PortalWords = {
+  title: 'Travel and visa portal',
+  lead: 'Only the travellers assigned to you: no clinical file is shown here.',
+  today: 'Bookings reach you by e-mail and phone today. Confirm them the same way.',
+  coming: [
+    { title: 'Visa cases', how: 'When a hospital has written its letter: passports, deadlines, what is missing.' },
+    { title: 'Flights', how: 'A case manager asks for them; you enter what is booked.' },
+    { title: 'A manifest by date', how: 'Who travels when, printed or on your phone.' },
+  ],
+};
+
+const logistics: PortalWords = {
+  title: 'Logistics portal',
+  lead: 'Only the journeys assigned to you: who, where, when, and what they need.',
+  today: 'Pick-ups reach you by e-mail and phone today. Confirm them the same way.',
+  coming: [
+    {
+      title: 'Pick-ups and transfers',
+      how: 'A case manager assigns them with flight, place and needs such as a wheelchair.',
+    },
+    { title: 'A manifest by date', how: 'Every journey of a day in its order, with delays as they become known.' },
+    { title: 'Done or not', how: 'You say it with one press; the case manager sees it at once.' },
+  ],
+};
+
+const lodging: PortalWords = {
+  title: 'Lodging portal',
+  lead: 'Only the stays assigned to you: no clinical file is shown here.',
+  today: 'Stays reach you by e-mail and phone today. Confirm them the same way.',
+  coming: [
+    { title: 'Stays', how: 'A case manager asks for them: guests, nights, needs such as a kitchen or no stairs.' },
+    { title: 'Arrivals and departures by date', how: 'With changes as treatment makes them necessary.' },
+    { title: 'Your rooms and prices', how: 'What patients read of you, kept by you.' },
+  ],
+};
+
+const plain: PortalWords = {
+  title: 'Partner portal',
+  lead: 'Only the work assigned to you, and only the data that work needs.',
+  today: 'Work reaches you by e-mail and phone today. Answer it the same way; nothing needs to be entered here.',
+  coming: [
+    { title: 'Work assigned to you', how: 'A case manager assigns it; each piece says what is owed and until when.' },
+    { title: 'Papers that belong to it', how: 'Sent and received here instead of by e-mail.' },
+    { title: 'Your profile', how: 'What patients read of you, kept by you.' },
+  ],
+};
+
+const doctor: PortalWords = {
+  title: 'Doctor portal',
+  lead: 'Opinions that are due, your calendar, and your consultations.',
+  today: 'Our case managers agree on times with you by phone or e-mail today.',
+  coming: [
+    {
+      title: 'Opinions due',
+      how: 'A case manager sends you a file; you see its papers and until when your opinion is awaited.',
+    },
+    { title: 'Your calendar', how: 'You open times; patients book them, in their zone and in yours.' },
+    { title: 'Consultations and notes', how: 'Every booked talk, with the room to talk in and the note after it.' },
+  ],
+};
+
+const laboratory: PortalWords = {
+  title: 'Laboratory portal',
+  lead: 'From the order to the released result, one line a sample.',
+  today: 'Orders reach you by e-mail today. Send results the way you do now.',
+  coming: [
+    { title: 'Orders', how: 'A doctor orders; you see what each sample needs.' },
+    { title: 'Results', how: 'Entered, reviewed and released here, each step with its name and time.' },
+    { title: 'Who released what', how: 'A list that nobody can change afterwards.' },
+  ],
+};
+
+const pharmacy: PortalWords = {
+  title: 'Pharmacy portal',
+  lead: 'Prescriptions, questions about substitutes, and deliveries.',
+  today: 'Prescriptions reach you by e-mail today. Questions go to the doctor who wrote them.',
+  coming: [
+    { title: 'Prescriptions', how: 'A doctor signs one; it appears here to be dispensed.' },
+    { title: 'Questions about a substitute', how: 'You ask here; the doctor answers here.' },
+    { title: 'Dispensed and delivered', how: 'What, to whom and when, for you and the case manager.' },
+  ],
+};
+
+const PORTALS: Partial<Record<Role, PortalWords>> = {
+  'partner/hospital': hospital,
+  'partner/travel_visa': travel,
+  'partner/logistics': logistics,
+  'partner/lodging': lodging,
+  doctor,
+  laboratory_partner: laboratory,
+  pharmacy_partner: pharmacy,
+};
+
+/** The words of a role's own portal; a partner of no kind yet has the plain one. */
+export function portalOf(role: Role | null | undefined): PortalWords {
+  return (role ? PORTALS[role] : undefined) ?? plain;
+}

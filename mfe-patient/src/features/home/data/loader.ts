@@ -1,0 +1,37 @@
+import type { components } from '@ayana/contracts/api';
+import type { PatientNotification } from '@ayana/contracts/realtime';
+import { api, ApiProblem, call, type Part, readPart, useSession } from '@ayana/portal-kit';
+import type { Account } from './account';
+
+export type OwnRequest = components['schemas']['ConsultationRequestDto'];
+
+/** What the first page shows; each part may be missing without the others. */
+export interface HomeData {
+  account: Part<Account>;
+  requests: Part<OwnRequest[]>;
+  /** Null for those who have none: they are patients' alone. */
+  notifications: Part<PatientNotification[]> | null;
+}
+
+/** Of the newest notifications the first page shows this many. */
+const NEWEST = 3;
+
+function answered<Value>(data: Value | undefined): Value {
+  if (data === undefined)
+    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
+  return data;
+}
+
+const readRequests = async (): Promise<OwnRequest[]> => answered((await api.GET('/consultation-requests')).data);
+const readNewest = async (): Promise<PatientNotification[]> =>
+  answered((await api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } })).data).items;
+
+export async function homeLoader(): Promise<HomeData> {
+  const { role } = useSession.getState();
+  const [account, requests, notifications] = await Promise.all([
+    readPart(call<Account>('GET', '/auth/account')),
+    readPart(readRequests()),
+    role === 'patient' ? readPart(readNewest()) : null,
+  ]);
+  return { account, requests, notifications };
+}

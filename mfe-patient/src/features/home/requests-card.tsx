@@ -1,0 +1,57 @@
+import { isClockRunning } from '@ayana/contracts/inbox';
+import type { Part } from '@ayana/portal-kit';
+import { DueClock } from '@ayana/shared-ui/due';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
+import { Link } from 'react-router-dom';
+import { CHENNAI } from '../../here';
+import type { OwnRequest } from './data/loader';
+import { messages } from './messages';
+
+/** The own requests and how each stands, newest first; nothing where nothing was asked. */
+export function RequestsCard(props: { requests: Part<OwnRequest[]>; now: Date; here: Zone; onRetry: () => void }) {
+  const { requests, now, here, onRetry } = props;
+  const { requests: words } = messages;
+  if (requests.value === null)
+    return (
+      <PortalCard title={words.title}>
+        <FailedPart what={words.failed} failure={requests.failure} onRetry={onRetry} />
+      </PortalCard>
+    );
+  if (requests.value.length === 0) return null;
+  return (
+    <PortalCard title={words.title} extra={<p>{words.more(requests.value.length)}</p>}>
+      <WaitingList
+        items={requests.value.map((request) => ({
+          id: request.id,
+          title: `${words.kinds[request.kind]}, ${words.received(shortMoment(new Date(request.received_at), now, here.zone))}`,
+          text: stateOf(request, now, here),
+          end: isClockRunning(request.status) ? (
+            <DueClock
+              variant="row"
+              startedAt={new Date(request.received_at)}
+              dueAt={new Date(request.due_at)}
+              now={now}
+              here={here}
+            />
+          ) : null,
+        }))}
+      />
+      <p>
+        <TextLink as={Link} to="/consultation">
+          {words.another}
+        </TextLink>
+      </p>
+    </PortalCard>
+  );
+}
+
+function stateOf(request: OwnRequest, now: Date, here: Zone): string {
+  const { due, status } = messages.requests;
+  if (isClockRunning(request.status))
+    return `${status[request.status]} ${due(twoZoneText(new Date(request.due_at), now, here, CHENNAI))}`;
+  if (request.confirmed_starts_at === null || request.status !== 'confirmed') return status[request.status];
+  return `${status.confirmed} ${twoZoneText(new Date(request.confirmed_starts_at), now, here, CHENNAI)}.`;
+}

@@ -1,0 +1,33 @@
+/** What the page of notifications says. */
+export const messages = {
+  title: 'Notifications',
+  patient: {
+    lead: 'News of your journey, newest first.',
+    empty: { title: 'No notifications yet', text: 'News of every stage of your journey appears here and at the bell.' },
+  },
+  others: {
+    lead: 'Questions sent to us from your address, newest first.',
+    empty: {
+      title: 'Nothing here yet',
+      text: 'A question you send with the contact form appears here; we answer it by e-mail within 24 hours.',
+    },
+    ask: 'Go to the contact form',
+  },
+  inquiry: {
+    title: 'Your question from the contact form',
+    text: (email: string): string =>
+      `Sent from ${email}. We answer by e-mail; mark it read once you have seen the answer.`,
+  },
+  unread: (count: number): string => (count === 0 ? 'All read.' : `${count} not read.`),
+  new: 'Not read yet',
+  read: 'Mark read',
+  readOf: (title: string): string => `Mark read: ${title}`,
+  all: 'Mark all read',
+  marking: 'Marking',
+  more: 'Show more',
+  loading: 'Loading',
+  failed: 'Your notifications could not be read.',
+  stale: 'They could not be read again; this is what was known before.',
+  notMarked: 'That could not be marked.',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,17 @@
+import { dayText, monthText, rangeText, validityOf } from './days';
+
+describe('days of the catalogue', () => {
+  it('say until when an accreditation holds, and whether that is soon', () => {
+    expect(validityOf('2026-11-21', '2026-11-22')).toBe('expired');
+    expect(validityOf('2026-11-22', '2026-11-22')).toBe('soon');
+    expect(validityOf('2027-05-24', '2026-11-22')).toBe('soon');
+    expect(validityOf('2027-05-25', '2026-11-22')).toBe('valid');
+  });
+
+  it('are written as people write them', () => {
+    expect(monthText('2027-06-24')).toBe('June 2027');
+    expect(dayText('2027-06-24')).toBe('24 June 2027');
+    expect(rangeText('5-7')).toBe('5 to 7');
+    expect(rangeText('5')).toBe('5');
+  });
+});

@@ -1,0 +1,24 @@
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2027-06-24` -> `June 2027`. */
+export const monthText = (date: string): string => month.format(new Date(date));
+
+/** `2027-06-24` -> `24 June 2027`. */
+export const dayText = (date: string): string => day.format(new Date(date));
+
+/** Days before its end at which something is said to end soon: a treatment is planned months ahead. */
+const SOON_DAYS = 183;
+const DAY_MS = 86_400_000;
+
+export type Validity = 'valid' | 'soon' | 'expired';
+
+/** Whether what is valid until a day still is. @param today both days as `YYYY-MM-DD` */
+export function validityOf(valid_until: string, today: string): Validity {
+  const left = (Date.parse(valid_until) - Date.parse(today)) / DAY_MS;
+  if (left < 0) return 'expired';
+  return left <= SOON_DAYS ? 'soon' : 'valid';
+}
+
+/** `5-7` -> `5 to 7`; as it is where it is one number. */
+export const rangeText = (days: string): string => days.replace('-', ' to ');

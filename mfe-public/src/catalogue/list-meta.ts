@@ -1,0 +1,11 @@
+import { BRAND } from '@ayana/contracts/brand';
+import type { PageMeta } from '@ayana/portal-kit';
+
+import type { Crumb } from '../layout/breadcrumbs';
+import { breadcrumbData } from '../layout/structured-data';
+
+/** A narrowed list is a view of its page, not a page of its own. */
+export function listMeta(origin: string, page: Crumb, narrowed: boolean): PageMeta {
+  if (narrowed) return { canonical: page.to, robots: 'noindex' };
+  return { structuredData: breadcrumbData(origin, [{ name: BRAND.name, to: '/' }], page) };
+}

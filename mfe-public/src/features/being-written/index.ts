@@ -1,1 +1,0 @@
-export { BeingWritten } from './being-written';

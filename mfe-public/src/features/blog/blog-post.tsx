@@ -1,0 +1,144 @@
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { Beside, Card, Columns } from '../../layout/columns';
+import { NextStep } from '../../layout/next-step';
+import { OnThisPage } from '../../layout/on-this-page';
+import { PageHead } from '../../layout/page-head';
+import { Prose } from '../../layout/prose';
+import { ReviewNote } from '../../layout/review-note';
+import { RichText } from '../../layout/rich-text';
+import { Sources } from '../../layout/sources';
+import { BLOG_MESSAGES as TEXTS } from './messages';
+import { contentsOf, postPath, writtenOf } from './post';
+import type { Post } from './post';
+import { postDrawing } from './post-drawings';
+import { PostRows } from './post-rows';
+
+export const BLOG_CRUMBS = [
+  { name: TEXTS.home, to: '/' },
+  { name: TEXTS.blog, to: '/blog' },
+] as const;
+
+/** Beside the text where there is room; under it nobody needs the way to what was just read. */
+const Contents = styled.div`
+  display: none;
+
+  @media (min-width: 1040px) {
+    display: block;
+  }
+`;
+
+const Reading = styled.article`
+  display: grid;
+  gap: var(--space-7);
+`;
+
+const Notice = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--stone);
+  font-size: var(--size-16);
+`;
+
+const Further = styled(Content)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block-end: var(--space-8);
+
+  & h2 {
+    margin-block-end: var(--space-4);
+    font-size: var(--size-28);
+  }
+`;
+
+const Neighbours = styled.nav`
+  display: grid;
+  gap: var(--space-4) var(--space-7);
+
+  & span {
+    display: block;
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  @media (min-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+
+    & > :last-child:not(:first-child) {
+      text-align: end;
+    }
+  }
+`;
+
+/** One article. `ask` and `start` open the free consultation, in the column beside the text and at its end. */
+export function BlogPost({ post, ask, start }: { post: Post; ask: ReactNode; start: ReactNode }) {
+  const { title, summary, review, related } = post;
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={summary}
+        crumbs={BLOG_CRUMBS}
+        drawing={postDrawing(post.drawing)}
+        note={<ReviewNote written={writtenOf(post)} review={review} />}
+      />
+      <Columns>
+        <Reading>
+          <Prose>
+            <RichText blocks={post.body} />
+          </Prose>
+          {review ? <Notice>{TEXTS.not_medical_advice}</Notice> : null}
+          <Sources sources={post.sources} />
+        </Reading>
+        <Beside>
+          <Contents>
+            <OnThisPage sections={contentsOf(post)} />
+          </Contents>
+          <Card>
+            <h2>{TEXTS.help_title}</h2>
+            <p>{TEXTS.help_text}</p>
+            <div>{ask}</div>
+          </Card>
+        </Beside>
+      </Columns>
+      <Further>
+        {related.length === 0 ? null : (
+          <section aria-labelledby="related">
+            <h2 id="related">{TEXTS.related}</h2>
+            <PostRows posts={related} heading="h3" />
+          </section>
+        )}
+        <NewerAndOlder post={post} />
+      </Further>
+      <NextStep id="next-step" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {start}
+        <TextLink as={Link} to="/faq">
+          {TEXTS.questions}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function NewerAndOlder({ post: { newer, older } }: { post: Post }) {
+  const both = [
+    [TEXTS.newer_one, newer],
+    [TEXTS.older_one, older],
+  ] as const;
+  return (
+    <Neighbours aria-label={TEXTS.neighbours}>
+      {both.map(([name, neighbour]) =>
+        neighbour === null ? null : (
+          <div key={name}>
+            <span>{name}</span>
+            <TextLink as={Link} to={postPath(neighbour.slug)}>
+              {neighbour.title}
+            </TextLink>
+          </div>
+        ),
+      )}
+    </Neighbours>
+  );
+}

@@ -1,0 +1,34 @@
+import { BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
+import type { BlogTopic } from '@ayana/contracts/content';
+
+export const BLOG_MESSAGES = {
+  title: 'To read before you decide',
+  lead: 'What we wish every patient and every companion knew before the journey. Written in plain words, dated, with sources; medical articles name the doctor who read them.',
+  home: 'Home',
+  blog: 'Articles',
+  topics: 'Topics',
+  all: 'All articles',
+  of_topic: (topic: BlogTopic): string => `Articles: ${BLOG_TOPIC_NAMES[topic]}`,
+  list: 'More articles',
+  older: 'Older articles',
+  minutes: (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`),
+  written: (published: string, updated: string, minutes: number): string =>
+    `Published ${published}${updated === published ? '' : `, updated ${updated}`}. ${minutes} minutes to read.`,
+  related: 'On the same topic',
+  neighbours: 'The articles before and after',
+  newer_one: 'Newer',
+  older_one: 'Older',
+  help_title: 'A question about your own case?',
+  help_text: 'Ask a case manager in a free consultation, by video or telephone. A person answers within 24 hours.',
+  ask: 'Request a free consultation',
+  next_title: 'When you are ready',
+  next_text: 'Tell us what was found and when you could travel. A person answers within 24 hours, with no obligation.',
+  questions: 'Read the questions others ask',
+  not_medical_advice:
+    'This article informs and cannot examine you. For signs of an emergency, call your local emergency number.',
+  failed: 'The articles did not arrive',
+  failed_text: 'Nothing you did was wrong. Please try again in a moment.',
+  retry: 'Try again',
+  empty: 'No articles on this topic yet',
+  empty_text: 'All other articles are one step away, and we answer questions in person.',
+} as const;

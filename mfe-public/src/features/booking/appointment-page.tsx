@@ -1,0 +1,117 @@
+import { Link as TextLink, Notice } from '@ayana/shared-ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { FactRows } from '../../layout/fact-rows';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import { useVisitorZone } from '../../time/use-visitor-zone';
+import { ChangeAppointment } from './change-appointment';
+import type { Appointment, Opened } from './load-appointment';
+import { BOOKING_MESSAGES } from './messages';
+import { bothTimes, clocksOf } from './times';
+
+const TEXTS = BOOKING_MESSAGES.appointment;
+
+const Main = styled(Content)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-7) var(--space-8);
+
+  & > * {
+    max-inline-size: 744px;
+  }
+`;
+
+/** A booked appointment as its visitor sees and changes it, by the link of the mail. */
+export function AppointmentPage({
+  opened,
+  token,
+  consult,
+}: {
+  opened: Opened;
+  token: string;
+  /** The button that opens the free consultation. */
+  consult: ReactNode;
+}) {
+  const [changed, setChanged] = useState<{ appointment: Appointment; said: string } | null>(null);
+  const appointment = changed?.appointment ?? opened.appointment;
+  const cancelled = appointment?.status === 'cancelled';
+  return (
+    <>
+      <PageHead
+        title={cancelled ? TEXTS.cancelled_title : TEXTS.title}
+        lead={cancelled ? TEXTS.cancelled_lead : TEXTS.lead}
+      />
+      <Main>
+        {appointment === null || opened.appointment === null ? (
+          <NotOpened why={opened.appointment === null ? opened.why : 'failed'} />
+        ) : (
+          <>
+            {changed === null ? null : <Notice>{changed.said}</Notice>}
+            <Facts appointment={appointment} />
+            {appointment.may_change ? (
+              <ChangeAppointment
+                key={appointment.starts_at}
+                appointment={appointment}
+                token={token}
+                onChanged={(next, said) => setChanged({ appointment: next, said })}
+              />
+            ) : cancelled ? (
+              <p>
+                <TextLink as={Link} to={`/video-consultation?doctor=${appointment.doctor.id}`}>
+                  {TEXTS.book_again}
+                </TextLink>
+              </p>
+            ) : (
+              <p>{TEXTS.begun}</p>
+            )}
+          </>
+        )}
+      </Main>
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {consult}
+        <TextLink as={Link} to="/faq">
+          {TEXTS.faq}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function Facts({ appointment }: { appointment: Appointment }) {
+  const { doctor, kind, starts_at, reference } = appointment;
+  const clocks = clocksOf(
+    { time_zone: doctor.time_zone, city: doctor.city_name === null ? null : { name: doctor.city_name, slug: '' } },
+    useVisitorZone(appointment.time_zone),
+  );
+  return (
+    <FactRows
+      facts={[
+        [
+          TEXTS.when,
+          <time key="when" dateTime={starts_at}>
+            {bothTimes(new Date(starts_at), clocks)}
+          </time>,
+        ],
+        [TEXTS.with, `${doctor.full_name}, ${doctor.title}`],
+        [TEXTS.kind, `${BOOKING_MESSAGES[kind]}, ${BOOKING_MESSAGES.minutes[kind]}`],
+        [TEXTS.where, [doctor.hospital_name, doctor.city_name].filter((each) => each !== null).join(', ')],
+        [TEXTS.number, reference],
+      ]}
+    />
+  );
+}
+
+function NotOpened({ why }: { why: Extract<Opened, { appointment: null }>['why'] }) {
+  const failed = why === 'failed';
+  return (
+    <Notice tone={failed ? 'failed' : 'info'} action={failed ? <TextLink href="">{TEXTS.reload}</TextLink> : undefined}>
+      <strong>{TEXTS[`${why}_title`]}</strong>
+      <p>{TEXTS[why]}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,195 @@
+import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
+import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { useKeptForm } from '@ayana/portal-kit';
+import { Field, RadioCards, TextArea, TextInput } from '@ayana/shared-ui';
+import { useNow } from '@ayana/shared-ui/time';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { FormActions, FormGrid } from '../../forms/form-grid';
+import { NoScriptNote } from '../../forms/no-script-note';
+import { SubmitRow } from '../../forms/submit-row';
+import { useWebsiteForm } from '../../forms/use-website-form';
+import { usd } from '../../money/usd';
+import { useVisitorZone } from '../../time/use-visitor-zone';
+import { Booked } from './booked';
+import type { BookedTime } from './booked';
+import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
+import type { BookingField } from './booking-form';
+import type { BookableDoctor, FreeTime, Kind } from './doctor';
+import { HeldLine } from './held-line';
+import { BOOKING_MESSAGES as TEXTS } from './messages';
+import { TimePicker } from './time-picker';
+import { clocksOf, shortTime } from './times';
+import { useFreeTimes } from './use-free-times';
+import { useHold } from './use-hold';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+
+  & > section {
+    display: grid;
+    gap: var(--space-3);
+  }
+  & > section > :is(h2, h3) {
+    font-size: var(--size-21);
+  }
+`;
+
+const Fee = styled.p`
+  color: var(--stone);
+  font-size: var(--size-16);
+`;
+
+const controlId = (field: BookingField): string => `booking-${field}`;
+const MINUTE = 60_000;
+
+export interface BookDoctorProps {
+  doctor: BookableDoctor;
+  /** A time to begin with: its start, ISO 8601. */
+  at?: string | null;
+  /** The free times as the server read them for the page, of the first kind the doctor offers. */
+  times?: readonly FreeTime[] | null;
+  /** Rank of the headings within. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A doctor's free times and the form that books one: the time is held from the choice on, and everything typed is kept. */
+export function BookDoctor({ doctor, at = null, times = null, heading: Heading = 'h2' }: BookDoctorProps) {
+  const now = useNow();
+  const zone = useVisitorZone();
+  const clocks = clocksOf(doctor, zone);
+  const kinds = kindsOf(doctor);
+  const [booked, setBooked] = useState<BookedTime | null>(null);
+  const form = useKeptForm({
+    name: `booking-${doctor.id}`,
+    version: 1,
+    initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
+  });
+  const { values } = form;
+  const kind = asKind(values.kind);
+  const free = useFreeTimes(doctor.id, kind, times);
+  const hold = useHold(doctor.id, kind, values, form.set, free.read);
+  const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
+
+  const website = useWebsiteForm({
+    type: 'video-consultation',
+    form,
+    problems: bookingProblems,
+    payload: (each) => bookingPayload(each, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    serverFields: BOOKING_SERVER_FIELDS,
+    controlId,
+    onAccepted: ({ id = '' }) => {
+      if (sent.current !== null) setBooked({ ...sent.current, id });
+    },
+  });
+  const { place, control, onSubmit, submission } = website;
+  const sent = useRef<FreeTime | null>(null);
+  useEffect(() => {
+    if (value !== null) sent.current = value;
+  });
+
+  // Somebody else has it: the choice goes, everything else stays.
+  const refused = submission.phase === 'refused' && submission.fields.some(({ field }) => field === 'slot_id');
+  const { lost, choose } = hold;
+  useEffect(() => {
+    if (refused) lost();
+  }, [refused, lost]);
+
+  // The time of the address is chosen once, if it is still free and nothing was chosen before.
+  const begun = useRef(false);
+  const { ready } = form;
+  const offered = free.times;
+  useEffect(() => {
+    if (begun.current || !ready || offered === null) return;
+    begun.current = true;
+    const wanted = offered.find(({ starts_at }) => at !== null && Date.parse(starts_at) === Date.parse(at));
+    if (wanted !== undefined && values.startsAt === '') choose(wanted.starts_at, wanted.kind);
+  }, [ready, offered, at, values.startsAt, choose]);
+
+  if (booked !== null) return <Booked booked={booked} doctor={doctor} clocks={clocks} heading={Heading} />;
+
+  const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
+  return (
+    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.title(doctor.full_name)}>
+      <NoScriptNote />
+      {kinds.length > 1 ? (
+        <RadioCards
+          {...place('kind')}
+          name="kind"
+          legend={TEXTS.how}
+          legendAsHeading
+          options={kinds.map((each) => ({ value: each, label: TEXTS[each], detail: TEXTS.minutes[each] }))}
+          value={kind}
+          onChange={(next) => {
+            hold.release();
+            website.set('kind')(next);
+          }}
+        />
+      ) : null}
+      {fee === null ? null : <Fee>{TEXTS.fee(usd(fee))}</Fee>}
+      <TimePicker
+        {...place('startsAt')}
+        free={free}
+        clocks={clocks}
+        now={now}
+        value={value}
+        onChoose={(time) => choose(time.starts_at, time.kind)}
+      />
+      <HeldLine hold={hold} values={values} clocks={clocks} now={now} />
+      <section>
+        <Heading>{TEXTS.who}</Heading>
+        <FormGrid>
+          <Field {...place('firstName')} label={TEXTS.first_name} required>
+            <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
+          </Field>
+          <Field {...place('lastName')} label={TEXTS.last_name} required>
+            <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
+          </Field>
+          <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
+            <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
+          </Field>
+          <Field
+            {...place('phone')}
+            label={TEXTS.phone_field}
+            {...(kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : { optional: true })}
+          >
+            <TextInput
+              {...control('phone')}
+              type="tel"
+              autoComplete="tel"
+              maxLength={20}
+              placeholder={TEXTS.phone_example}
+            />
+          </Field>
+        </FormGrid>
+        <Field {...place('needs')} label={TEXTS.needs} optional>
+          <TextArea {...control('needs')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
+        </Field>
+      </section>
+      <FormActions>
+        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+          {value === null ? TEXTS.submit : TEXTS.submit_at(shortTime(new Date(value.starts_at), clocks))}
+        </SubmitRow>
+      </FormActions>
+    </Form>
+  );
+}
+
+const kindsOf = ({ video_fee_usd, phone_fee_usd }: BookableDoctor): Kind[] => [
+  ...(video_fee_usd === null ? [] : (['video'] as const)),
+  ...(phone_fee_usd === null ? [] : (['phone'] as const)),
+];
+
+/** A time that is one's own is no longer among the free ones; all of it follows from its start. */
+export function timeOf(starts_at: string, kind: Kind, time_zone: string): FreeTime {
+  const minutes = CONSULTATION_MINUTES[kind];
+  return {
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + minutes * MINUTE).toISOString(),
+    kind,
+    minutes,
+    time_zone,
+  };
+}

@@ -1,0 +1,75 @@
+import { requestReference } from '@ayana/contracts/inbox';
+import { Button } from '@ayana/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { LineSteps } from '../../layout/line-steps';
+import { calendarHref } from './calendar-file';
+import type { BookableDoctor, Kind } from './doctor';
+import { BOOKING_MESSAGES as TEXTS } from './messages';
+import { bothTimes } from './times';
+import type { Clocks } from './times';
+
+const Done = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+
+  & > :is(h2, h3):focus {
+    outline: none;
+  }
+`;
+
+export interface BookedTime {
+  id: string;
+  starts_at: string;
+  ends_at: string;
+  kind: Kind;
+}
+
+/** After the booking: when, what comes next, and the calendar file. */
+export function Booked({
+  booked: { id, starts_at, ends_at, kind },
+  doctor,
+  clocks,
+  heading: Heading,
+}: {
+  booked: BookedTime;
+  doctor: Pick<BookableDoctor, 'full_name'>;
+  clocks: Clocks;
+  heading: 'h2' | 'h3';
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const when = bothTimes(new Date(starts_at), clocks);
+  const reference = TEXTS.reference(requestReference(id));
+  const entry = {
+    id,
+    starts_at,
+    ends_at,
+    summary: TEXTS.calendar_summary(kind === 'phone' ? 'Phone consultation' : 'Video consultation', doctor.full_name),
+    description: `${when}\n${reference}`,
+  };
+  return (
+    <Done>
+      <Heading ref={title} tabIndex={-1}>
+        {TEXTS.done}
+      </Heading>
+      <p>
+        {TEXTS.done_text(doctor.full_name)} <strong>{when}</strong>. {reference}
+      </p>
+      <Button as="a" href={calendarHref(entry)} download={TEXTS.calendar_file}>
+        {TEXTS.calendar}
+      </Button>
+      <LineSteps
+        steps={[
+          { title: TEXTS.next_mail, when: TEXTS.next_mail_when, text: TEXTS.next_mail_text },
+          { title: TEXTS.next_papers, when: TEXTS.next_papers_when, text: TEXTS.next_papers_text },
+          kind === 'phone'
+            ? { title: TEXTS.next_phone, when: TEXTS.next_talk_when, text: TEXTS.next_phone_text }
+            : { title: TEXTS.next_video, when: TEXTS.next_talk_when, text: TEXTS.next_video_text },
+        ]}
+      />
+    </Done>
+  );
+}

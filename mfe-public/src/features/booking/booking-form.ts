@@ -1,0 +1,65 @@
+import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
+import { isEmail, isPhone } from '@ayana/contracts/rules';
+
+import { FORM_HINTS } from '../../forms/messages';
+import type { MissingField } from '../../forms/missing-field';
+import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+import type { Kind } from './doctor';
+import { BOOKING_MESSAGES as TEXTS } from './messages';
+import { NOTHING_HELD } from './use-hold';
+
+/** The fields of the booking form; the held time is kept with them, so that a reload loses neither. */
+export const BOOKING_INITIAL = {
+  ...NOTHING_HELD,
+  kind: 'video' as string,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  needs: '',
+};
+
+export type BookingValues = typeof BOOKING_INITIAL;
+export type BookingField = keyof BookingValues;
+
+export const asKind = (text: string): Kind => (text === 'phone' ? 'phone' : 'video');
+
+/** Everything that keeps the form from being sent, first things first. */
+export function bookingProblems(values: BookingValues): MissingField<BookingField>[] {
+  const problems: MissingField<BookingField>[] = [];
+  if (values.startsAt === '') problems.push({ field: 'startsAt', message: TEXTS.choose_time });
+  else if (values.slotId === '') problems.push({ field: 'startsAt', message: TEXTS.not_held });
+  for (const field of ['firstName', 'lastName', 'email'] as const) {
+    if (trimmed(values[field]) === '') problems.push({ field, message: MISSING_INFORMATION.name_and_email });
+  }
+  const [email, phone] = [trimmed(values.email), trimmed(values.phone)];
+  if (email !== '' && !isEmail(email)) problems.push({ field: 'email', message: FORM_HINTS.email });
+  if (phone === '' && values.kind === 'phone') problems.push({ field: 'phone', message: TEXTS.phone_missing });
+  if (phone !== '' && !isPhone(phone)) problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  return [
+    ...problems,
+    ...unsafeFields({ firstName: values.firstName, lastName: values.lastName, needs: values.needs }),
+  ];
+}
+
+/** The payload of `video-consultation-request` with a held time; doctor, day, time and kind follow from it. */
+export function bookingPayload(values: BookingValues, time_zone: string | null): object {
+  return {
+    slot_id: values.slotId,
+    patient_name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    email: trimmed(values.email),
+    ...optional('phone', values.phone),
+    ...optional('medical_condition', values.needs),
+    ...optional('time_zone', time_zone ?? ''),
+  };
+}
+
+/** Which field on screen shows what the server says about a field of the payload. */
+export const BOOKING_SERVER_FIELDS: Readonly<Record<string, BookingField>> = {
+  slot_id: 'startsAt',
+  patient_name: 'firstName',
+  email: 'email',
+  phone: 'phone',
+  medical_condition: 'needs',
+};

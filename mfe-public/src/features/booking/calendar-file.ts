@@ -1,0 +1,39 @@
+import { BRAND } from '@ayana/contracts/brand';
+
+export interface CalendarEntry {
+  /** Of the request. */
+  id: string;
+  /** ISO 8601 in UTC, as `ends_at`. */
+  starts_at: string;
+  ends_at: string;
+  summary: string;
+  description: string;
+}
+
+const stamp = (at: string): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+
+/** A calendar file (RFC 5545) with the UID of the one in the mail, so that a calendar shows the appointment once. */
+export function calendarFile({ id, starts_at, ends_at, summary, description }: CalendarEntry): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND.name}//${BRAND.name}//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}@${BRAND.email.split('@')[1]}`,
+    'SEQUENCE:0',
+    `DTSTAMP:${stamp(new Date().toISOString())}`,
+    `DTSTART:${stamp(starts_at)}`,
+    `DTEND:${stamp(ends_at)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
+
+/** The address of a file that is in the page already. */
+export const calendarHref = (entry: CalendarEntry): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`;

@@ -1,0 +1,33 @@
+import { clockTime } from '@ayana/shared-ui/time';
+import { styled } from 'styled-components';
+
+import { BOOKING_MESSAGES as TEXTS } from './messages';
+import { shortTime } from './times';
+import type { Clocks } from './times';
+import type { Hold } from './use-hold';
+
+const Line = styled.p`
+  min-block-size: 1.5em;
+  color: var(--stone);
+  font-size: var(--size-16);
+`;
+
+function words(hold: Hold, values: { startsAt: string; heldUntil: string }, clocks: Clocks, now: Date): string {
+  if (hold.taken !== null) return TEXTS.taken(shortTime(new Date(hold.taken), clocks));
+  if (values.startsAt === '') return '';
+  if (hold.phase === 'waiting') return TEXTS.offline;
+  const when = shortTime(new Date(values.startsAt), clocks);
+  if (values.heldUntil === '') return TEXTS.holding;
+  const until = new Date(values.heldUntil);
+  return until > now ? TEXTS.held(when, clockTime(until, clocks.zone)) : TEXTS.lapsed(when);
+}
+
+/** Calmly, until when the chosen time is held; read aloud when it changes. */
+export function HeldLine(props: {
+  hold: Hold;
+  values: { startsAt: string; heldUntil: string };
+  clocks: Clocks;
+  now: Date;
+}) {
+  return <Line role="status">{words(props.hold, props.values, props.clocks, props.now)}</Line>;
+}

@@ -1,0 +1,35 @@
+import type { components } from '@ayana/contracts/api';
+import { BOOKING_HORIZON_DAYS } from '@ayana/contracts/catalogue';
+import { api, ApiProblem } from '@ayana/portal-kit';
+
+import type { FreeTime } from './doctor';
+
+export interface Bookable {
+  doctor: components['schemas']['DoctorDto'];
+  times: FreeTime[] | null;
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The doctor an address asks for, with the free times; null where there is none, or they cannot be read: the page has its own form. */
+export async function loadBookable(id: string | null, signal: AbortSignal): Promise<Bookable | null> {
+  if (id === null || !ID.test(id)) return null;
+  try {
+    const { data: doctor } = await api.GET('/doctors/{id}', { params: { path: { id } }, signal });
+    if (doctor === undefined) return null;
+    const kind = doctor.video_fee_usd === null ? 'phone' : 'video';
+    const times = await api
+      .GET('/doctors/{id}/free-times', {
+        params: { path: { id }, query: { kind, days: BOOKING_HORIZON_DAYS } },
+        signal,
+      })
+      .then(
+        ({ data }) => data?.items ?? null,
+        () => null,
+      );
+    return { doctor, times };
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.status === 404)) console.error('A doctor could not be read.', error);
+    return null;
+  }
+}

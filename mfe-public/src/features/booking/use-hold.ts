@@ -1,0 +1,140 @@
+import { HOLD_MINUTES } from '@ayana/contracts/consultations';
+import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { Kind } from './doctor';
+
+/** What is kept of a chosen time; all of it text, so that a form can keep it through a reload. */
+export const NOTHING_HELD = { startsAt: '', slotId: '', heldUntil: '', holderKey: '' };
+export type HeldValues = typeof NOTHING_HELD;
+
+/** How the holding stands: nothing under way, being asked for, or waiting for the line. */
+export type HoldPhase = 'idle' | 'holding' | 'waiting';
+
+export interface Hold {
+  phase: HoldPhase;
+  /** Start of the time somebody else took instead; null once another is chosen. */
+  taken: string | null;
+  choose: (startsAt: string, kind: Kind) => void;
+  /** Gives the time back. */
+  release: () => void;
+  /** The server says that it is gone. */
+  lost: () => void;
+}
+
+const LOOK_MS = 15_000;
+/** A hold is prolonged once so little is left of it: not with every key. */
+const PROLONG_MS = (HOLD_MINUTES - 2) * 60_000;
+
+/** Holds the chosen time while somebody is at the form: from the choice on, longer with every sign of life. */
+export function useHold(
+  doctorId: string,
+  kind: Kind,
+  values: HeldValues,
+  set: (field: keyof HeldValues, value: string) => void,
+  onTaken: () => void,
+): Hold {
+  const [phase, setPhase] = useState<HoldPhase>('idle');
+  const [taken, setTaken] = useState<string | null>(null);
+  const latest = useRef({ values, set, kind, onTaken });
+  const turn = useRef(0);
+  const alive = useRef(false);
+  useEffect(() => {
+    latest.current = { values, set, kind, onTaken };
+  });
+
+  const lost = useCallback(() => {
+    const { values: had, set: put, onTaken: tell } = latest.current;
+    setTaken(had.startsAt);
+    put('startsAt', '');
+    put('slotId', '');
+    put('heldUntil', '');
+    tell();
+  }, []);
+
+  const ask = useCallback(
+    async (startsAt: string, of: Kind): Promise<void> => {
+      const mine = ++turn.current;
+      const { values: had, set: put } = latest.current;
+      const key = had.holderKey === '' ? newIdempotencyKey() : had.holderKey;
+      if (had.holderKey === '') put('holderKey', key);
+      setPhase('holding');
+      try {
+        const { data } = await api.POST('/doctors/{id}/holds', {
+          params: { path: { id: doctorId } },
+          body: { starts_at: startsAt, kind: of, holder_key: key },
+        });
+        if (mine !== turn.current || data === undefined) return;
+        latest.current.set('slotId', data.slot_id);
+        latest.current.set('heldUntil', data.held_until);
+        setPhase('idle');
+      } catch (error) {
+        if (mine !== turn.current) return;
+        const gone = error instanceof ApiProblem && error.code === 'slot_taken';
+        setPhase(gone ? 'idle' : 'waiting');
+        if (gone) lost();
+      }
+    },
+    [doctorId, lost],
+  );
+
+  const choose = useCallback(
+    (startsAt: string, of: Kind) => {
+      const { set: put } = latest.current;
+      setTaken(null);
+      put('startsAt', startsAt);
+      put('slotId', '');
+      put('heldUntil', '');
+      void ask(startsAt, of);
+    },
+    [ask],
+  );
+
+  const release = useCallback(() => {
+    turn.current += 1;
+    const { values: had, set: put } = latest.current;
+    if (had.startsAt === '') return;
+    put('startsAt', '');
+    put('slotId', '');
+    put('heldUntil', '');
+    setPhase('idle');
+    if (had.slotId === '') return;
+    api
+      .DELETE('/doctors/{id}/holds/{slot_id}', {
+        params: { path: { id: doctorId, slot_id: had.slotId } },
+        body: { holder_key: had.holderKey },
+      })
+      // It runs out by itself.
+      .catch(() => undefined);
+  }, [doctorId]);
+
+  // Chosen before the page came alive, or kept without a hold.
+  const unheld = phase === 'idle' && values.startsAt !== '' && values.slotId === '';
+  useEffect(() => {
+    if (unheld) void ask(latest.current.values.startsAt, latest.current.kind);
+  }, [unheld, ask]);
+
+  useEffect(() => {
+    const sign = (): void => {
+      alive.current = true;
+    };
+    const look = (): void => {
+      const { values: had, kind: of } = latest.current;
+      if (had.startsAt === '' || !navigator.onLine) return;
+      const left = Date.parse(had.heldUntil) - Date.now();
+      const wanted = had.slotId === '' || (alive.current && left < PROLONG_MS);
+      alive.current = false;
+      if (wanted) void ask(had.startsAt, of);
+    };
+    const timer = setInterval(look, LOOK_MS);
+    for (const type of ['keydown', 'pointerdown'] as const) window.addEventListener(type, sign);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      for (const type of ['keydown', 'pointerdown'] as const) window.removeEventListener(type, sign);
+      window.removeEventListener('online', look);
+    };
+  }, [ask]);
+
+  return { phase, taken, choose, release, lost };
+}

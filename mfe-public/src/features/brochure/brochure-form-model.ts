@@ -1,0 +1,52 @@
+import { BROCHURE_LANGUAGES, BROCHURE_MISSING, isBrochureSpeciality } from '@ayana/contracts/brochures';
+import { isEmail } from '@ayana/contracts/rules';
+
+import type { MissingField } from '../../forms/missing-field';
+import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+
+/** What a ticked box is kept as; one that is not ticked is empty. */
+export const TICKED = 'yes';
+
+/** The fields of the form, named as they are sent. */
+export const BROCHURE_INITIAL = {
+  speciality: '',
+  language: BROCHURE_LANGUAGES[0] as string,
+  name: '',
+  email: '',
+  may_write: '',
+};
+
+export type BrochureValues = typeof BROCHURE_INITIAL;
+export type BrochureFormField = keyof BrochureValues;
+
+/** What keeps the request from being sent. */
+export function brochureProblems(values: BrochureValues): MissingField<BrochureFormField>[] {
+  const problems: MissingField<BrochureFormField>[] = [];
+  if (!isBrochureSpeciality(values.speciality))
+    problems.push({ field: 'speciality', message: BROCHURE_MISSING.speciality });
+  if (!BROCHURE_LANGUAGES.some((each) => each === values.language))
+    problems.push({ field: 'language', message: BROCHURE_MISSING.language });
+  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: BROCHURE_MISSING.email });
+  return [...problems, ...unsafeFields(values)];
+}
+
+/** The payload of `brochure-request`. */
+export function brochurePayload(values: BrochureValues) {
+  return {
+    speciality: values.speciality,
+    language: values.language,
+    ...optional('name', values.name),
+    email: trimmed(values.email),
+    may_write: values.may_write === TICKED,
+  };
+}
+
+/** The form's fields carry the payload's names. */
+export const BROCHURE_SERVER_FIELDS: Readonly<Record<string, BrochureFormField>> = {
+  speciality: 'speciality',
+  language: 'language',
+  name: 'name',
+  email: 'email',
+  may_write: 'may_write',
+};

@@ -1,0 +1,2 @@
+export { BrochurePage } from './brochure-page';
+export { BROCHURE_MESSAGES } from './messages';

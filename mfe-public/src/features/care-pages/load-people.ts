@@ -1,0 +1,43 @@
+import type { components } from '@ayana/contracts/api';
+import type { Department } from '@ayana/contracts/catalogue';
+import { api } from '@ayana/portal-kit';
+
+export type CareHospital = Pick<
+  components['schemas']['PartnerHospitalDto'],
+  'id' | 'hospital_name' | 'city' | 'accreditations' | 'bed_capacity' | 'answer_hours'
+>;
+export type CareDoctor = Pick<
+  components['schemas']['DoctorSummaryDto'],
+  'id' | 'full_name' | 'title' | 'languages' | 'video_fee_usd' | 'hospital' | 'city'
+>;
+
+/** Some of those who do it, and how many there are in all. */
+export interface CarePeople {
+  hospitals: readonly CareHospital[];
+  hospitals_total: number;
+  doctors: readonly CareDoctor[];
+}
+
+const HOSPITALS = 4;
+const DOCTORS = 6;
+
+/** Hospitals with the first department, doctors of any; null when they could not be read (the page goes on without). */
+export async function loadPeople(departments: readonly Department[], signal: AbortSignal): Promise<CarePeople | null> {
+  const [department] = departments;
+  if (department === undefined) return null;
+  try {
+    const [hospitals, doctors] = await Promise.all([
+      api.GET('/partner-hospitals', { params: { query: { department: [department], limit: HOSPITALS } }, signal }),
+      api.GET('/doctors', { params: { query: { specialization: [...departments], limit: DOCTORS } }, signal }),
+    ]);
+    return {
+      hospitals: hospitals.data?.items ?? [],
+      hospitals_total: hospitals.data?.total ?? 0,
+      doctors: doctors.data?.items ?? [],
+    };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('Hospitals and doctors could not be read.', error);
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { components } from '@ayana/contracts/api';
+
+/** A procedure of the catalogue with its indicative prices in whole US dollars, null where none is known. */
+export type Procedure = Pick<
+  components['schemas']['TreatmentDto'],
+  | 'id'
+  | 'name'
+  | 'plain_name'
+  | 'description'
+  | 'india_usd_min'
+  | 'india_usd_max'
+  | 'us_usd_min'
+  | 'us_usd_max'
+  | 'hospital_days'
+  | 'total_days_in_india'
+  | 'source'
+>;
+
+/**
+ * What is saved whichever prices are met: the highest in India against the lowest in the US, in whole per cent, rounded down.
+ * 0 when India can be as dear; null when a side is not known.
+ */
+export function leastSaving({ india_usd_min, india_usd_max, us_usd_min, us_usd_max }: Procedure): number | null {
+  const india = india_usd_max ?? india_usd_min;
+  const us = us_usd_min ?? us_usd_max;
+  if (india === null || us === null || us === 0) return null;
+  return Math.max(0, Math.floor((1 - india / us) * 100));
+}
+
+/** A price bar: how far it certainly reaches and how far it may, in per cent of the dearer country's highest price. */
+export interface PriceBar {
+  low: number;
+  high: number;
+}
+
+/** The two bars of a procedure on one scale; null where a country has no price, because one bar alone says nothing. */
+export function priceBars(procedure: Procedure): { india: PriceBar; us: PriceBar } | null {
+  const { india_usd_min, india_usd_max, us_usd_min, us_usd_max } = procedure;
+  const full = Math.max(india_usd_max ?? india_usd_min ?? 0, us_usd_max ?? us_usd_min ?? 0);
+  const bar = (low: number | null, high: number | null): PriceBar | null => {
+    const [from, to] = [low ?? high, high ?? low];
+    return from === null || to === null ? null : { low: (from / full) * 100, high: (to / full) * 100 };
+  };
+  const [india, us] = [bar(india_usd_min, india_usd_max), bar(us_usd_min, us_usd_max)];
+  return india === null || us === null ? null : { india, us };
+}
+
+/** In the order their explanations stand in; procedures nobody explained yet come last, as they came. */
+export function inOrder(procedures: readonly Procedure[], explained: Readonly<Record<string, string>>): Procedure[] {
+  const names = Object.keys(explained);
+  const place = ({ name }: Procedure): number => (names.includes(name) ? names.indexOf(name) : names.length);
+  return procedures.toSorted((a, b) => place(a) - place(b));
+}

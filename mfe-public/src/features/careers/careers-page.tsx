@@ -1,0 +1,89 @@
+import support from '@ayana/shared-ui/assets/drawings/care-support.svg';
+import { Button } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+
+import { Callout } from '../../layout/callout';
+import { Beside, Card, Columns } from '../../layout/columns';
+import { LineSteps } from '../../layout/line-steps';
+import { LinkedText } from '../../layout/linked-text';
+import { NextStep } from '../../layout/next-step';
+import { OnThisPage } from '../../layout/on-this-page';
+import { PageHead } from '../../layout/page-head';
+import { Prose } from '../../layout/prose';
+import { WrittenSection } from '../../layout/written-section';
+import type { Vacancy } from './load-vacancies';
+import { CAREERS_MESSAGES as TEXTS, CAREERS_PARTS } from './messages';
+import { Vacancies } from './vacancies';
+
+const SECTIONS = [
+  { id: 'vacancies', title: TEXTS.open_title },
+  ...CAREERS_PARTS.map(({ id, title }) => ({ id, title })),
+  { id: 'course', title: TEXTS.course_title },
+  { id: 'apply', title: TEXTS.form_title },
+];
+
+/**
+ * The vacancies, how an application goes, and the form.
+ * @param vacancies null when they could not be read
+ * @param opened slug of the vacancy the page was opened at
+ * @param ask opens the consultation dialog
+ */
+export function CareersPage({
+  vacancies,
+  opened,
+  form,
+  ask,
+}: {
+  vacancies: readonly Vacancy[] | null;
+  opened: string | null;
+  form: ReactNode;
+  ask: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead
+        title={TEXTS.title}
+        lead={TEXTS.lead}
+        drawing={{ src: support, width: 400, height: 280, alt: '' }}
+        actions={
+          <Button as="a" href="#vacancies" size="large">
+            {TEXTS.see}
+          </Button>
+        }
+      />
+      <Columns>
+        <Prose>
+          <Callout>{TEXTS.sample}</Callout>
+          <section aria-labelledby="vacancies">
+            <h2 id="vacancies">{TEXTS.open_title}</h2>
+            <Vacancies vacancies={vacancies} opened={opened} />
+          </section>
+          {CAREERS_PARTS.map((part) => (
+            <WrittenSection key={part.id} {...part} />
+          ))}
+          <section aria-labelledby="course">
+            <h2 id="course">{TEXTS.course_title}</h2>
+            <LineSteps steps={TEXTS.course} />
+          </section>
+          <section aria-labelledby="apply">
+            <h2 id="apply">{TEXTS.form_title}</h2>
+            <p>{TEXTS.form_lead}</p>
+            {form}
+          </section>
+        </Prose>
+        <Beside>
+          <OnThisPage sections={SECTIONS} />
+          <Card aria-labelledby="doctors">
+            <h2 id="doctors">{TEXTS.beside_title}</h2>
+            <p>
+              <LinkedText text={TEXTS.beside} />
+            </p>
+          </Card>
+        </Beside>
+      </Columns>
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {ask}
+      </NextStep>
+    </>
+  );
+}

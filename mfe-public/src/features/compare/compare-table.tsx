@@ -1,0 +1,199 @@
+import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { COMPARE_MESSAGES as TEXTS } from './messages';
+import type { ComparedRow } from './rows';
+
+/** What stands at the head of a column. */
+export interface ComparedHead {
+  id: string;
+  name: string;
+  path: string;
+  picture: string;
+  /** Of the picture, in its own units. */
+  frame: { readonly width: number; readonly height: number };
+  /** The comparison without it. */
+  without: string;
+  /** Takes it out of what the browser keeps. */
+  remove: () => void;
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  font-size: var(--size-16);
+
+  & caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & img {
+    block-size: 150px;
+    inline-size: auto;
+    max-inline-size: 100%;
+    object-fit: contain;
+    object-position: 0 100%;
+  }
+  & thead th > a:first-of-type {
+    font-family: var(--font-heading);
+    font-size: var(--size-21);
+    line-height: 1.2;
+  }
+  & thead th > span {
+    display: block;
+    margin-block-start: 4px;
+    font-size: var(--size-14);
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & tbody th > small {
+    display: block;
+    color: var(--stone);
+    font-family: var(--font-text);
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+  & td > em {
+    display: block;
+    margin-block-start: 2px;
+    color: var(--leaf-700);
+    font-size: var(--size-14);
+    font-style: normal;
+    font-weight: 600;
+  }
+  & td > b {
+    display: none;
+  }
+
+  @media (min-width: 760px) {
+    & :is(th, td) {
+      padding: var(--space-3) var(--space-5) var(--space-3) 0;
+      text-align: start;
+      vertical-align: top;
+      overflow-wrap: break-word;
+    }
+    & thead th {
+      vertical-align: bottom;
+    }
+    & tbody :is(th, td) {
+      border-block-start: 1px solid var(--line);
+    }
+    & tbody > tr:last-child > * {
+      border-block-end: 1px solid var(--line);
+    }
+    & tr > :first-child {
+      inline-size: 20%;
+    }
+  }
+
+  /* On a phone each line is a block, each cell says whose it is. */
+  @media (max-width: 759px) {
+    &,
+    & tbody,
+    & tbody tr,
+    & tbody :is(th, td) {
+      display: block;
+    }
+    & thead,
+    & thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-5);
+      inline-size: 100%;
+    }
+    & thead tr > td {
+      display: none;
+    }
+    & thead th {
+      flex: 1 1 130px;
+      text-align: start;
+    }
+    & img {
+      block-size: 96px;
+    }
+    & tbody > tr {
+      margin-block-start: var(--space-5);
+      padding-block-start: var(--space-4);
+      border-block-start: 1px solid var(--line);
+    }
+    & tbody th {
+      font-family: var(--font-heading);
+      font-size: var(--size-21);
+      font-weight: 500;
+      text-align: start;
+    }
+    & td {
+      margin-block-start: var(--space-3);
+    }
+    & td > b {
+      display: block;
+      color: var(--stone);
+      font-size: var(--size-14);
+      font-weight: 600;
+    }
+  }
+`;
+
+/** Side by side; a table for whoever hears it, blocks on a phone. */
+export function CompareTable({
+  caption,
+  heads,
+  rows,
+}: {
+  caption: string;
+  heads: readonly ComparedHead[];
+  rows: readonly ComparedRow[];
+}) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td>
+            <VisuallyHidden>{TEXTS.what}</VisuallyHidden>
+          </td>
+          {heads.map(({ id, name, path, picture, frame, without, remove }) => (
+            <th key={id} scope="col">
+              <img src={picture} alt="" {...frame} decoding="async" />
+              <br />
+              <TextLink as={Link} to={path}>
+                {name}
+              </TextLink>
+              <span>
+                <TextLink as={Link} to={without} preventScrollReset onClick={remove}>
+                  {TEXTS.remove}
+                  <VisuallyHidden>{TEXTS.remove_name(name)}</VisuallyHidden>
+                </TextLink>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells, same }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {same ? <small>{TEXTS.same}</small> : null}
+            </th>
+            {heads.map(({ id, name: whose }, index) => {
+              const cell = cells[index];
+              return (
+                <td key={id}>
+                  <b aria-hidden="true">{whose}</b>
+                  {cell?.text}
+                  {cell?.mark === undefined ? null : <em>{cell.mark}</em>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import { api } from '@ayana/portal-kit';
+
+import { comparedIn } from '../../compare';
+import type { ComparedDoctor } from './doctor-rows';
+import type { ComparedHospital } from './hospital-rows';
+
+/** What an address compares, as far as it can be read. */
+export interface Compared {
+  hospitals: readonly ComparedHospital[];
+  doctors: readonly ComparedDoctor[];
+  /** The ids of the address, in its order. */
+  ids: readonly string[];
+}
+
+/** Those that came, in their order; the others are left out, and the page says so. */
+async function those<Value>(reads: readonly Promise<{ data?: Value }>[], signal: AbortSignal): Promise<Value[]> {
+  const settled = await Promise.allSettled(reads);
+  signal.throwIfAborted();
+  return settled.flatMap((read) => {
+    if (read.status === 'rejected') console.error('One of those compared could not be read.', read.reason);
+    return read.status === 'fulfilled' && read.value.data !== undefined ? [read.value.data] : [];
+  });
+}
+
+/** Reads what an address names, at most three. */
+export async function loadCompared(query: URLSearchParams, signal: AbortSignal): Promise<Compared> {
+  const { kind, ids } = comparedIn(query);
+  if (kind === 'hospitals') {
+    const reads = ids.map((id) => api.GET('/partner-hospitals/{id}', { params: { path: { id } }, signal }));
+    return { hospitals: await those(reads, signal), doctors: [], ids };
+  }
+  const reads = ids.map((id) => api.GET('/doctors/{id}', { params: { path: { id } }, signal }));
+  return { hospitals: [], doctors: await those(reads, signal), ids };
+}

@@ -1,0 +1,149 @@
+import { Chip, Link as TextLink } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { FactRows } from '../../layout/fact-rows';
+import { usdRange } from '../../money/usd';
+import { goodMonths, isGood } from './city';
+import type { City, CityHospital } from './city';
+import { DESTINATIONS_MESSAGES as TEXTS } from './messages';
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-4) var(--space-7);
+  padding-block: var(--space-6);
+  border-block-start: 1px solid var(--line);
+  scroll-margin-block-start: var(--space-4);
+
+  & > * {
+    min-inline-size: 0;
+  }
+  & h2 {
+    font-size: var(--size-34);
+  }
+  & h3 {
+    margin-block: var(--space-4) var(--space-2);
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Words = styled.div`
+  & > h2 + p {
+    color: var(--stone);
+    font-size: var(--size-16);
+  }
+  & > :not(h2) + p {
+    margin-block-start: var(--space-3);
+  }
+  & ul {
+    display: grid;
+    gap: 6px;
+  }
+`;
+
+const Climate = styled.table`
+  inline-size: 100%;
+  font-size: var(--size-16);
+
+  & :is(th, td) {
+    padding: 9px var(--space-4) 9px 0;
+    border-block-start: 1px solid var(--line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    border: 0;
+    padding-block: 0 4px;
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & td > span {
+    display: block;
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & th > span {
+    margin-inline-start: var(--space-2);
+  }
+`;
+
+/** What is said of a city; the names of its hospitals lead to their pages. */
+export function CitySection({ city, hospitals }: { city: City; hospitals: readonly CityHospital[] }) {
+  const { slug, name, state, summary, specialities, languages, climate, lodging } = city;
+  return (
+    <Part id={slug} aria-labelledby={`${slug}-name`}>
+      <Words>
+        <h2 id={`${slug}-name`}>{name}</h2>
+        <p>{state}</p>
+        <p>{summary}</p>
+        {hospitals.length === 0 ? null : (
+          <>
+            <h3>{TEXTS.hospitals(hospitals.length)}</h3>
+            <ul>
+              {hospitals.map(({ id, hospital_name }) => (
+                <li key={id}>
+                  <TextLink as={Link} to={`/hospital/${id}`}>
+                    {hospital_name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          <TextLink as={Link} to={`/doctors?city=${slug}`}>
+            {TEXTS.all_doctors(city.doctors_count, name)}
+          </TextLink>
+        </p>
+      </Words>
+      <div>
+        <FactRows
+          facts={[
+            [TEXTS.known_for, specialities.join(', ')],
+            [TEXTS.good, goodMonths(climate)],
+            [TEXTS.airport, TEXTS.airport_text(city.airport_name, city.airport_code, city.airport_minutes)],
+            [TEXTS.languages, languages.join(', ')],
+            ...lodging.map(
+              ({ tier, usd_min, usd_max, note }) =>
+                [TEXTS.tiers[tier], `${usdRange(usd_min, usd_max) ?? ''}. ${note}`] as const,
+            ),
+          ]}
+        />
+        <h3 id={`${slug}-climate`}>{TEXTS.climate}</h3>
+        <Climate aria-labelledby={`${slug}-climate`}>
+          <thead>
+            <tr>
+              <th scope="col">{TEXTS.months}</th>
+              <th scope="col">{TEXTS.degrees}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {climate.map((season) => (
+              <tr key={season.months}>
+                <th scope="row">
+                  {season.months}
+                  {isGood(season) ? (
+                    <span>
+                      <Chip tone="leaf">{TEXTS.good}</Chip>
+                    </span>
+                  ) : null}
+                </th>
+                <td>
+                  {TEXTS.range(season.low_c, season.high_c)}
+                  <span>{season.note}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Climate>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button, Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { DoctorFigures } from '../../catalogue/doctor-figures';
+import { Beside, Card, Columns } from '../../layout/columns';
+import { FactRows } from '../../layout/fact-rows';
+import { NextStep } from '../../layout/next-step';
+import { DoctorHead } from './doctor-head';
+import { doctorCrumbs } from './doctor-meta';
+import { DoctorProcedures } from './doctor-procedures';
+import { bookingPath, FreeTimes } from './free-times';
+import type { DoctorRead } from './load-doctor';
+import { DOCTOR_MESSAGES as TEXTS } from './messages';
+
+const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-8);
+`;
+
+const Part = styled.section`
+  & > h2 {
+    margin-block-end: var(--space-3);
+    font-size: var(--size-34);
+  }
+  & > p {
+    max-inline-size: var(--measure);
+  }
+  & > p + :not(p) {
+    margin-block-start: var(--space-4);
+  }
+  & > :not(h2) + p {
+    margin-block-start: var(--space-4);
+  }
+`;
+
+const Quiet = styled.span`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+/** On a phone the times come first: they are what one came for. */
+const Aside = styled(Beside)`
+  @media (max-width: 1039px) {
+    & > section {
+      order: -1;
+    }
+  }
+`;
+
+interface DoctorPageProps extends DoctorRead {
+  /** Beside the booking at the head. */
+  compare: ReactNode;
+  /** Opens the free consultation. */
+  ask: ReactNode;
+}
+
+/** The page of a doctor: who they are and where it can be looked up, what they do for how much, when they are free. */
+export function DoctorPage({ doctor, times, prices, similar, compare, ask }: DoctorPageProps) {
+  const { hospital, city, availability, specialization } = doctor;
+  const book = (
+    <Button as={Link} to={bookingPath(doctor.id)} size="large">
+      {TEXTS.book}
+    </Button>
+  );
+  const hours = availability.map(({ weekday, from_time, to_time }) => TEXTS.hours_line(weekday, from_time, to_time));
+  return (
+    <>
+      <DoctorHead
+        doctor={doctor}
+        crumbs={doctorCrumbs(doctor)}
+        actions={
+          <>
+            {book}
+            {compare}
+          </>
+        }
+      />
+      <Columns>
+        <Main>
+          <Part aria-labelledby="about">
+            <h2 id="about">{TEXTS.about}</h2>
+            <p>{doctor.about}</p>
+          </Part>
+          <Part aria-labelledby="registration">
+            <h2 id="registration">{TEXTS.registration}</h2>
+            <FactRows
+              facts={[
+                [
+                  TEXTS.number,
+                  <>
+                    <strong>{doctor.registration_number}</strong>
+                    <br />
+                    <Quiet>{TEXTS.council_note}</Quiet>
+                  </>,
+                ],
+                [TEXTS.council, doctor.council],
+                [TEXTS.qualifications, doctor.qualifications.join(', ')],
+                [TEXTS.fields, doctor.specializations.join(', ')],
+                [TEXTS.speaks, doctor.languages.join(', ')],
+                [
+                  TEXTS.works_at,
+                  <>
+                    <TextLink as={Link} to={`/hospital/${hospital.id}`}>
+                      {hospital.hospital_name}
+                    </TextLink>
+                    {city === null ? null : `, ${city.name}`}
+                  </>,
+                ],
+                [TEXTS.hours, hours.length === 0 ? '' : `${hours.join('; ')}${TEXTS.hours_note}`],
+              ]}
+            />
+          </Part>
+          {doctor.procedures.length === 0 ? null : (
+            <Part aria-labelledby="procedures">
+              <h2 id="procedures">{TEXTS.procedures}</h2>
+              <p>{TEXTS.procedures_text(hospital.hospital_name)}</p>
+              <DoctorProcedures procedures={doctor.procedures} prices={prices} />
+              <p>
+                <TextLink as={Link} to={`/hospital/${hospital.id}#prices`}>
+                  {TEXTS.included}
+                </TextLink>
+              </p>
+            </Part>
+          )}
+          {similar.length === 0 ? null : (
+            <Part aria-labelledby="similar">
+              <h2 id="similar">{TEXTS.similar}</h2>
+              <DoctorFigures doctors={similar} />
+              <p>
+                <TextLink as={Link} to={`/doctors?specialization=${encodeURIComponent(specialization)}`}>
+                  {TEXTS.similar_all(specialization)}
+                </TextLink>
+              </p>
+            </Part>
+          )}
+        </Main>
+        <Aside>
+          <Card id="times" aria-labelledby="times-heading">
+            <h2 id="times-heading">{TEXTS.times}</h2>
+            <FreeTimes doctorId={doctor.id} times={times} />
+            {book}
+            <TextLink as={Link} to="/services/video-consultation">
+              {TEXTS.how}
+            </TextLink>
+          </Card>
+          <p>
+            <Quiet>{TEXTS.sample}</Quiet>
+          </p>
+        </Aside>
+      </Columns>
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {ask}
+        <TextLink as={Link} to="/doctors">
+          {TEXTS.next_all}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { DOCTORS_LIMIT } from '@ayana/contracts/catalogue';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { TreatmentNote } from '../../catalogue/asked-treatment';
+import type { AskedTreatment } from '../../catalogue/asked-treatment';
+import { ListSearch } from '../../catalogue/list-search';
+import { ListFailed, NothingLeft } from '../../catalogue/list-states';
+import { CompareButton } from '../../compare';
+import { ChosenChips, FilterForm, Found, ListColumns, ListFoot, ListHead, SortSelect } from '../../filters';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import type { DoctorsPage as Listed } from './doctor';
+import { DoctorCard } from './doctor-card';
+import { chosenOfDoctors, DOCTOR_SORT_OPTIONS, DoctorFilters } from './doctor-filters';
+import { doctorSort } from './load-doctors';
+import { DOCTORS_MESSAGES as TEXTS } from './messages';
+
+const PATH = '/doctors';
+/** What stays as it is when a box is ticked. */
+const KEPT = ['q', 'treatment_id'] as const;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Note = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+interface DoctorsPageProps {
+  /** Null when the list could not be read. */
+  page: Listed | null;
+  treatment: AskedTreatment | null;
+  ask: ReactNode;
+}
+
+/** Every doctor there is, narrowed by an address: a sent link shows the same. */
+export function DoctorsPage({ page, treatment, ask }: DoctorsPageProps) {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title={TEXTS.heading}
+        lead={TEXTS.lead}
+        actions={
+          <>
+            <ListSearch action={PATH} query={query} label={TEXTS.search} button={TEXTS.search_button} />
+            <TextLink as={Link} to="/find-doctors">
+              {TEXTS.by_problem}
+            </TextLink>
+          </>
+        }
+      />
+      {page === null ? (
+        <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
+      ) : (
+        <Results page={page} treatment={treatment} query={query} />
+      )}
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {ask}
+        <TextLink as={Link} to="/services/video-consultation">
+          {TEXTS.how}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function Results({
+  page: { items, total, facets },
+  treatment,
+  query,
+}: Omit<DoctorsPageProps, 'page' | 'ask'> & { page: Listed; query: URLSearchParams }) {
+  const busy = useNavigation().state === 'loading';
+  const chosen = [...chosenOfDoctors(facets, query), ...chosenHospital(facets, query)];
+  const kept = Object.fromEntries([...KEPT, 'hospital_id'].map((name) => [name, query.get(name) ?? '']));
+  return (
+    <ListColumns>
+      <FilterForm action={PATH} kept={kept} defaults={{ sort: 'next_free' }} chosen={chosen.length}>
+        <DoctorFilters facets={facets} query={query} />
+      </FilterForm>
+      <Found aria-busy={busy} aria-labelledby="found">
+        <ListHead>
+          <h2 id="found" aria-live="polite">
+            {TEXTS.found(total, query.get('q') ?? '')}
+          </h2>
+          <SortSelect options={DOCTOR_SORT_OPTIONS} value={doctorSort(query)} />
+        </ListHead>
+        <ChosenChips action={PATH} query={query} chosen={chosen} />
+        {treatment === null ? null : <TreatmentNote treatment={treatment} />}
+        {items.length === 0 ? (
+          <NothingLeft action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />
+        ) : (
+          <>
+            <Cards>
+              {items.map((doctor) => (
+                <DoctorCard key={doctor.id} doctor={doctor} heading="h3">
+                  <div>
+                    <dt>{TEXTS.beside}</dt>
+                    <dd>
+                      <CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />
+                    </dd>
+                  </div>
+                </DoctorCard>
+              ))}
+            </Cards>
+            <ListFoot action={PATH} query={query} shown={items.length} total={total} page={DOCTORS_LIMIT} />
+          </>
+        )}
+        <Note>{TEXTS.sample}</Note>
+      </Found>
+    </ListColumns>
+  );
+}
+
+/** The hospital whose doctors are listed, by its name. */
+function chosenHospital(facets: Listed['facets'], query: URLSearchParams) {
+  const id = query.get('hospital_id') ?? '';
+  if (id === '') return [];
+  const label = facets.hospital.find(({ value }) => value === id)?.label ?? TEXTS.one_hospital;
+  return [{ name: 'hospital_id', value: id, label }];
+}

@@ -1,0 +1,10 @@
+export type { Doctor, DoctorsPage } from './doctor';
+export { DoctorCard } from './doctor-card';
+export { chosenOfDoctors, DOCTOR_SORT_OPTIONS, DoctorFilters } from './doctor-filters';
+export { FreeSlots } from './free-slots';
+export { doctorSort, loadDoctors } from './load-doctors';
+export { DOCTORS_MESSAGES } from './messages';
+export { DoctorsPage as DoctorsListPage } from './doctors-page';
+export { FindDoctorsPage } from './find-doctors-page';
+export { loadFound } from './load-found';
+export type { FoundDoctors } from './load-found';

@@ -1,0 +1,45 @@
+import { DOCTOR_SORTS, DOCTORS_LIMIT, LANGUAGES } from '@ayana/contracts/catalogue';
+import type { DoctorSort, Language } from '@ayana/contracts/catalogue';
+import { api } from '@ayana/portal-kit';
+
+import { idOf } from '../../catalogue/asked-treatment';
+import { shownOf } from '../../filters';
+import type { DoctorsPage } from './doctor';
+
+const number = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+const several = <Value extends string>(values: Value[]): Value[] | undefined =>
+  values.length === 0 ? undefined : values;
+const languages: readonly string[] = LANGUAGES;
+const isLanguage = (text: string): text is Language => languages.includes(text);
+const isSort = (text: string | null): text is DoctorSort => DOCTOR_SORTS.some((each) => each === text);
+
+/** The order an address asks for. */
+export const doctorSort = (query: URLSearchParams): DoctorSort => {
+  const sort = query.get('sort');
+  return isSort(sort) ? sort : DOCTOR_SORTS[0];
+};
+
+/**
+ * What an address asks for, as the API takes it; what it does not know is left out, since an address may be old or typed by hand.
+ * @throws ApiProblem when the list cannot be read
+ */
+export async function loadDoctors(query: URLSearchParams, signal?: AbortSignal): Promise<DoctorsPage> {
+  const q = query.get('q')?.trim();
+  const asked = {
+    q: q === '' ? undefined : q?.slice(0, 200),
+    city: several(query.getAll('city')),
+    language: several(query.getAll('language').filter(isLanguage)),
+    specialization: several(query.getAll('specialization')),
+    fee_max: number(query.get('fee_max')),
+    free_within_days: number(query.get('free_within_days')),
+    hospital_id: idOf(query, 'hospital_id'),
+    treatment_id: idOf(query, 'treatment_id'),
+    sort: doctorSort(query),
+    limit: shownOf(query, DOCTORS_LIMIT),
+  };
+  const known = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  const { data } = await api.GET('/doctors', { params: { query: known }, ...(signal === undefined ? {} : { signal }) });
+  if (data === undefined) throw new Error('The API answered without a body.');
+  return data;
+}

@@ -1,0 +1,20 @@
+import type { components } from '@ayana/contracts/api';
+import { FAQ_TOPIC_NAMES, FAQ_TOPICS } from '@ayana/contracts/content';
+import type { FaqTopic } from '@ayana/contracts/content';
+
+export type FaqEntry = components['schemas']['FaqEntryDto'];
+
+export interface FaqGroup {
+  topic: FaqTopic;
+  name: string;
+  entries: FaqEntry[];
+}
+
+/** Entries by topic, topics in their order; none without entries. */
+export function byTopic(entries: readonly FaqEntry[]): FaqGroup[] {
+  return FAQ_TOPICS.map((topic) => ({
+    topic,
+    name: FAQ_TOPIC_NAMES[topic],
+    entries: entries.filter((entry) => entry.topic === topic),
+  })).filter((group) => group.entries.length > 0);
+}

@@ -1,0 +1,30 @@
+import { Link as TextLink } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { longDate } from '../../layout/long-date';
+import { Prose } from '../../layout/prose';
+import { RichText } from '../../layout/rich-text';
+import type { FaqEntry } from './entry';
+import { HelpfulVote } from './helpful-vote';
+import { FAQ_MESSAGES as TEXTS } from './messages';
+
+const Foot = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+/** An answer, when it was last read, the way to it, and what the reader thinks of it. */
+export function FaqAnswer({ entry: { id, slug, question, answer, reviewed_on } }: { entry: FaqEntry }) {
+  return (
+    <>
+      <Prose>
+        <RichText blocks={answer} />
+      </Prose>
+      <Foot>
+        {TEXTS.read_on} <time dateTime={reviewed_on}>{longDate(reviewed_on)}</time>.{' '}
+        <TextLink href={`#${slug}`}>{TEXTS.link}</TextLink>
+      </Foot>
+      <HelpfulVote entryId={id} question={question} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { api } from '@ayana/portal-kit';
+
+import type { FaqEntry } from './entry';
+
+/** Longest search term sent. */
+export const TERM_LIMIT = 100;
+
+/** All questions, or what a term finds; null when they could not be read. */
+export async function loadEntries(term: string, signal: AbortSignal): Promise<readonly FaqEntry[] | null> {
+  try {
+    const { data } = await api.GET('/faq-entries', { params: { query: term === '' ? {} : { q: term } }, signal });
+    return data?.items ?? [];
+  } catch (error) {
+    if (!signal.aborted) console.error('The questions could not be read.', error);
+    return null;
+  }
+}

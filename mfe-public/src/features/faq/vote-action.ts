@@ -1,0 +1,31 @@
+import { ApiProblem, api } from '@ayana/portal-kit';
+import type { ActionFunctionArgs } from 'react-router-dom';
+
+import { FAQ_MESSAGES as TEXTS } from './messages';
+
+/** What is sent to the page's action, as JSON. A type and not an interface: only such a one is known to be JSON. */
+export type Vote = { entry_id: string; helpful: boolean; comment: string | null };
+
+export interface VoteAnswer {
+  helpful: boolean;
+  /** Whether it was the vote or the remark after it. */
+  remark: boolean;
+  /** Why it did not arrive, in words for the screen. */
+  problem: string | null;
+}
+
+/** Sends a vote; what goes wrong is said beside the answer, and nothing else of the page is touched. */
+export async function voteAction({ request }: ActionFunctionArgs): Promise<VoteAnswer> {
+  const { entry_id: id, helpful, comment } = (await request.json()) as Vote;
+  const answer = { helpful, remark: comment !== null };
+  try {
+    const body = { helpful, ...(comment === null ? {} : { comment }) };
+    await api.POST('/faq-entries/{id}/votes', { params: { path: { id } }, body });
+    return { ...answer, problem: null };
+  } catch (error) {
+    return {
+      ...answer,
+      problem: error instanceof ApiProblem && error.status === 422 ? error.message : TEXTS.vote_failed,
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import { HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { TreatmentNote } from '../../catalogue/asked-treatment';
+import type { AskedTreatment } from '../../catalogue/asked-treatment';
+import { ListSearch } from '../../catalogue/list-search';
+import { ListFailed, NothingLeft } from '../../catalogue/list-states';
+import { CompareButton } from '../../compare';
+import { ChosenChips, FilterForm, Found, ListColumns, ListFoot, ListHead, SortSelect } from '../../filters';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import type { HospitalsPage as Listed } from './hospital';
+import { HospitalCard } from './hospital-card';
+import { chosenOfHospitals, HOSPITAL_SORT_OPTIONS, HospitalFilters } from './hospital-filters';
+import { hospitalSort } from './load-hospitals-page';
+import { HOSPITALS_MESSAGES as TEXTS } from './messages';
+
+const PATH = '/hospitals';
+/** What stays as it is when a box is ticked. */
+const KEPT = ['q', 'treatment_id'] as const;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Note = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+interface HospitalsPageProps {
+  /** Null when the list could not be read: it is empty then, and said so (spec section 8). */
+  page: Listed | null;
+  treatment: AskedTreatment | null;
+  ask: ReactNode;
+}
+
+/** Every hospital there is, narrowed by an address: a sent link shows the same. */
+export function HospitalsPage({ page, treatment, ask }: HospitalsPageProps) {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title={TEXTS.heading}
+        lead={TEXTS.lead}
+        ground="dawn"
+        actions={<ListSearch action={PATH} query={query} label={TEXTS.search} button={TEXTS.search_button} />}
+      />
+      {page === null ? (
+        <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
+      ) : (
+        <Results page={page} treatment={treatment} query={query} />
+      )}
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {ask}
+        <TextLink as={Link} to="/destinations">
+          {TEXTS.cities}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}
+
+function Results({
+  page: { items, total, facets },
+  treatment,
+  query,
+}: Omit<HospitalsPageProps, 'page' | 'ask'> & { page: Listed; query: URLSearchParams }) {
+  const busy = useNavigation().state === 'loading';
+  const chosen = chosenOfHospitals(facets, query);
+  const kept = Object.fromEntries(KEPT.map((name) => [name, query.get(name) ?? '']));
+  return (
+    <ListColumns>
+      <FilterForm action={PATH} kept={kept} defaults={{ sort: 'recommended' }} chosen={chosen.length}>
+        <HospitalFilters facets={facets} query={query} />
+      </FilterForm>
+      <Found aria-busy={busy} aria-labelledby="found">
+        <ListHead>
+          <h2 id="found" aria-live="polite">
+            {TEXTS.found(total, query.get('q') ?? '')}
+          </h2>
+          <SortSelect options={HOSPITAL_SORT_OPTIONS} value={hospitalSort(query)} />
+        </ListHead>
+        <ChosenChips action={PATH} query={query} chosen={chosen} />
+        {treatment === null ? null : <TreatmentNote treatment={treatment} />}
+        {items.length === 0 ? (
+          <NothingLeft action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />
+        ) : (
+          <>
+            <Cards>
+              {items.map((hospital) => (
+                <HospitalCard key={hospital.id} hospital={hospital} heading="h3">
+                  <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
+                </HospitalCard>
+              ))}
+            </Cards>
+            <ListFoot action={PATH} query={query} shown={items.length} total={total} page={HOSPITALS_LIMIT} />
+          </>
+        )}
+        <Note>{TEXTS.sample}</Note>
+      </Found>
+    </ListColumns>
+  );
+}

@@ -1,0 +1,42 @@
+import papers from '@ayana/shared-ui/assets/drawings/care-papers.svg';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ComparisonTable } from '../../layout/comparison-table';
+import type { Review } from '../../layout/load-review';
+import { PageHead } from '../../layout/page-head';
+import { ReviewNote } from '../../layout/review-note';
+import { WrittenPage } from '../../layout/written-page';
+import { INSURANCE_MESSAGES as TEXTS } from './messages';
+import { COVERS, INSURANCE_PARTS, INSURANCE_SOURCES } from './texts';
+
+const more = { compared: <ComparisonTable {...COVERS} /> };
+
+/** What can be insured about a treatment abroad, and what to ask. */
+export function InsurancePage({ review, consult }: { review: Review | null; consult: ReactNode }) {
+  return (
+    <WrittenPage
+      head={
+        <PageHead
+          title={TEXTS.title}
+          lead={TEXTS.lead}
+          note={<ReviewNote written={TEXTS.dated} review={review} />}
+          drawing={{ src: papers, width: 400, height: 280, alt: '' }}
+        />
+      }
+      parts={INSURANCE_PARTS}
+      more={more}
+      sources={INSURANCE_SOURCES}
+      next={TEXTS.next}
+      actions={
+        <>
+          {consult}
+          <TextLink as={Link} to="/support?topic=documents">
+            {TEXTS.support}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageMeta } from '@ayana/portal-kit';
+
+import { breadcrumbData, medicalPageData } from '../../layout/structured-data';
+import type { Crumb } from '../../layout/breadcrumbs';
+import type { Review } from '../../layout/load-review';
+import type { JourneyPart } from './journey-part';
+import { JOURNEY_MESSAGES as TEXTS, WRITTEN } from './messages';
+
+const OVERVIEW: Crumb = { name: TEXTS.journey, to: TEXTS.overview_path };
+
+/** What search engines read of one part of the journey. */
+export function journeyMeta(part: JourneyPart, review: Review | null, origin: string): PageMeta {
+  const page: Crumb = { name: part.title, to: `/treatment-journey/${part.step}` };
+  return {
+    canonical: page.to,
+    structuredData: [
+      medicalPageData(origin, page, { description: part.lead, written: WRITTEN.date, review }),
+      breadcrumbData(origin, [OVERVIEW], page),
+    ],
+  };
+}
+
+/** What search engines read of the overview. */
+export function overviewMeta(review: Review | null, origin: string): PageMeta {
+  return {
+    canonical: OVERVIEW.to,
+    structuredData: [
+      medicalPageData(origin, OVERVIEW, { description: TEXTS.overview.lead, written: WRITTEN.date, review }),
+      breadcrumbData(origin, [{ name: 'Services', to: '/services' }], OVERVIEW),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import type { JourneyStep } from '@ayana/contracts/journey';
+
+import type { Source } from '../../layout/sources';
+
+/** What the public pages say about a stage beyond its name and sentence, which stand in contracts. */
+export interface StageText {
+  /** 1 to 10. */
+  number: number;
+  text: readonly string[];
+  papers: readonly (readonly [paper: string, why: string])[];
+}
+
+/** One of the five public pages of the journey. */
+export interface JourneyPart {
+  step: JourneyStep;
+  title: string;
+  lead: string;
+  /** Typical time of all its stages together. */
+  days: string;
+  stages: readonly StageText[];
+  included: readonly string[];
+  extra: readonly string[];
+  wrong: readonly (readonly [what: string, then: string])[];
+  at_home: readonly string[];
+  sources: readonly Source[];
+  next_title: string;
+  next_text: string;
+  /** Another page worth going on to. */
+  next_link?: { to: `/${string}`; text: string };
+}

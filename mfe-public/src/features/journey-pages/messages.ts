@@ -1,0 +1,72 @@
+import type { StopState } from '@ayana/shared-ui';
+
+/** When the texts of these pages were written, for people and for machines. */
+export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
+
+/** Size of the scenes these pages begin with; they repeat what the words say. */
+export const JOURNEY_DRAWING = { width: 400, height: 280, alt: '' } as const;
+
+export const JOURNEY_MESSAGES = {
+  journey: 'The patient journey',
+  overview_path: '/services/patient-journey',
+  ask: 'Ask for a free consultation',
+  written: (days: string): string => `Typical time: ${days}. Written in ${WRITTEN.text}.`,
+
+  line: 'The ten stages of the journey',
+  line_note: (numbers: readonly number[]): string =>
+    numbers.length === 1
+      ? `Stage ${numbers[0]} of 10 is on this page.`
+      : `Stages ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)} of 10 are on this page.`,
+  states: {
+    done: 'comes before this page',
+    now: 'on this page',
+    later: 'comes after this page',
+    broken: 'stopped',
+    gated: 'waits',
+  } satisfies Record<StopState, string>,
+
+  stage: (number: number, label: string): string => `${number}. ${label}`,
+  who: 'Who acts',
+  days: 'How long',
+  papers: 'Papers',
+
+  sections: {
+    happens: 'What happens',
+    costs: 'What it costs, and what it does not',
+    wrong: 'What can go wrong, and what we do then',
+    home: 'What the person at home prepares',
+  },
+  included: 'Not charged by us',
+  extra: 'On top, paid to others or as agreed',
+
+  parts: 'The parts of the journey',
+  previous: 'Before this',
+  next: 'After this',
+  prices_title: 'What the treatment costs',
+  prices_text: 'Indicative prices and days of each procedure, with their sources.',
+  prices: 'Services and prices',
+
+  overview: {
+    title: 'The journey, all ten stages',
+    lead: 'Five stages at home, one in the air, three in India, the last at home again. One person goes with you along the whole line.',
+    note: `Written in ${WRITTEN.text}. Times are typical ones, not promises.`,
+    places: { home: 'At home', air: 'In the air', india: 'In India', back: 'At home again' },
+    acts: (who: string): string => `Who acts: ${who.charAt(0).toLowerCase()}${who.slice(1)}`,
+    more: (name: string): string => `${name} in detail`,
+    stays: 'What stays the same from the first stage to the last',
+    stays_facts: [
+      [
+        'One person',
+        'A case manager with a name. They answer, ask the hospitals, and are the one you write to when something is wrong.',
+      ],
+      ['One file', 'You send each paper once. You say who may read it, and can take that back.'],
+      [
+        'One clock',
+        'A first answer within 24 hours. After that every step has somebody who must act and a time by which; both stand on your page once you have an account.',
+      ],
+      ['Your own pace', 'You can stop at every stage. Until a deposit is paid to a hospital, nothing is owed.'],
+    ],
+    next_title: 'Stage 1 takes five minutes',
+    next_text: 'Say who is ill and what is known. A person answers within 24 hours, with no obligation.',
+  },
+} as const;

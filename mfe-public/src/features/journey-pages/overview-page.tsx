@@ -1,0 +1,71 @@
+import { JOURNEY_STAGES, JOURNEY_STEPS } from '@ayana/contracts/journey';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Beside, Card, Columns } from '../../layout/columns';
+import { FactRows } from '../../layout/fact-rows';
+import { LineSteps } from '../../layout/line-steps';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import type { Review } from '../../layout/load-review';
+import { ReviewNote } from '../../layout/review-note';
+import { Prose } from '../../layout/prose';
+import { LongLine } from './long-line';
+import { JOURNEY_MESSAGES as TEXTS } from './messages';
+import { PART_NAMES } from './part-names';
+import { STAGE_FACTS } from './stage-facts';
+
+/** The whole journey: its line, what happens at each stop, and what stays the same throughout. */
+export function OverviewPage({ action, review }: { action: ReactNode; review: Review | null }) {
+  const { overview } = TEXTS;
+  return (
+    <>
+      <PageHead
+        title={overview.title}
+        lead={overview.lead}
+        crumbs={[{ name: 'Services', to: '/services' }]}
+        note={<ReviewNote written={overview.note} review={review} />}
+        actions={action}
+      />
+      <LongLine />
+      <Columns>
+        <Prose>
+          {JOURNEY_STEPS.map((step) => (
+            <section key={step} aria-labelledby={step}>
+              <h2 id={step}>{PART_NAMES[step]}</h2>
+              <LineSteps
+                steps={JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number, label, what }) => ({
+                  title: TEXTS.stage(number, label),
+                  when: STAGE_FACTS[number]?.days ?? '',
+                  text: `${what} ${overview.acts(STAGE_FACTS[number]?.who ?? '')}`,
+                }))}
+              />
+              <p>
+                <TextLink as={Link} to={`/treatment-journey/${step}`}>
+                  {overview.more(PART_NAMES[step])}
+                </TextLink>
+              </p>
+            </section>
+          ))}
+          <section aria-labelledby="same">
+            <h2 id="same">{overview.stays}</h2>
+            <FactRows facts={overview.stays_facts} />
+          </section>
+        </Prose>
+        <Beside>
+          <Card>
+            <h2>{TEXTS.prices_title}</h2>
+            <p>{TEXTS.prices_text}</p>
+            <TextLink as={Link} to="/services">
+              {TEXTS.prices}
+            </TextLink>
+          </Card>
+        </Beside>
+      </Columns>
+      <NextStep id="next" title={overview.next_title} text={overview.next_text}>
+        {action}
+      </NextStep>
+    </>
+  );
+}

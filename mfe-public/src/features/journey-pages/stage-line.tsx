@@ -1,0 +1,64 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import type { JourneyStep } from '@ayana/contracts/journey';
+import { JourneyLine } from '@ayana/shared-ui';
+import type { JourneyStop } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { JOURNEY_MESSAGES as TEXTS } from './messages';
+
+const Band = styled.div`
+  border-block-end: 1px solid var(--line);
+  background: var(--white);
+
+  & > div {
+    padding-block: var(--space-5);
+  }
+  & p {
+    margin-block-end: var(--space-4);
+    color: var(--stone);
+    font-size: var(--size-16);
+  }
+`;
+
+/** Ten stops need the width of a desk; a phone shows the stops of this page alone. */
+const Wide = styled.div`
+  @media (max-width: 1039px) {
+    display: none;
+  }
+`;
+const Narrow = styled.div`
+  @media (min-width: 1040px) {
+    display: none;
+  }
+`;
+
+/** The ten stages on their line, those of one page marked. */
+export function StageLine({ step }: { step: JourneyStep }) {
+  const own = JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number }) => number);
+  const [first = 1] = own;
+  const stops: JourneyStop[] = JOURNEY_STAGES.map(({ number, label, step: of }) => ({
+    id: String(number),
+    label,
+    state: of === step ? 'now' : number < first ? 'done' : 'later',
+  }));
+  return (
+    <Band>
+      <Content>
+        <p>{TEXTS.line_note(own)}</p>
+        <Wide>
+          <JourneyLine stops={stops} label={TEXTS.line} stateWords={TEXTS.states} />
+        </Wide>
+        <Narrow>
+          <JourneyLine
+            stops={stops.filter(({ state }) => state === 'now')}
+            first={first}
+            label={TEXTS.line}
+            layout="vertical"
+            stateWords={TEXTS.states}
+          />
+        </Narrow>
+      </Content>
+    </Band>
+  );
+}

@@ -1,0 +1,2 @@
+export { PARTNERSHIPS_MESSAGES } from './messages';
+export { PartnershipsPage } from './partnerships-page';

@@ -1,0 +1,58 @@
+import { PARTNER_APPLICATION_FIELDS, PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
+import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
+import { isEmail, isPhone } from '@ayana/contracts/rules';
+
+import { FORM_HINTS } from '../../forms/messages';
+import type { MissingField } from '../../forms/missing-field';
+import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+
+/** The fields of the form, named as they are sent. */
+export const PARTNER_INITIAL = {
+  organisation: '',
+  kind: '',
+  city: '',
+  country: '',
+  website: '',
+  accreditations: '',
+  contact_name: '',
+  email: '',
+  phone: '',
+  message: '',
+} satisfies Record<PartnerApplicationField, string>;
+
+export type PartnerValues = typeof PARTNER_INITIAL;
+
+const NEEDED = ['organisation', 'kind', 'city', 'country', 'contact_name'] as const;
+
+/** What keeps the application from being sent, in the order of the page. */
+export function partnerProblems(values: PartnerValues): MissingField<PartnerApplicationField>[] {
+  const problems: MissingField<PartnerApplicationField>[] = NEEDED.filter((field) => values[field].trim() === '').map(
+    (field) => ({ field, message: MISSING[field] }),
+  );
+  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: MISSING.email });
+  if (values.phone.trim() !== '' && !isPhone(values.phone.trim()))
+    problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  return [...problems, ...unsafeFields(values)];
+}
+
+/** The payload of `partner-application`. */
+export function partnerPayload(values: PartnerValues) {
+  return {
+    organisation: trimmed(values.organisation),
+    kind: values.kind,
+    city: trimmed(values.city),
+    country: trimmed(values.country),
+    ...optional('website', values.website),
+    ...optional('accreditations', values.accreditations),
+    contact_name: trimmed(values.contact_name),
+    email: trimmed(values.email),
+    ...optional('phone', values.phone),
+    ...optional('message', values.message),
+  };
+}
+
+/** The form's fields carry the payload's names. */
+export const PARTNER_SERVER_FIELDS: Readonly<Record<string, PartnerApplicationField>> = Object.fromEntries(
+  PARTNER_APPLICATION_FIELDS.map((field) => [field, field]),
+);

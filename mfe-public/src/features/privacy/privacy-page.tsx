@@ -1,0 +1,44 @@
+import { Button, Link as TextLink } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+
+import { ComparisonTable } from '../../layout/comparison-table';
+import { Dated } from '../../layout/dated';
+import { FactRows } from '../../layout/fact-rows';
+import { PageHead } from '../../layout/page-head';
+import { ShortLayer } from '../../layout/short-layer';
+import { WrittenPage } from '../../layout/written-page';
+import { PRIVACY_MESSAGES as TEXTS } from './messages';
+import { PRIVACY_PARTS, PRIVACY_SOURCES, RETENTION } from './texts';
+
+const more = {
+  'how-long': <FactRows facts={RETENTION} />,
+  health: <ComparisonTable caption={TEXTS.consents_title} columns={TEXTS.consents_columns} rows={TEXTS.consents} />,
+};
+
+/** The short layer, then the whole text. */
+export function PrivacyPage() {
+  return (
+    <WrittenPage
+      head={
+        <>
+          <PageHead title={TEXTS.title} lead={TEXTS.lead} note={<Dated>{TEXTS.dated}</Dated>} ground="mist" />
+          <ShortLayer title={TEXTS.short_title} facts={TEXTS.short} />
+        </>
+      }
+      parts={PRIVACY_PARTS}
+      more={more}
+      sources={PRIVACY_SOURCES}
+      next={TEXTS.next}
+      actions={
+        <>
+          <Button as={Link} to="/support?topic=personal_data#request-heading" size="large">
+            {TEXTS.request}
+          </Button>
+          <TextLink as={Link} to="/profile">
+            {TEXTS.profile}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}

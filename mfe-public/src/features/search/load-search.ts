@@ -1,0 +1,29 @@
+import { api } from '@ayana/portal-kit';
+
+import type { Treatment } from './search-page';
+
+/** Longest search that is sent. */
+export const TERM_LIMIT = 200;
+/** The whole catalogue of treatments is 61 rows. */
+const TREATMENTS = 100;
+
+/** What is searched for, of an address. */
+export const termOf = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, TERM_LIMIT);
+
+/** @throws ApiProblem when they cannot be read */
+export async function loadTreatments(term: string, signal: AbortSignal): Promise<readonly Treatment[]> {
+  const query = { p_limit: TREATMENTS, ...(term === '' ? {} : { p_search_term: term }) };
+  const { data } = await api.GET('/rpc/search_treatments', { params: { query }, signal });
+  return data ?? [];
+}
+
+/** What kind of thing is named exactly so; undefined for nothing, and where it could not be asked. */
+export async function loadBestKind(term: string, signal: AbortSignal): Promise<string | undefined> {
+  if (term === '') return undefined;
+  try {
+    const { data } = await api.GET('/search', { params: { query: { q: term, limit: 1 } }, signal });
+    return data?.best?.kind;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+export const SEARCH_MESSAGES = {
+  suggestions: 'Suggestions',
+  kinds: { treatments: 'Treatments', hospitals: 'Hospitals', doctors: 'Doctors', cities: 'Cities' },
+  all: (term: string): string => `All results for “${term}”`,
+  found: (count: number): string =>
+    count === 0 ? 'No suggestions.' : `${count === 1 ? '1 suggestion' : `${count} suggestions`}. Up and down choose.`,
+  tabs: 'What was found',
+  all_of: { treatments: 'All treatments', hospitals: 'All hospitals', doctors: 'All doctors' },
+  for_term: (what: string, term: string): string => (term === '' ? what : `${what} for “${term}”`),
+  treatments_count: (count: number): string => (count === 1 ? '1 treatment' : `${count} treatments`),
+  about: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}, indicative, 2026.`,
+  in_hospital: (days: string): string => `${days} days in hospital`,
+  in_india: (days: string): string => `${days} days in India`,
+  from: (price: string): string => `from ${price}`,
+  prices: 'What it includes',
+  who_does: 'Doctors who do it',
+  where: 'Hospitals',
+  nothing: (what: string): string => `No ${what} for this`,
+  nothing_filtered: 'Nothing fits all of it together. Take back one of the filters above, the last one first.',
+  nothing_words:
+    'Try fewer or plainer words: the part of the body (knee, heart), what hurts, a city or a language. Or ask us: a person writes back within 24 hours.',
+  nothing_elsewhere: (what: string): string => `There is something among the ${what}.`,
+  ask: 'Ask us',
+  failed: (what: string): string => `The ${what} could not be read`,
+  failed_text: 'Nothing you did was wrong. What you typed and chose is kept.',
+  retry: 'Retry',
+  title: (term: string): string => (term === '' ? 'Search' : `${term.slice(0, 40)}: search`),
+  next_title: 'Not sure which of them?',
+  next_text:
+    'Tell us what you have and where you live. A person reads it and names two or three hospitals and doctors that fit, free of charge.',
+  sample: 'Every hospital and doctor shown is a sample. Prices are indicative, 2026.',
+} as const;

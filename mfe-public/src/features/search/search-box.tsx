@@ -1,0 +1,115 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { BOX_MESSAGES } from './box-messages';
+
+type SuggestionsPart = ComponentType<{ box: RefObject<HTMLInputElement | null> }>;
+
+const Box = styled(Form)`
+  position: relative;
+  flex: 1 1 260px;
+  max-inline-size: 400px;
+`;
+
+const Input = styled.input`
+  inline-size: 100%;
+  block-size: 56px;
+  padding-inline: 48px 56px;
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-control);
+  background: var(--white);
+  font-size: var(--size-16);
+
+  &::placeholder {
+    color: var(--stone);
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Drawn by hand: the only icon of the first view need not bring an icon library. */
+const Glass = styled.svg`
+  position: absolute;
+  inset-block-start: 18px;
+  inset-inline-start: 16px;
+  fill: none;
+  stroke: var(--stone);
+  stroke-width: 2;
+  stroke-linecap: round;
+  pointer-events: none;
+`;
+
+/** Seen once there is something to search for, or by whoever tabs to it; the Enter key works without it. */
+const Go = styled.button`
+  position: absolute;
+  inset-block: 6px;
+  inset-inline-end: 6px;
+  inline-size: 44px;
+  border-radius: 4px;
+  color: var(--teal-700);
+  font-size: var(--size-21);
+  text-align: center;
+  transition: background-color var(--duration-state);
+
+  &:hover,
+  &:focus-visible {
+    background: var(--teal-100);
+  }
+  input:placeholder-shown ~ &:not(:focus-visible) {
+    opacity: 0;
+  }
+`;
+
+/** Null where it could not be loaded: the box searches all the same. */
+const loadSuggestions = async (): Promise<SuggestionsPart | null> => {
+  try {
+    return (await import('./suggestions')).Suggestions;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A GET form: with scripts the results come without loading the page anew, without them they come all the same. What suggests
+ * while somebody types is loaded when they come to the box.
+ */
+export function SearchBox({ term, className }: { term?: string; className?: string }) {
+  const [Suggestions, setSuggestions] = useState<SuggestionsPart | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(term);
+  // Back and forward change the term under a box that stays, and keeps the focus.
+  useEffect(() => {
+    if (shown.current !== term && input.current) input.current.value = term ?? '';
+    shown.current = term;
+  }, [term]);
+
+  return (
+    <Box action="/search" method="get" role="search" className={className}>
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={BOX_MESSAGES.label}
+        placeholder={BOX_MESSAGES.placeholder}
+        defaultValue={term}
+        onFocus={() => {
+          if (Suggestions === null) void loadSuggestions().then((part) => setSuggestions(() => part));
+        }}
+      />
+      <Glass width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m21 21-4.34-4.34" />
+        <circle cx="11" cy="11" r="8" />
+      </Glass>
+      <Go type="submit" aria-label={BOX_MESSAGES.button}>
+        <span aria-hidden="true">→</span>
+      </Go>
+      {Suggestions === null ? null : <Suggestions box={input} />}
+    </Box>
+  );
+}

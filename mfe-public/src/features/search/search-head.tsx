@@ -1,0 +1,69 @@
+import skyline from '@ayana/shared-ui/assets/drawings/street.svg';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { Content } from '../../layout/boxes';
+import { SEARCH_MESSAGES as TEXTS } from './messages';
+import { SearchBox } from './search-box';
+import { type Tab, tabPath, TABS } from './search-page';
+
+/** The street stands on the edge of the page. */
+const Band = styled.header`
+  border-block-end: 1px solid var(--line);
+  background: var(--sky);
+
+  @media (min-width: 960px) {
+    background:
+      url('${skyline}') calc(50% + 420px) 100% / 620px auto no-repeat,
+      var(--sky);
+  }
+`;
+
+const Box = styled(Content)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block-start: var(--space-5);
+
+  & nav {
+    box-shadow: none;
+    gap: 28px;
+  }
+`;
+
+const Wide = styled(SearchBox)`
+  max-inline-size: 600px;
+`;
+
+interface SearchHeadProps {
+  term: string;
+  query: URLSearchParams;
+  tab: Tab;
+  /** Null where it could not be counted. */
+  counts: Readonly<Record<Tab, number | null>>;
+}
+
+const TabLink = ({ href, ...rest }: { href: string; children: ReactNode }) => <Link to={href} {...rest} />;
+
+/** What is searched for, and what there is of each kind. */
+export function SearchHead({ term, query, tab, counts }: SearchHeadProps) {
+  return (
+    <Band>
+      <Box>
+        <Wide term={term} />
+        <TabLinks
+          label={TEXTS.tabs}
+          current={tab}
+          LinkComponent={TabLink}
+          items={TABS.map((id) => ({
+            id,
+            label: TEXTS.kinds[id],
+            href: tabPath(query, id),
+            count: counts[id] ?? undefined,
+          }))}
+        />
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { tabFor, tabOf, tabPath, treatmentMeant, type Treatment } from './search-page';
+
+const treatment = (plain_name: string): Treatment => ({ id: plain_name, name: plain_name, plain_name }) as Treatment;
+
+describe('the search page', () => {
+  it('opens where what was meant most likely is', () => {
+    expect(tabOf(new URLSearchParams('in=nurses'))).toBeNull();
+    expect(tabFor('hospitals', { treatments: 0, hospitals: 1, doctors: 8 })).toBe('hospitals');
+    expect(tabFor('cities', { treatments: 0, hospitals: 5, doctors: 40 })).toBe('hospitals');
+    expect(tabFor('treatments', { treatments: 1, hospitals: 9, doctors: 11 })).toBe('doctors');
+    expect(tabFor(undefined, { treatments: 2, hospitals: 0, doctors: 0 })).toBe('treatments');
+    expect(tabFor(undefined, { treatments: null, hospitals: null, doctors: null })).toBe('doctors');
+  });
+
+  it('takes along what another kind can be narrowed by as well', () => {
+    const query = new URLSearchParams('q=knee&in=doctors&city=chennai&fee_max=50&show=24');
+    expect(tabPath(query, 'hospitals')).toBe('/search?q=knee&city=chennai&in=hospitals');
+  });
+
+  it('knows which treatment is meant', () => {
+    const found = [treatment('Both knees replaced'), treatment('Knee replacement')];
+    expect(treatmentMeant('Knee replacément chennai', found)?.id).toBe('Knee replacement');
+    expect(treatmentMeant('knee', found)).toBeNull();
+    expect(treatmentMeant('worn knee', found.slice(0, 1))?.id).toBe('Both knees replaced');
+    expect(treatmentMeant('', found.slice(0, 1))).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { components } from '@ayana/contracts/api';
+
+export type Treatment = components['schemas']['TreatmentDto'];
+
+export const TABS = ['treatments', 'hospitals', 'doctors'] as const;
+export type Tab = (typeof TABS)[number];
+
+const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);
+
+/** Which tab an address asks for; null where it leaves that to what is found. */
+export function tabOf(query: URLSearchParams): Tab | null {
+  const asked = query.get('in');
+  return isTab(asked) ? asked : null;
+}
+
+/** Where a search leads that says nothing: to the hospital or city that is named so, else to doctors, else to whatever there is. */
+export function tabFor(best: string | undefined, counts: Readonly<Record<Tab, number | null>>): Tab {
+  if (best === 'hospitals' || best === 'cities') return 'hospitals';
+  const order: readonly Tab[] = ['doctors', 'hospitals', 'treatments'];
+  return order.find((tab) => (counts[tab] ?? 0) > 0) ?? 'doctors';
+}
+
+/** What stays as somebody goes from one tab to another: the words, and where and in which language. */
+export function tabPath(query: URLSearchParams, tab: Tab): string {
+  const kept = [...query].filter(([name]) => name === 'q' || name === 'city' || name === 'language');
+  return `/search?${new URLSearchParams([...kept, ['in', tab]])}`;
+}
+
+const plain = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The treatment a search is about: the only one it finds, or the one all of whose words it says. */
+export function treatmentMeant(term: string, found: readonly Treatment[]): Treatment | null {
+  if (term === '') return null;
+  const [first] = found;
+  if (found.length === 1 && first !== undefined) return first;
+  const words = new Set(plain(term));
+  return found.find(({ name, plain_name }) => plain(plain_name ?? name).every((word) => words.has(word))) ?? null;
+}

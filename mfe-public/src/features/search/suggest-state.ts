@@ -1,0 +1,62 @@
+import type { components } from '@ayana/contracts/api';
+
+export type Suggestions = components['schemas']['SearchAnswerDto'];
+export type Suggestion = components['schemas']['FoundItemDto'];
+export type SuggestionKind = Suggestion['kind'];
+
+/** In the order they are shown. */
+export const KINDS: readonly SuggestionKind[] = ['treatments', 'hospitals', 'doctors', 'cities'];
+
+export interface SuggestState {
+  /** What stands in the box. */
+  term: string;
+  /** What was found for it; of an earlier term until the answer is there. */
+  options: readonly Suggestion[];
+  /** Which of the options is chosen by the arrows; the one after the last is "all results", null is the box itself. */
+  active: number | null;
+  open: boolean;
+}
+
+export type SuggestAction =
+  | { type: 'typed'; term: string }
+  | { type: 'answered'; term: string; answer: Suggestions }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'opened' }
+  | { type: 'closed' };
+
+export const CLOSED: SuggestState = { term: '', options: [], active: null, open: false };
+
+/** What is found, kind after kind. */
+export const optionsOf = (answer: Suggestions): Suggestion[] => KINDS.flatMap((kind) => answer[kind].items);
+
+/** A term of one letter says nothing. */
+export const saysSomething = (term: string): boolean => term.trim().length > 1;
+
+export function suggest(state: SuggestState, action: SuggestAction): SuggestState {
+  switch (action.type) {
+    case 'typed':
+      return saysSomething(action.term)
+        ? { ...state, term: action.term, active: null, open: state.options.length > 0 }
+        : { ...CLOSED, term: action.term };
+    case 'answered':
+      // Of two answers the later one may come first: only what stands in the box counts.
+      if (action.term !== state.term) return state;
+      return { ...state, options: optionsOf(action.answer), active: null, open: true };
+    case 'moved':
+      return moved(state, action.by);
+    case 'opened':
+      return saysSomething(state.term) && state.options.length > 0 ? { ...state, open: true } : state;
+    case 'closed':
+      return { ...state, open: false, active: null };
+  }
+}
+
+/** Around: after the last comes the box, and then the first again. */
+function moved(state: SuggestState, by: 1 | -1): SuggestState {
+  if (!saysSomething(state.term)) return state;
+  if (!state.open) return { ...state, open: true, active: by === 1 ? 0 : state.options.length };
+  const places = state.options.length + 2;
+  const at = state.active === null ? 0 : state.active + 1;
+  const next = (at + by + places) % places;
+  return { ...state, active: next === 0 ? null : next - 1 };
+}

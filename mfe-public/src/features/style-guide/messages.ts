@@ -1,0 +1,53 @@
+import type { ColourName } from '@ayana/shared-ui/tokens';
+
+export const STYLE_MESSAGES = {
+  title: 'Style guide',
+  lead: 'The tokens and parts Ayana is made of, live: each is the one the pages use, in the states people meet.',
+  description:
+    'Live design tokens and every component of Ayana in its states: colour, type, space, controls, time, lists.',
+  next: {
+    title: 'Where it comes from',
+    text: 'Values are tokens of shared-ui; a page never writes one of its own. Contrast is checked by a test.',
+  },
+  home: 'See it all at work',
+  press: 'Download the mark',
+  sections: {
+    colour: 'Colour',
+    type: 'Type',
+    space: 'Space and form',
+    buttons: 'Buttons and links',
+    fields: 'Fields',
+    choices: 'Choices',
+    status: 'Status and messages',
+    time: 'Time and promises',
+    journey: 'The journey',
+    people: 'People and lists',
+    states: 'Empty, failed, waiting',
+    drawings: 'Drawings',
+  },
+  contrast: (ratio: string, ground: string): string => `${ratio} on ${ground}`,
+  sample: 'A person answers within 24 hours.',
+} as const;
+
+/** What each colour is for; on what ground it is read. */
+export const COLOUR_USES: readonly (readonly [name: ColourName, use: string, ground?: ColourName])[] = [
+  ['ink', 'text', 'paper'],
+  ['stone', 'secondary text', 'paper'],
+  ['teal-700', 'what can be pressed', 'paper'],
+  ['teal-800', 'the same, pointed at', 'paper'],
+  ['teal-900', 'dark bands'],
+  ['teal-100', 'chosen, quiet ground'],
+  ['marigold-500', 'the journey line'],
+  ['marigold-700', 'soon due', 'marigold-100'],
+  ['coral-600', 'wrong, overdue', 'coral-100'],
+  ['leaf-700', 'done, saved', 'leaf-100'],
+  ['paper', 'the page'],
+  ['white', 'cards'],
+  ['mist', 'quiet areas'],
+  ['line', 'hairlines'],
+  ['control-line', 'borders of controls'],
+  ['sky', 'grounds of drawings'],
+];
+
+export const TYPE_SIZES = [58, 40, 34, 28, 24, 21, 18, 16, 14] as const;
+export const SPACES = [4, 8, 12, 16, 24, 32, 48, 72, 112] as const;

@@ -1,0 +1,96 @@
+import support from '@ayana/shared-ui/assets/drawings/care-support.svg';
+import type { SupportTopic } from '@ayana/contracts/support';
+import { Button, Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { Lead } from '../../layout/boxes';
+import { Beside, Columns } from '../../layout/columns';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import { FollowedView, NotFollowed } from './followed-request';
+import type { Followed } from './load-followed';
+import { SUPPORT_MESSAGES as TEXTS } from './messages';
+import { Reach } from './reach';
+import { SupportForm } from './support-form';
+import { SupportTopics } from './support-topics';
+import { topicPage } from './topics';
+
+const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-8);
+
+  & > section > h2 {
+    font-size: var(--size-34);
+  }
+`;
+
+/**
+ * The support page: what we help with, a request, and the ways to a person. `opened` is the topic of the route it is shown at;
+ * `followed` what the link of a mail leads to.
+ */
+export function SupportPage({
+  opened,
+  followed,
+  consult,
+}: {
+  opened: SupportTopic | null;
+  followed: Followed | null;
+  /** The button that opens the free consultation. */
+  consult: ReactNode;
+}) {
+  const texts = topicPage(opened);
+  return (
+    <>
+      {followed === null ? (
+        <PageHead
+          title={texts?.title ?? TEXTS.title}
+          lead={texts?.lead ?? TEXTS.lead}
+          {...(texts ? { crumbs: [{ name: TEXTS.title, to: '/support' }] } : {})}
+          drawing={{ src: support, width: 400, height: 280, alt: '' }}
+          actions={
+            <Button as="a" href="#request-heading" size="large">
+              {TEXTS.ask}
+            </Button>
+          }
+        />
+      ) : (
+        <PageHead
+          title={followed.found ? TEXTS.follow.title(followed.found.reference) : TEXTS.title}
+          lead={followed.found ? TEXTS.follow.lead : TEXTS.lead}
+          crumbs={[{ name: TEXTS.title, to: '/support' }]}
+        />
+      )}
+      <Columns>
+        <Main>
+          {followed === null ? null : followed.found ? (
+            <FollowedView found={followed.found} />
+          ) : (
+            <NotFollowed why={followed.why} />
+          )}
+          {followed?.found ? null : (
+            <>
+              <SupportTopics opened={opened} />
+              <section aria-labelledby="request-heading">
+                <h2 id="request-heading">{TEXTS.form_title}</h2>
+                <Lead>{TEXTS.form_lead}</Lead>
+                <SupportForm key={opened} topic={opened} />
+              </section>
+            </>
+          )}
+        </Main>
+        <Beside>
+          <Reach />
+        </Beside>
+      </Columns>
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {consult}
+        <TextLink as={Link} to="/faq">
+          {TEXTS.faq}
+        </TextLink>
+      </NextStep>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { components } from '@ayana/contracts/api';
+import { COUNTRIES } from '@ayana/contracts/places';
+import { isCalendarDate } from '@ayana/contracts/rules';
+import { daysAfter } from '@ayana/contracts/travel';
+
+/** A procedure of the catalogue, as far as a journey goes. */
+export type TravelProcedure = Pick<
+  components['schemas']['TreatmentDto'],
+  'name' | 'category' | 'department' | 'total_days_in_india'
+> & {
+  /** Stands in the address. */
+  slug: string;
+};
+
+/** What the form asks, as it stands in the address. */
+export interface TravelQuestion {
+  /** ISO 3166-1, or `other`. */
+  nationality: string;
+  /** Slug; empty where it is not decided yet. */
+  procedure: string;
+  /** Day of arrival, `YYYY-MM-DD`. */
+  date: string;
+}
+
+export type QuestionField = keyof TravelQuestion;
+export type QuestionProblem = 'nationality' | 'unknown_procedure' | 'date' | 'past_date' | 'far_date';
+
+export interface TravelChoice {
+  /** Undefined for a nationality we do not list. */
+  country: string | undefined;
+  nationality: string;
+  procedure: TravelProcedure | null;
+  arrives_on: string;
+}
+
+export type Asked =
+  | { state: 'nothing' }
+  | { state: 'wrong'; problems: Partial<Record<QuestionField, QuestionProblem>> }
+  | { state: 'chosen'; choice: TravelChoice };
+
+export const OTHER_NATIONALITY = 'other';
+/** Nobody plans further ahead, and rules do not hold that long. */
+const FURTHEST_DAYS = 730;
+
+export function readQuestion(query: URLSearchParams): TravelQuestion {
+  const read = (name: QuestionField): string => query.get(name)?.trim() ?? '';
+  return { nationality: read('nationality'), procedure: read('procedure'), date: read('date') };
+}
+
+/**
+ * What the visitor chose, or what is wrong with it.
+ * @param procedures null where they could not be read: then none is known, and none is called unknown
+ * @param today `YYYY-MM-DD` in UTC; the day before is still today somewhere
+ */
+export function readChoice(
+  question: TravelQuestion,
+  procedures: readonly TravelProcedure[] | null,
+  today: string,
+): Asked {
+  const { date, nationality, procedure: slug } = question;
+  if (nationality === '' && slug === '' && date === '') return { state: 'nothing' };
+  const country = COUNTRIES.find(({ code }) => code === nationality);
+  const procedure = procedures?.find((each) => each.slug === slug);
+  const problems: Partial<Record<QuestionField, QuestionProblem>> = {};
+  if (country === undefined && nationality !== OTHER_NATIONALITY) problems.nationality = 'nationality';
+  if (slug !== '' && procedures !== null && procedure === undefined) problems.procedure = 'unknown_procedure';
+  if (!isCalendarDate(date)) problems.date = 'date';
+  else if (date < daysAfter(today, -1)) problems.date = 'past_date';
+  else if (date > daysAfter(today, FURTHEST_DAYS)) problems.date = 'far_date';
+  if (Object.keys(problems).length > 0) return { state: 'wrong', problems };
+  return {
+    state: 'chosen',
+    choice: {
+      country: country?.code,
+      nationality: country?.name ?? '',
+      procedure: procedure ?? null,
+      arrives_on: date,
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { videoMeta } from './video-meta';
+export { VideoPage } from './video-page';

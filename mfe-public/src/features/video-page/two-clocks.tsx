@@ -1,0 +1,59 @@
+import { CONSULTATION_MINUTES, slotInstant } from '@ayana/contracts/consultations';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { TwoZoneTime } from '@ayana/shared-ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+import { VIDEO_PAGE as TEXTS } from './messages';
+
+const SLOT = '10:00 AM';
+
+/** What is shown until the visitor's own clock is known: it is the same on the server and in the first render. */
+const EXAMPLE = { zone: 'Africa/Nairobi', day: '2026-12-01' } as const;
+
+const Figure = styled.figure`
+  max-inline-size: 420px;
+
+  & dl {
+    background: var(--white);
+  }
+  & figcaption {
+    margin-block-end: var(--space-2);
+    color: var(--stone);
+    font-size: var(--size-16);
+  }
+`;
+
+/** `Asia/Ho_Chi_Minh` -> `Ho Chi Minh`. */
+export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** A device's zone does not change under a page. */
+const never = () => () => undefined;
+const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether a zone is a place of its own: not a bare offset, and not India's, where both clocks would be one. */
+const isElsewhere = (zone: string | null): zone is string =>
+  zone !== null && zone.includes('/') && !zone.startsWith('Etc/') && ![INDIA_ZONE, 'Asia/Calcutta'].includes(zone);
+
+/** One appointment on the reader's clock and on India's. */
+export function TwoClocks() {
+  const device = useSyncExternalStore(never, deviceZone, () => null);
+  const own = isElsewhere(device);
+  const zone = own ? device : EXAMPLE.zone;
+  const place = placeOf(zone);
+  const at = slotInstant(EXAMPLE.day, SLOT, zone);
+  return (
+    <Figure>
+      <figcaption>{own ? TEXTS.own(place) : TEXTS.example}</figcaption>
+      <TwoZoneTime
+        at={at}
+        until={new Date(at.getTime() + CONSULTATION_MINUTES.video * 60_000)}
+        now={at}
+        zones={[
+          { zone, place, ...(own ? { label: TEXTS.their_time(place) } : {}) },
+          { zone: INDIA_ZONE, place: 'Chennai' },
+        ]}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { withoutAll, without } from './filter-query';
+import { FILTER_MESSAGES as TEXTS } from './messages';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+`;
+
+const Chosen = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 36px;
+  padding: 6px var(--space-3);
+  border-radius: var(--radius-full);
+  background: var(--teal-100);
+  color: var(--teal-800);
+  font-size: var(--size-16);
+  font-weight: 600;
+  line-height: 22px;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--sea-2);
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+const Cross = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+`;
+
+/** A value that is chosen, as it is shown. */
+export interface ChosenValue {
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** What is chosen, each with the way to take it back: links, so they work without scripts. */
+export function ChosenChips({
+  action,
+  query,
+  chosen,
+}: {
+  action: string;
+  query: URLSearchParams;
+  chosen: readonly ChosenValue[];
+}) {
+  if (chosen.length === 0) return null;
+  const to = (left: URLSearchParams): string => `${action}?${left}`;
+  return (
+    <List aria-label={TEXTS.chosen}>
+      {chosen.map(({ name, value, label }) => (
+        <li key={`${name}-${value}`}>
+          <Chosen to={to(without(query, name, value))} preventScrollReset>
+            <VisuallyHidden>{TEXTS.remove('')}</VisuallyHidden>
+            {label}
+            <Cross width={14} height={14} viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M2 2l10 10M12 2L2 12" />
+            </Cross>
+          </Chosen>
+        </li>
+      ))}
+      <li>
+        <TextLink as={Link} to={to(withoutAll(query, [...new Set(chosen.map(({ name }) => name))]))} preventScrollReset>
+          {TEXTS.clear}
+        </TextLink>
+      </li>
+    </List>
+  );
+}

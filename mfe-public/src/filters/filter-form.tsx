@@ -1,0 +1,143 @@
+import { Button } from '@ayana/shared-ui';
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { chosenOf } from './filter-query';
+import { FILTER_MESSAGES as TEXTS } from './messages';
+
+/** The form every filter of a list belongs to; one that stands elsewhere names it by `form`. */
+export const FILTER_FORM = 'filters';
+
+/** Open beside the list; folded above it where there is no room. A browser that cannot unfold it for us shows its summary. */
+const Fold = styled.details`
+  & > summary {
+    inline-size: fit-content;
+    min-block-size: 44px;
+    padding: 9px var(--space-4);
+    border: 1px solid var(--teal-700);
+    border-radius: var(--radius-control);
+    background: var(--white);
+    color: var(--teal-700);
+    font-weight: 600;
+    font-size: var(--size-16);
+    cursor: pointer;
+  }
+  & > form {
+    padding-block-start: var(--space-5);
+  }
+  @supports selector(::details-content) {
+    @media (min-width: 960px) {
+      & > summary {
+        display: none;
+      }
+      & > form {
+        padding-block-start: 0;
+      }
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+    }
+  }
+`;
+
+const Groups = styled(Form)`
+  display: grid;
+  gap: var(--space-5);
+
+  & > fieldset + fieldset > legend {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+export interface FilterFormProps {
+  /** Page of the list. */
+  action: string;
+  /** What is searched for and shown stays as it is. */
+  kept: Readonly<Record<string, string>>;
+  /** Values that need not stand in the address. */
+  defaults?: Readonly<Record<string, string>>;
+  /** How many values are chosen. */
+  chosen: number;
+  children: ReactNode;
+}
+
+const NO_DEFAULTS: Readonly<Record<string, string>> = {};
+
+/** A plain GET form: without scripts it has a button; with them the list follows every click, and each is a step back. */
+export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, children }: FilterFormProps) {
+  const show = useShowChosen(action, defaults);
+  return (
+    <Fold>
+      <summary>{TEXTS.filters(chosen)}</summary>
+      <Groups
+        id={FILTER_FORM}
+        action={action}
+        method="get"
+        onChange={(event: FormEvent<HTMLFormElement>) => show(event.currentTarget)}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+      >
+        {Object.entries(kept).map(([name, value]) =>
+          value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {children}
+        <noscript>
+          <Button type="submit">{TEXTS.apply}</Button>
+        </noscript>
+      </Groups>
+    </Fold>
+  );
+}
+
+function useShowChosen(action: string, defaults: Readonly<Record<string, string>>): (form: HTMLFormElement) => void {
+  const navigate = useNavigate();
+  return (form) => {
+    const chosen = chosenOf(new FormData(form), defaults).toString();
+    void navigate(chosen === '' ? action : `${action}?${chosen}`, { preventScrollReset: true });
+  };
+}
+
+const Sort = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--size-16);
+
+  & > select {
+    min-block-size: 44px;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-control);
+    background: var(--white);
+    color: var(--teal-800);
+    font: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** The order of a list; belongs to the filter form wherever it stands. */
+export function SortSelect({ options, value }: { options: readonly (readonly [string, string])[]; value: string }) {
+  return (
+    <Sort>
+      {TEXTS.sort}
+      <select
+        key={value}
+        name="sort"
+        form={FILTER_FORM}
+        defaultValue={value}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        {options.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Sort>
+  );
+}

@@ -1,0 +1,17 @@
+export const FILTER_MESSAGES = {
+  filters: (chosen: number): string => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  apply: 'Show results',
+  more: (count: number, of: string): string => (count === 1 ? '1 more' : `${count} more ${of}`),
+  any: 'Any',
+  remove: (what: string): string => `Remove ${what}`,
+  chosen: 'Chosen',
+  clear: 'Clear all',
+  sort: 'Sort',
+  city: 'City',
+  cities: 'cities',
+  languages: 'languages',
+  departments: 'departments',
+  show_more: (count: number): string => `Show ${count} more`,
+  shown: (count: number, of: number): string => `${count} of ${of} shown`,
+  map: 'The coast of India with the number found in each city',
+} as const;

@@ -1,0 +1,11 @@
+/** What the parts every public page is made of say. */
+export const LAYOUT_MESSAGES = {
+  breadcrumbs: 'Pages above this one',
+  on_this_page: 'On this page',
+  sources: 'Sources',
+  print: 'Print this page',
+  reviewed_by: 'Reviewed by',
+  reviewed_on: (specialization: string, on: string, next: string): string =>
+    ` (${specialization}) on ${on}; next review by ${next}.`,
+  read: (when: string): string => `, read ${when}`,
+} as const;

@@ -1,0 +1,37 @@
+import { Link as TextLink } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import type { Review } from './load-review';
+import { longDate } from './long-date';
+import { LAYOUT_MESSAGES as TEXTS } from './messages';
+
+const Note = styled.p`
+  max-inline-size: 36em;
+  margin-block-start: var(--space-3);
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+/** Beneath a medical page's lead: when it was written, and which doctor read it when. */
+export function ReviewNote({ written, review }: { written: string; review: Review | null }) {
+  return (
+    <Note>
+      {written}
+      {review ? (
+        <>
+          {' '}
+          {TEXTS.reviewed_by}{' '}
+          <TextLink as={Link} to={`/doctors/${review.doctor.id}`}>
+            {review.doctor.full_name}
+          </TextLink>
+          {TEXTS.reviewed_on(
+            review.doctor.specialization,
+            longDate(review.reviewed_on),
+            longDate(review.next_review_on),
+          )}
+        </>
+      ) : null}
+    </Note>
+  );
+}

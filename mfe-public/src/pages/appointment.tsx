@@ -1,0 +1,48 @@
+import { APPOINTMENT_PARAMETER } from '@ayana/contracts/consultations';
+import type { PageMeta } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { loadAppointment } from '../features/booking/load-appointment';
+import type { Opened } from '../features/booking/load-appointment';
+import { BOOKING_MESSAGES } from '../features/booking/messages';
+import { later } from '../later';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface AppointmentData extends PublicPageData {
+  token: string;
+  opened: Opened;
+}
+
+const Page = later('appointment', async () => {
+  const [{ AppointmentPage }, { StartYourJourney }] = await Promise.all([
+    import('../features/booking'),
+    import('../features/consultations'),
+  ]);
+  return function Read(props: Omit<AppointmentData, keyof PublicPageData>) {
+    return <AppointmentPage {...props} consult={<StartYourJourney />} />;
+  };
+});
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<AppointmentData> {
+  const token = new URL(request.url).searchParams.get(APPOINTMENT_PARAMETER) ?? '';
+  const [shared, opened] = await Promise.all([publicLoader({ request }), loadAppointment(token, request.signal)]);
+  return { ...shared, token, opened };
+}
+
+/** An appointment, by the link of the mail. */
+export function Component() {
+  const { token, opened } = useLoaderData<AppointmentData>();
+  return (
+    <PublicPage>
+      <Page token={token} opened={opened} />
+    </PublicPage>
+  );
+}
+
+/** It is its visitor's: no search engine keeps it. */
+export function meta(): PageMeta {
+  return { title: BOOKING_MESSAGES.appointment.title, canonical: '/appointment', robots: 'noindex' };
+}

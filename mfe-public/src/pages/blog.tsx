@@ -1,0 +1,53 @@
+import type { BlogTopic } from '@ayana/contracts/content';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { BLOG_CRUMBS, BLOG_MESSAGES, BlogList, loadPosts, topicOf } from '../features/blog';
+import type { PostsPage } from '../features/blog';
+import { StartYourJourney } from '../features/consultations';
+import { NextStep } from '../layout/next-step';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+import { breadcrumbData } from '../layout/structured-data';
+
+interface BlogData extends PublicPageData {
+  topic: BlogTopic | undefined;
+  /** Not the first page of the list. */
+  further: boolean;
+  page: PostsPage | null;
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<BlogData> {
+  const { searchParams } = new URL(request.url);
+  const topic = topicOf(searchParams.get('topic'));
+  const after = searchParams.get('after');
+  const [shared, page] = await Promise.all([publicLoader({ request }), loadPosts(topic, after, request.signal)]);
+  return { ...shared, topic, further: after !== null, page };
+}
+
+/** All articles; `?topic=` narrows them. */
+export function Component() {
+  const { topic, page } = useLoaderData<BlogData>();
+  return (
+    <PublicPage>
+      <BlogList topic={topic} page={page} />
+      <NextStep id="next-step" title={BLOG_MESSAGES.help_title} text={BLOG_MESSAGES.help_text}>
+        <StartYourJourney>{BLOG_MESSAGES.ask}</StartYourJourney>
+      </NextStep>
+    </PublicPage>
+  );
+}
+
+/** A topic is a view of this page, not a page of its own. */
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const { topic, further } = (data as BlogData | null) ?? {};
+  const [home, blog] = BLOG_CRUMBS;
+  return {
+    title: topic ? BLOG_MESSAGES.of_topic(topic) : 'Articles for patients and companions',
+    canonical: '/blog',
+    ...(topic || further ? { robots: 'noindex' as const } : {}),
+    structuredData: breadcrumbData(origin, [home], blog),
+  };
+}

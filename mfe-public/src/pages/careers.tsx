@@ -1,0 +1,51 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { CAREERS_MESSAGES, CareersPage, loadVacancies } from '../features/careers';
+import type { Vacancy } from '../features/careers';
+import { StartYourJourney } from '../features/consultations';
+import { later } from '../later';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+import { breadcrumbData } from '../layout/structured-data';
+
+interface CareersData extends PublicPageData {
+  /** Null when they could not be read. */
+  vacancies: readonly Vacancy[] | null;
+  /** Slug of the open vacancy the address names. */
+  opened: string | null;
+}
+
+const Form = later('career', () => import('../features/careers/career-form').then(({ CareerForm }) => CareerForm));
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<CareersData> {
+  const [shared, vacancies] = await Promise.all([publicLoader({ request }), loadVacancies(request.signal)]);
+  const named = new URL(request.url).searchParams.get('vacancy');
+  return { ...shared, vacancies, opened: vacancies?.find(({ slug }) => slug === named)?.slug ?? null };
+}
+
+/** The vacancies and the application for them. */
+export function Component() {
+  const { vacancies, opened } = useLoaderData<CareersData>();
+  return (
+    <PublicPage>
+      <CareersPage
+        vacancies={vacancies}
+        opened={opened}
+        form={<Form key={opened} vacancies={vacancies ?? []} vacancy={opened} />}
+        ask={<StartYourJourney />}
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ origin }: PageMetaArgs): PageMeta {
+  return {
+    title: CAREERS_MESSAGES.page_title,
+    description: CAREERS_MESSAGES.description,
+    canonical: '/careers',
+    structuredData: breadcrumbData(origin, [], { name: CAREERS_MESSAGES.title, to: '/careers' }),
+  };
+}

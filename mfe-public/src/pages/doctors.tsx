@@ -1,0 +1,60 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { loadAskedTreatment } from '../catalogue/asked-treatment';
+import type { AskedTreatment } from '../catalogue/asked-treatment';
+import { listMeta } from '../catalogue/list-meta';
+import { StartYourJourney } from '../features/consultations';
+import { DOCTORS_MESSAGES, DoctorsListPage, loadDoctors } from '../features/doctors';
+import type { DoctorsPage } from '../features/doctors';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface DoctorsData extends PublicPageData {
+  /** Null when the list could not be read. */
+  page: DoctorsPage | null;
+  treatment: AskedTreatment | null;
+  /** Whether the address narrows the list. */
+  narrowed: boolean;
+}
+
+async function pageOf(query: URLSearchParams, signal: AbortSignal): Promise<DoctorsPage | null> {
+  try {
+    return await loadDoctors(query, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('The doctors could not be read.', error);
+    return null;
+  }
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<DoctorsData> {
+  const query = new URL(request.url).searchParams;
+  const [shared, page, treatment] = await Promise.all([
+    publicLoader({ request }),
+    pageOf(query, request.signal),
+    loadAskedTreatment(query, request.signal),
+  ]);
+  return { ...shared, page, treatment, narrowed: query.size > 0 };
+}
+
+/** Every doctor we list, narrowed by what its address says. */
+export function Component() {
+  const { page, treatment } = useLoaderData<DoctorsData>();
+  return (
+    <PublicPage>
+      <DoctorsListPage
+        page={page}
+        treatment={treatment}
+        ask={<StartYourJourney>{DOCTORS_MESSAGES.ask}</StartYourJourney>}
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const read = data as DoctorsData | null | undefined;
+  return listMeta(origin, { name: DOCTORS_MESSAGES.heading, to: '/doctors' }, read?.narrowed ?? false);
+}

@@ -1,0 +1,47 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { listMeta } from '../catalogue/list-meta';
+import { StartYourJourney } from '../features/consultations';
+import { DOCTORS_MESSAGES, FindDoctorsPage, loadFound } from '../features/doctors';
+import type { FoundDoctors } from '../features/doctors';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface FindDoctorsData extends PublicPageData {
+  problem: string;
+  found: FoundDoctors | null;
+}
+
+/** Longest problem that is searched for. */
+const LONGEST = 100;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<FindDoctorsData> {
+  const problem = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  const [shared, found] = await Promise.all([
+    publicLoader({ request }),
+    problem === '' ? Promise.resolve(null) : loadFound(problem, request.signal),
+  ]);
+  return { ...shared, problem, found };
+}
+
+/** Doctors by what somebody has. */
+export function Component() {
+  const { problem, found } = useLoaderData<FindDoctorsData>();
+  return (
+    <PublicPage>
+      <FindDoctorsPage
+        problem={problem}
+        found={found}
+        ask={<StartYourJourney>{DOCTORS_MESSAGES.ask}</StartYourJourney>}
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const read = data as FindDoctorsData | null | undefined;
+  return listMeta(origin, { name: DOCTORS_MESSAGES.find_title, to: '/find-doctors' }, (read?.problem ?? '') !== '');
+}

@@ -1,0 +1,36 @@
+import type { PageMeta } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { INSURANCE_MESSAGES } from '../features/insurance/messages';
+import { later } from '../later';
+import { PublicPage } from '../layout/public-page';
+import { reviewedLoader } from '../layout/reviewed-loader';
+import type { ReviewedPageData } from '../layout/reviewed-loader';
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> =>
+  reviewedLoader('/insurance', request);
+
+const Page = later('insurance', async () => {
+  const [{ InsurancePage }, { StartYourJourney }] = await Promise.all([
+    import('../features/insurance'),
+    import('../features/consultations'),
+  ]);
+  return function Read({ review }: Pick<ReviewedPageData, 'review'>) {
+    return <InsurancePage review={review} consult={<StartYourJourney />} />;
+  };
+});
+
+/** Read first, alive when somebody begins: its long texts come with neither the first view nor its scripts. */
+export function Component() {
+  const { review } = useLoaderData<ReviewedPageData>();
+  return (
+    <PublicPage>
+      <Page review={review} />
+    </PublicPage>
+  );
+}
+
+export function meta(): PageMeta {
+  return { title: INSURANCE_MESSAGES.title, description: INSURANCE_MESSAGES.description };
+}

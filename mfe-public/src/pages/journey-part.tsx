@@ -1,0 +1,37 @@
+import type { PageMetaArgs, PageModule } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { StartYourJourney } from '../features/consultations';
+import { JOURNEY_DRAWING, JOURNEY_MESSAGES, journeyMeta, JourneyPartPage } from '../features/journey-pages';
+import type { JourneyPart } from '../features/journey-pages';
+import { reviewedLoader } from '../layout/reviewed-loader';
+import type { ReviewedPageData } from '../layout/reviewed-loader';
+import { PublicPage } from '../layout/public-page';
+
+/** The page of one part of the journey. @param drawing address of its scene */
+export function journeyPartPage(
+  part: JourneyPart,
+  drawing: string,
+): Required<Pick<PageModule, 'loader' | 'Component' | 'meta'>> {
+  return {
+    loader: ({ request }: LoaderFunctionArgs) => reviewedLoader(`/treatment-journey/${part.step}`, request),
+
+    Component() {
+      const { review } = useLoaderData<ReviewedPageData>();
+      return (
+        <PublicPage>
+          <JourneyPartPage
+            part={part}
+            review={review}
+            drawing={{ src: drawing, ...JOURNEY_DRAWING }}
+            action={<StartYourJourney>{JOURNEY_MESSAGES.ask}</StartYourJourney>}
+          />
+        </PublicPage>
+      );
+    },
+
+    meta: ({ data, origin }: PageMetaArgs) =>
+      journeyMeta(part, (data as ReviewedPageData | null)?.review ?? null, origin),
+  };
+}

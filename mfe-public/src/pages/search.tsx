@@ -1,0 +1,279 @@
+import { HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { StartYourJourney } from '../features/consultations';
+import {
+  chosenOfDoctors,
+  DOCTOR_SORT_OPTIONS,
+  DoctorCard,
+  DoctorFilters,
+  DOCTORS_MESSAGES,
+  doctorSort,
+  type DoctorsPage,
+  loadDoctors,
+} from '../features/doctors';
+import {
+  chosenOfHospitals,
+  HOSPITAL_SORT_OPTIONS,
+  HospitalCard,
+  HospitalFilters,
+  HOSPITALS_MESSAGES,
+  hospitalSort,
+  type HospitalsPage,
+  loadHospitalsPage,
+} from '../features/hospitals-list';
+import {
+  loadBestKind,
+  loadTreatments,
+  NothingFound,
+  SEARCH_MESSAGES as TEXTS,
+  SearchFailed,
+  SearchHead,
+  type Tab,
+  tabFor,
+  tabOf,
+  termOf,
+  type Treatment,
+  treatmentMeant,
+  TreatmentList,
+  TreatmentNotice,
+} from '../features/search';
+import {
+  ChosenChips,
+  type ChosenValue,
+  FilterForm,
+  Found,
+  ListColumns,
+  ListFoot,
+  ListHead,
+  SortSelect,
+} from '../filters';
+import { Content } from '../layout/boxes';
+import { NextStep } from '../layout/next-step';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+const ACTION = '/search';
+
+/** Null is what could not be read: the other tabs are there all the same. */
+interface SearchData extends PublicPageData {
+  term: string;
+  tab: Tab;
+  treatments: readonly Treatment[] | null;
+  hospitals: HospitalsPage | null;
+  doctors: DoctorsPage | null;
+}
+
+async function orNull<Value>(reading: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('A part of the search could not be read.', error);
+    return null;
+  }
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<SearchData> {
+  const { signal } = request;
+  const query = new URL(request.url).searchParams;
+  const term = termOf(query);
+  const asked = tabOf(query);
+  const [shared, treatments, hospitals, doctors, best] = await Promise.all([
+    publicLoader({ request }),
+    orNull(loadTreatments(term, signal), signal),
+    orNull(loadHospitalsPage(query, signal), signal),
+    orNull(loadDoctors(query, signal), signal),
+    asked === null ? loadBestKind(term, signal) : undefined,
+  ]);
+  const counts = countsOf({ treatments, hospitals, doctors });
+  return { ...shared, term, tab: asked ?? tabFor(best, counts), treatments, hospitals, doctors };
+}
+
+const countsOf = ({ treatments, hospitals, doctors }: Pick<SearchData, Tab>): Record<Tab, number | null> => ({
+  treatments: treatments?.length ?? null,
+  hospitals: hospitals?.total ?? null,
+  doctors: doctors?.total ?? null,
+});
+
+/** One search over everything, with what narrows it in its address. */
+export function Component() {
+  const data = useLoaderData<SearchData>();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const { term, tab } = data;
+  return (
+    <PublicPage>
+      <SearchHead term={term} query={query} tab={tab} counts={countsOf(data)} />
+      {data[tab] === null ? (
+        <Content>
+          <SearchFailed tab={tab} />
+        </Content>
+      ) : (
+        <Results data={data} query={query} />
+      )}
+      <NextStep id="search-next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        <StartYourJourney />
+        <TextLink as={Link} to="/contact">
+          {TEXTS.ask}
+        </TextLink>
+      </NextStep>
+    </PublicPage>
+  );
+}
+
+interface ResultsProps {
+  data: SearchData;
+  query: URLSearchParams;
+}
+
+function Results({ data, query }: ResultsProps) {
+  if (data.tab === 'treatments') return <Treatments data={data} query={query} />;
+  return data.tab === 'doctors' ? <Doctors data={data} query={query} /> : <Hospitals data={data} query={query} />;
+}
+
+const useIsAsking = (): boolean => useNavigation().location?.pathname === ACTION;
+
+function Treatments({ data, query }: ResultsProps) {
+  const { term, treatments } = data;
+  const asking = useIsAsking();
+  if (treatments === null) return null;
+  return (
+    <Content style={{ paddingBlock: 'var(--space-6) var(--space-8)' }}>
+      <Found aria-busy={asking}>
+        <ListHead>
+          <h1>
+            {TEXTS.for_term(term === '' ? TEXTS.all_of.treatments : TEXTS.treatments_count(treatments.length), term)}
+          </h1>
+        </ListHead>
+        {treatments.length === 0 ? (
+          <NothingFound tab="treatments" query={query} counts={countsOf(data)} narrowed={false} />
+        ) : (
+          <TreatmentList treatments={treatments} />
+        )}
+        <p>{TEXTS.sample}</p>
+      </Found>
+    </Content>
+  );
+}
+
+function Doctors({ data, query }: ResultsProps) {
+  const { term, doctors } = data;
+  const asking = useIsAsking();
+  if (doctors === null) return null;
+  const chosen = chosenOfDoctors(doctors.facets, query);
+  const sort = doctorSort(query);
+  return (
+    <ListColumns>
+      {doctors.total + chosen.length === 0 ? null : (
+        <FilterForm
+          action={ACTION}
+          kept={{ q: term, in: 'doctors' }}
+          defaults={{ sort: DOCTOR_SORT_OPTIONS[0]?.[0] ?? '' }}
+          chosen={chosen.length}
+        >
+          <DoctorFilters facets={doctors.facets} query={query} />
+        </FilterForm>
+      )}
+      <Found aria-busy={asking}>
+        <Head title={TEXTS.for_term(DOCTORS_MESSAGES.count(doctors.total), term)} chosen={chosen} query={query}>
+          {doctors.total === 0 ? null : <SortSelect options={DOCTOR_SORT_OPTIONS} value={sort} />}
+        </Head>
+        <Meant data={data} />
+        {doctors.items.map((doctor) => (
+          <DoctorCard key={doctor.id} doctor={doctor} heading="h2" />
+        ))}
+        {doctors.total === 0 ? (
+          <NothingFound tab="doctors" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
+        ) : (
+          <ListFoot
+            action={ACTION}
+            query={query}
+            shown={doctors.items.length}
+            total={doctors.total}
+            page={HOSPITALS_LIMIT}
+          />
+        )}
+        <small>{DOCTORS_MESSAGES.sample}</small>
+      </Found>
+    </ListColumns>
+  );
+}
+
+function Hospitals({ data, query }: ResultsProps) {
+  const { term, hospitals } = data;
+  const asking = useIsAsking();
+  if (hospitals === null) return null;
+  const chosen = chosenOfHospitals(hospitals.facets, query);
+  return (
+    <ListColumns>
+      {hospitals.total + chosen.length === 0 ? null : (
+        <FilterForm
+          action={ACTION}
+          kept={{ q: term, in: 'hospitals' }}
+          defaults={{ sort: HOSPITAL_SORT_OPTIONS[0]?.[0] ?? '' }}
+          chosen={chosen.length}
+        >
+          <HospitalFilters facets={hospitals.facets} query={query} />
+        </FilterForm>
+      )}
+      <Found aria-busy={asking}>
+        <Head title={TEXTS.for_term(HOSPITALS_MESSAGES.count(hospitals.total), term)} chosen={chosen} query={query}>
+          {hospitals.total === 0 ? null : <SortSelect options={HOSPITAL_SORT_OPTIONS} value={hospitalSort(query)} />}
+        </Head>
+        <Meant data={data} />
+        {hospitals.items.map((hospital) => (
+          <HospitalCard key={hospital.id} hospital={hospital} heading="h2" />
+        ))}
+        {hospitals.total === 0 ? (
+          <NothingFound tab="hospitals" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
+        ) : (
+          <ListFoot
+            action={ACTION}
+            query={query}
+            shown={hospitals.items.length}
+            total={hospitals.total}
+            page={HOSPITALS_LIMIT}
+          />
+        )}
+        <small>{HOSPITALS_MESSAGES.sample}</small>
+      </Found>
+    </ListColumns>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  chosen: readonly ChosenValue[];
+  query: URLSearchParams;
+  children: ReactNode;
+}
+
+function Head({ title, chosen, query, children }: HeadProps) {
+  return (
+    <>
+      <ListHead>
+        {/* Said anew with every click on a filter. */}
+        <h1 aria-live="polite">{title}</h1>
+        {children}
+      </ListHead>
+      <ChosenChips action={ACTION} query={query} chosen={chosen} />
+    </>
+  );
+}
+
+function Meant({ data: { term, treatments } }: { data: SearchData }) {
+  const meant = treatmentMeant(term, treatments ?? []);
+  return meant === null ? null : <TreatmentNotice treatment={meant} />;
+}
+
+/** A search is no page to be found by a search. */
+export function meta({ data }: PageMetaArgs): PageMeta {
+  const term = (data as SearchData | null)?.term ?? '';
+  return { title: TEXTS.title(term), canonical: '/search', robots: 'noindex' };
+}

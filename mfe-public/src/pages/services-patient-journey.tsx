@@ -1,0 +1,27 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { StartYourJourney } from '../features/consultations';
+import { OverviewPage, overviewMeta } from '../features/journey-pages';
+import { PublicPage } from '../layout/public-page';
+import { reviewedLoader } from '../layout/reviewed-loader';
+import type { ReviewedPageData } from '../layout/reviewed-loader';
+
+export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> {
+  return reviewedLoader('/services/patient-journey', request);
+}
+
+/** All ten stages of the journey on one line. */
+export function Component() {
+  const { review } = useLoaderData<ReviewedPageData>();
+  return (
+    <PublicPage>
+      <OverviewPage action={<StartYourJourney />} review={review} />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  return overviewMeta((data as ReviewedPageData | null)?.review ?? null, origin);
+}

@@ -1,0 +1,32 @@
+import twoClocks from '@ayana/shared-ui/assets/drawings/care-two-clocks.svg';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { BookVideoConsultation } from '../features/consultations';
+import { VideoPage, videoMeta } from '../features/video-page';
+import { PublicPage } from '../layout/public-page';
+import { reviewedLoader } from '../layout/reviewed-loader';
+import type { ReviewedPageData } from '../layout/reviewed-loader';
+
+export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> {
+  return reviewedLoader('/services/video-consultation', request);
+}
+
+/** What a video consultation is; the form itself is /video-consultation, and the dialog here. */
+export function Component() {
+  const { review } = useLoaderData<ReviewedPageData>();
+  return (
+    <PublicPage>
+      <VideoPage
+        review={review}
+        drawing={{ src: twoClocks, width: 400, height: 280, alt: '' }}
+        book={<BookVideoConsultation button />}
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  return videoMeta((data as ReviewedPageData | null)?.review ?? null, origin);
+}

@@ -1,0 +1,67 @@
+import { SUPPORT_FOLLOW_PARAMETER } from '@ayana/contracts/support';
+import type { SupportTopic } from '@ayana/contracts/support';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { SUPPORT_HEAD } from '../features/support/head-texts';
+import { loadFollowed } from '../features/support/load-followed';
+import type { Followed } from '../features/support/load-followed';
+import { openedTopic, topicPage } from '../features/support/topics';
+import { later } from '../later';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+import { breadcrumbData } from '../layout/structured-data';
+
+interface SupportData extends PublicPageData {
+  opened: SupportTopic | null;
+  /** Null where no link of a mail was followed. */
+  followed: Followed | null;
+}
+
+const Page = later('support', async () => {
+  const [{ SupportPage }, { StartYourJourney }] = await Promise.all([
+    import('../features/support'),
+    import('../features/consultations'),
+  ]);
+  return function Read(props: Omit<SupportData, keyof PublicPageData>) {
+    return <SupportPage {...props} consult={<StartYourJourney />} />;
+  };
+});
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<SupportData> {
+  const address = new URL(request.url);
+  const token = address.searchParams.get(SUPPORT_FOLLOW_PARAMETER);
+  const [shared, followed] = await Promise.all([
+    publicLoader({ request }),
+    token === null ? null : loadFollowed(token, request.signal),
+  ]);
+  return { ...shared, opened: openedTopic(address), followed };
+}
+
+/** The support page, also at the five service routes that open it at their topic. */
+export function Component() {
+  const { opened, followed } = useLoaderData<SupportData>();
+  return (
+    <PublicPage>
+      <Page opened={opened} followed={followed} />
+    </PublicPage>
+  );
+}
+
+/** A followed request is its sender's: no search engine keeps it, and its address is no page's. */
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const { opened = null, followed = null } = (data ?? {}) as Partial<SupportData>;
+  if (followed !== null) return { title: SUPPORT_HEAD.followed_title, canonical: '/support', robots: 'noindex' };
+  const texts = topicPage(opened);
+  if (!texts?.path) return { title: SUPPORT_HEAD.title, description: SUPPORT_HEAD.description, canonical: '/support' };
+  return {
+    title: `Support: ${texts.title.toLowerCase()}`,
+    description: `${texts.lead} What we do and do not do, and a request that can be followed.`,
+    structuredData: breadcrumbData(origin, [{ name: SUPPORT_HEAD.title, to: '/support' }], {
+      name: texts.title,
+      to: texts.path,
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { todayIn } from '@ayana/contracts/rules';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { StartYourJourney } from '../features/consultations';
+import {
+  CHECKLIST_MESSAGES,
+  loadTravelProcedures,
+  readChoice,
+  readQuestion,
+  TravelChecklistPage,
+} from '../features/travel-checklist';
+import type { Asked, TravelProcedure, TravelQuestion } from '../features/travel-checklist';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface TravelChecklistData extends PublicPageData {
+  question: TravelQuestion;
+  asked: Asked;
+  /** Null where they could not be read. */
+  procedures: readonly TravelProcedure[] | null;
+  today: string;
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<TravelChecklistData> {
+  const question = readQuestion(new URL(request.url).searchParams);
+  const today = todayIn('UTC', new Date());
+  const [shared, procedures] = await Promise.all([publicLoader({ request }), loadTravelProcedures(request.signal)]);
+  return { ...shared, question, procedures, today, asked: readChoice(question, procedures, today) };
+}
+
+export function Component() {
+  const { asked, procedures, question, today } = useLoaderData<TravelChecklistData>();
+  return (
+    <PublicPage>
+      <TravelChecklistPage
+        question={question}
+        asked={asked}
+        procedures={procedures}
+        today={today}
+        ask={<StartYourJourney />}
+      />
+    </PublicPage>
+  );
+}
+
+/** Somebody's own checklist is nothing for a search engine. */
+export function meta({ data }: PageMetaArgs): PageMeta {
+  const { asked } = (data ?? {}) as Partial<TravelChecklistData>;
+  return {
+    title: CHECKLIST_MESSAGES.page_title,
+    description: CHECKLIST_MESSAGES.description,
+    canonical: '/travel-checklist',
+    ...(asked === undefined || asked.state === 'nothing' ? {} : { robots: 'noindex' as const }),
+  };
+}

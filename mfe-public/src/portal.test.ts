@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { BRAND } from '@ayana/contracts/brand';
+import type { PortalData } from '@ayana/portal-kit';
+
+const { routes } = JSON.parse(readFileSync(join(__dirname, '../portal.json'), 'utf8')) as PortalData;
+
+/** For somebody who is here already: nothing to be found from outside. */
+const NOT_TO_BE_FOUND = ['public.appointment', 'public.search', 'public.style-guide'];
+
+/** As it stands in a tab and a result list; a page with data says a longer one by its `meta`. */
+const shown = (title: string): string => (title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`);
+const twice = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('what search engines are told of the public pages', () => {
+  it('has a title of its own for each, of at most 60 characters', () => {
+    const titles = routes.map(({ title }) => shown(title));
+    expect(twice(titles)).toEqual([]);
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+  });
+
+  it('has descriptions of their own, of at most 160 characters', () => {
+    const descriptions = routes.flatMap(({ description }) => description ?? []);
+    expect(twice(descriptions)).toEqual([]);
+    expect(descriptions.filter((description) => description.length > 160)).toEqual([]);
+  });
+
+  it('leaves nothing out of search but what is for somebody who is here already', () => {
+    const hidden = routes.filter(({ noindex }) => noindex === true).map(({ id }) => id);
+    expect(hidden.toSorted()).toEqual(NOT_TO_BE_FOUND);
+  });
+});

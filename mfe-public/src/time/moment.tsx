@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const INDIA = 'Asia/Kolkata';
+
+const dayIn = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+const timeIn = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
+
+/** `Sunday 22 November, 10:00 your time, 13:30 in India`; in India's alone where the reader's zone is not known. */
+export function momentText(at: Date, zone: string | null): string {
+  const india = `${timeIn(at, INDIA)} in India`;
+  if (zone === null || zone === INDIA || zone === 'Asia/Calcutta') return `${dayIn(at, INDIA)}, ${india}`;
+  const otherDay = dayIn(at, zone) === dayIn(at, INDIA) ? '' : ` on ${dayIn(at, INDIA)}`;
+  return `${dayIn(at, zone)}, ${timeIn(at, zone)} your time, ${india}${otherDay}`;
+}
+
+/** A device's zone does not change under a page. */
+const never = () => () => undefined;
+const visitorZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment (ISO 8601) on the visitor's clock and India's; the server knows India's alone. */
+export function Moment({ at }: { at: string }) {
+  const zone = useSyncExternalStore(never, visitorZone, () => null);
+  return <time dateTime={at}>{momentText(new Date(at), zone)}</time>;
+}

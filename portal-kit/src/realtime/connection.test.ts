@@ -1,0 +1,109 @@
+import { setAccessToken, setTokenRenewal } from '../session/token';
+import { subscribe } from './connection';
+
+type Listener = (...values: unknown[]) => void;
+
+/** A socket as the client library hands it out, without a network. */
+class FakeSocket {
+  connected = false;
+  active = true;
+  readonly connect = jest.fn(() => {
+    this.connected = true;
+    return this;
+  });
+  readonly disconnect = jest.fn(() => {
+    this.connected = false;
+    return this;
+  });
+  readonly listeners = new Map<string, Listener>();
+  on(event: string, listener: Listener): this {
+    this.listeners.set(event, listener);
+    return this;
+  }
+  onAny(): this {
+    return this;
+  }
+  tell(event: string, ...values: unknown[]): void {
+    this.listeners.get(event)?.(...values);
+  }
+}
+
+const sockets: FakeSocket[] = [];
+jest.mock('socket.io-client', () => ({
+  io: () => {
+    const made = new FakeSocket();
+    sockets.push(made);
+    return made;
+  },
+}));
+
+let leave: () => void = () => {};
+const renewal = jest.fn<Promise<void>, []>();
+
+async function connected(): Promise<FakeSocket> {
+  leave = subscribe({ handlers: {} });
+  await jest.advanceTimersByTimeAsync(0);
+  const socket = sockets.at(-1);
+  if (socket === undefined) throw new Error('No socket was opened.');
+  socket.connected = true;
+  socket.tell('connect');
+  return socket;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setAccessToken('first', 600);
+  setTokenRenewal(renewal);
+  renewal.mockReset();
+});
+
+afterEach(async () => {
+  leave();
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+});
+
+describe('a socket the server cut', () => {
+  const cut = (socket: FakeSocket): void => {
+    socket.connected = false;
+    socket.active = false;
+    socket.tell('disconnect', 'io server disconnect');
+  };
+
+  it('comes back with a new token', async () => {
+    renewal.mockImplementation(async () => setAccessToken('next', 600));
+    const socket = await connected();
+    cut(socket);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(socket.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again while nobody answers, and comes back then', async () => {
+    renewal.mockRejectedValueOnce(new TypeError('down')).mockRejectedValueOnce(new TypeError('down'));
+    renewal.mockImplementation(async () => setAccessToken('next', 600));
+    const socket = await connected();
+    cut(socket);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(socket.connect).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(renewal).toHaveBeenCalledTimes(3);
+    expect(socket.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays away when the session is over', async () => {
+    renewal.mockImplementation(async () => setAccessToken(undefined));
+    const socket = await connected();
+    cut(socket);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(renewal).toHaveBeenCalledTimes(1);
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
+});
+
+it('connects at once when the device is online again', async () => {
+  const socket = await connected();
+  socket.connected = false;
+  socket.tell('disconnect', 'transport close');
+  window.dispatchEvent(new Event('online'));
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+});

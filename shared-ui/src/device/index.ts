@@ -1,0 +1,1 @@
+export { deviceName, type DeviceName } from './device-name';

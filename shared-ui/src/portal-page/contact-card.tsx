@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link';
+import { Facts } from './facts';
+import { PortalCard } from './portal-card';
+
+export type ContactCardProps = {
+  title: string;
+  text: ReactNode;
+  labels: { phone: string; email: string; hours: string };
+  contact: { phone: string; phone_href: string; email: string };
+  hours: string;
+};
+
+/** Whom to call or write to. */
+export function ContactCard({ title, text, labels, contact, hours }: ContactCardProps) {
+  return (
+    <PortalCard title={title}>
+      <p>{text}</p>
+      <Facts
+        facts={[
+          [
+            labels.phone,
+            <Link key="phone" href={contact.phone_href}>
+              {contact.phone}
+            </Link>,
+          ],
+          [
+            labels.email,
+            <Link key="email" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </Link>,
+          ],
+          [labels.hours, hours],
+        ]}
+      />
+    </PortalCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+
+/** A page within the portals' frame: its width, its air, its heading. */
+export const PortalPage = styled.div`
+  container-type: inline-size;
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  max-inline-size: 1184px;
+  padding: var(--space-5) var(--space-6) var(--space-8);
+
+  & > * {
+    min-inline-size: 0;
+  }
+  & h1 {
+    font-size: var(--size-28);
+    line-height: 1.2;
+  }
+  @media (max-width: 720px) {
+    gap: var(--space-4);
+    padding: var(--space-3) var(--space-4) var(--space-8);
+  }
+`;
+
+/** The heading, one sentence below it, and what belongs to the whole page at its end. */
+export const PortalHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-5);
+
+  & > div {
+    min-inline-size: 0;
+  }
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+  & p {
+    max-inline-size: var(--measure);
+    color: var(--stone);
+  }
+`;
+
+/** What is waiting, and beside it what stands still. */
+export const PortalColumns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  & > * {
+    min-inline-size: 0;
+  }
+  @container (min-width: 860px) {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 348px);
+    gap: var(--space-5);
+  }
+`;
+
+export const PortalMain = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+export const PortalAside = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

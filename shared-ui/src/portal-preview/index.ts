@@ -1,1 +1,0 @@
-export { PortalPreview, type PortalPreviewProps } from './portal-preview';

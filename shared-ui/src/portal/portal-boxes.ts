@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { NARROW } from './widths';
+
+/** The ground of a portal: rail and page side by side, one below the other on a phone. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  min-block-size: 100dvh;
+  background: var(--white);
+  font-size: 15px;
+  line-height: 22px;
+
+  @media ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    background: var(--paper);
+  }
+`;
+
+/** The rail; on a phone only the wordmark and what stands at its end are left of it, across the top. */
+export const RailBox = styled.header`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  block-size: 100dvh;
+  padding: 20px var(--space-3) var(--space-3);
+  border-inline-end: 1px solid var(--line);
+  background: var(--paper);
+  overflow-y: auto;
+
+  /* The widest entry (a word, what is late, 99+) just fits. */
+  & > nav {
+    flex: 1;
+    margin-inline: -4px;
+  }
+  & > nav > div > ul {
+    display: grid;
+    gap: 2px;
+  }
+  @media ${NARROW} {
+    position: static;
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    block-size: auto;
+    min-block-size: 56px;
+    padding: var(--space-1) var(--space-2) 0 var(--space-4);
+    border: 0;
+    overflow: visible;
+
+    & > :is(nav, [data-rail-account]) {
+      display: none;
+    }
+  }
+`;
+
+export const Brand = styled.div`
+  padding-inline: var(--space-1);
+
+  @media ${NARROW} {
+    padding: 0;
+  }
+`;
+
+export const GroupTitle = styled.p`
+  padding: var(--space-4) var(--space-2) var(--space-1);
+  font-size: var(--size-14);
+  color: var(--stone);
+`;
+
+/** Notifications and the own profile, above who is signed in. */
+export const Own = styled.div`
+  display: grid;
+  gap: 2px;
+  margin-inline: -4px;
+
+  @media ${NARROW} {
+    margin: 0;
+
+    & > [data-rail-profile] {
+      display: none;
+    }
+  }
+`;
+
+export const Main = styled.main`
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+  @media ${NARROW} {
+    padding-block-end: calc(64px + env(safe-area-inset-bottom));
+  }
+`;

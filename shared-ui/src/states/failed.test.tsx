@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailedPart } from './failed-part';
+import { FailedState } from './failed-state';
+
+test('what failed, why, the reference for support, and the way to try again', async () => {
+  const again = jest.fn();
+  const failure = { message: 'The server did not answer.', reference: 'r-1' };
+  render(<FailedPart what="Requests could not be read." failure={failure} onRetry={again} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Requests could not be read. The server did not answer. Reference for support: r-1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('without a reference none is spoken of', () => {
+  render(
+    <FailedState title="Nothing came" failure={{ message: 'Broken.' }} action={<button type="button">Retry</button>} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Nothing came' })).toBeVisible();
+  expect(screen.getByText('Broken.')).toBeVisible();
+  expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { hospitalFrontSrc, portraitSrc } from '@ayana/contracts/catalogue';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { serveDrawings } from './drawings';
+
+let site: FastifyInstance;
+let origin: string;
+beforeAll(async () => {
+  site = fastify();
+  serveDrawings(site);
+  origin = await site.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(origin + path, { headers, agent: false }, resolve).on('error', reject);
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+const LANTERN = hospitalFrontSrc({ name: 'Lantern Bay Hospital', city: 'Chennai', beds: 620 });
+
+test('a hospital is drawn as its file is, and kept by its tag', async () => {
+  const answer = await ask(LANTERN);
+  const file = join(__dirname, '../../../shared-ui/assets/drawings/hospital-lantern-bay.svg');
+  expect(answer.body.trim()).toBe(readFileSync(file, 'utf8').trim());
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+  const again = await ask(LANTERN, { 'if-none-match': String(answer.headers.etag) });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('a portrait is drawn of what was chosen, packed for who can unpack it', async () => {
+  const teal = portraitSrc({ skin: 3, cloth: 'hijab', cloth_colour: 'teal', ground: 'leaf', dress: 'coat' });
+  const [one, other] = await Promise.all([ask(teal), ask(teal.replace('teal', 'rose'))]);
+  expect(one.body).toMatch(/^<svg/);
+  expect(one.body).not.toBe(other.body);
+  expect((await ask(teal, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+});
+
+test('what nobody can be is not drawn', async () => {
+  for (const path of [
+    '/drawn/portrait.svg',
+    '/drawn/portrait.svg?skin=12&ground=dawn&dress=coat',
+    '/drawn/hospital.svg?beds=9',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageHead } from '../../src/page/head';
+import { type PictureOf, picturePath, type SharePictures, digestOf } from '../share/share-pictures';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface Options {
+  publicOrigin: string;
+  pictures: SharePictures;
+  /** What the document's head says of a public page; undefined where there is none, or none to be shared. */
+  headOf: (path: string) => Promise<PageHead | undefined>;
+}
+
+/**
+ * `/share/<digest>.png?page=<path>`: the picture of a page for link previews. What stands on it is read from the page itself, so
+ * nobody can have words of their own drawn under our name; an address of yesterday's words leads to today's picture.
+ */
+export function serveSharePictures(app: FastifyInstance, { headOf, pictures, publicOrigin }: Options): void {
+  app.get<{ Params: { digest: string }; Querystring: { page?: unknown } }>(
+    '/share/:digest(^[\\w-]{16}).png',
+    async (request, reply) => {
+      const path = pathOf(request.query.page, publicOrigin);
+      const head = path === undefined ? undefined : await headOf(path);
+      if (path === undefined || head === undefined) {
+        const refused = reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+        return refused.send('There is no picture of such a page.\n');
+      }
+      const of: PictureOf = { head, drawing: head.picture };
+      if (digestOf(of) !== request.params.digest)
+        return reply.header('cache-control', 'no-store').redirect(picturePath(path, of), 302);
+      return reply
+        .header('cache-control', IMMUTABLE)
+        .type('image/png')
+        .send(await pictures.png(of));
+    },
+  );
+}
+
+/** The path of an address on this site; undefined for anything else. */
+function pathOf(page: unknown, publicOrigin: string): string | undefined {
+  if (typeof page !== 'string' || !page.startsWith('/') || !URL.canParse(page, publicOrigin)) return undefined;
+  const address = new URL(page, publicOrigin);
+  return address.origin === publicOrigin ? address.pathname : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Role } from '@ayana/contracts/identity';
+import { ensureSession, useReleaseWatcher, useSession } from '@ayana/portal-kit';
+import { PortalFrame, type PortalEntry } from '@ayana/shared-ui/portal';
+import { CircleUserRound } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { messages } from '../../messages';
+import { useSite } from '../../page/site';
+import { useLoaded } from '../../page/use-loaded';
+import { badgeText } from '../relative-time';
+import { useSignOut } from '../use-sign-out';
+import { accountWords, portalPart } from './portal-account';
+import { RailIcon } from './rail-icons';
+import { currentLine, railLines } from './rail-lines';
+import { BellPlace } from './bell-place';
+import { RouterLink } from '../router-link';
+import { useRailCounts } from './use-rail-counts';
+
+const PROFILE = '/profile';
+
+const loadBell = (): Promise<typeof import('./portal-bell')> =>
+  import(/* webpackChunkName: "portal-bell" */ './portal-bell');
+
+/** The portals' common frame: the role's own rail, its notifications, profile and way out, around the page. */
+export function Component() {
+  const { role, user, status } = useSession();
+  const { pathname } = useLocation();
+  useReleaseWatcher(status === 'signed_in');
+  useEffect(() => {
+    void ensureSession().catch((error: unknown) => console.warn('The session could not be read.', error));
+  }, []);
+  const entries = useEntries(role ?? undefined, pathname);
+  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  const part = role ? portalPart(role) : undefined;
+  const bell = useLoaded(role !== undefined, loadBell);
+  const { portal } = messages;
+  return (
+    <PortalFrame
+      {...(part === undefined ? {} : { part })}
+      homeHref="/"
+      skipLabel={messages.skip}
+      navLabel={portal.navigation}
+      moreLabel={portal.more}
+      groups={[{ id: 'portal', entries }]}
+      LinkComponent={RouterLink}
+      notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} />}
+      profile={{
+        id: 'profile',
+        label: portal.profile,
+        icon: <CircleUserRound size={21} aria-hidden="true" />,
+        href: PROFILE,
+        current: pathname === PROFILE,
+      }}
+      account={{
+        ...(role ? accountWords(user, role) : { name: user?.email ?? messages.account }),
+        greeting: messages.welcome,
+        label: portal.account,
+        signOutLabel: messages.sign_out,
+        onSignOut: () => {
+          setLeaving(true);
+          signOut();
+        },
+        signingOut: leaving,
+      }}
+    >
+      <Outlet />
+    </PortalFrame>
+  );
+}
+
+function useEntries(role: Role | undefined, pathname: string): PortalEntry[] {
+  const { portals } = useSite();
+  const lines = useMemo(() => (role === undefined ? [] : railLines(portals, role)), [portals, role]);
+  const counts = useRailCounts(lines);
+  const current = role === undefined ? undefined : currentLine(lines, pathname, role);
+  return lines.map(({ id, path, label, icon, count, late }) => {
+    const waiting = count === undefined ? undefined : badgeText(counts[count.path] ?? 0);
+    const tooLate = late === undefined ? undefined : badgeText(counts[late.path] ?? 0);
+    return {
+      id,
+      label,
+      icon: <RailIcon name={icon} />,
+      href: path,
+      current: id === current,
+      count: waiting,
+      countLabel: count?.label,
+      late: tooLate === undefined ? undefined : `${tooLate} ${late?.label ?? messages.portal.late}`,
+    };
+  });
+}

@@ -1,0 +1,8 @@
+/** Beside the specification's own texts, which stand in the contracts. */
+export const ACCESS_DENIED_TEXTS = {
+  account: 'Account',
+  status: 'Status',
+  write_to: 'Write to',
+  opens: 'This page opens by itself once you have a role.',
+  profile: 'Your account and your application',
+} as const;

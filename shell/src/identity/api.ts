@@ -1,0 +1,106 @@
+import type { components } from '@ayana/contracts/api';
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import { api, type Session, takeSession } from '@ayana/portal-kit';
+
+/** What `/api/auth` takes and answers for the screens of the shell; each throws `ApiProblem`. */
+type Schemas = components['schemas'];
+export type SignUp = Schemas['SignUpDto'];
+export type CompleteSignUp = Schemas['CompleteSignUpDto'];
+export type Account = Schemas['AccountDto'];
+export type AccountChanges = Schemas['AccountChangesDto'];
+export type OpenSession = Schemas['SessionDto'];
+export type Provider = Schemas['ProviderDto'];
+export type OutsidePerson = Schemas['ToldByProviderDto'];
+export type ConfirmedEmail = Schemas['ConfirmedEmailDto'];
+
+/** The body of a 2xx answer; an empty one would be the server's slip. */
+function body<Data>({ data }: { data?: Data | undefined }): Data {
+  if (data === undefined) throw new Error('The API answered without the body it promises.');
+  return data;
+}
+
+const once = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
+
+export async function signUp(person: SignUp, key: string): Promise<void> {
+  await api.POST('/auth/sign-up', { body: person, headers: once(key) });
+}
+
+/** @param password of the sign-up, where several wait for the address: 422 at `password` asks for it and leaves the link good */
+export const verifyEmail = async (token: string, password?: string): Promise<ConfirmedEmail> =>
+  body(await api.POST('/auth/verify-email', { body: { token, ...(password === undefined ? {} : { password }) } }));
+
+export async function resendVerification(email: string): Promise<void> {
+  await api.POST('/auth/resend-verification', { body: { email } });
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await api.POST('/auth/request-password-reset', { body: { email } });
+}
+
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await api.POST('/auth/reset-password', { body: { token, password } });
+}
+
+export const readProviders = async (): Promise<Provider[]> => body(await api.GET('/auth/providers'));
+
+export const readOutsidePerson = async (token: string): Promise<OutsidePerson> =>
+  body(await api.GET('/auth/complete-sign-up', { params: { query: { token } } }));
+
+/**
+ * The last step of an outside sign-in: signed in, or undefined when the address is to be confirmed first. It takes no idempotency key,
+ * for its answer holds a session that is kept nowhere: it is not repeated by itself.
+ */
+export async function completeSignUp(person: CompleteSignUp): Promise<Session | undefined> {
+  const answer = body(await api.POST('/auth/complete-sign-up', { body: person }));
+  return 'access_token' in answer ? takeSession(answer) : undefined;
+}
+
+export const readAccount = async (): Promise<Account> => body(await api.GET('/auth/account'));
+
+export const saveAccount = async (changes: AccountChanges): Promise<Account> =>
+  body(await api.PATCH('/auth/account', { body: changes }));
+
+export async function changeEmail(email: string, password: string): Promise<void> {
+  await api.POST('/auth/change-email', { body: { email, password } });
+}
+
+export async function changePassword(current_password: string, password: string): Promise<void> {
+  await api.POST('/auth/change-password', { body: { current_password, password } });
+}
+
+export const readSessions = async (): Promise<OpenSession[]> => body(await api.GET('/auth/sessions'));
+
+export async function endSession(id: string): Promise<void> {
+  await api.DELETE('/auth/sessions/{id}', { params: { path: { id } } });
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await api.DELETE('/auth/sessions');
+}
+
+/** Where the browser goes to connect an account of that provider; asks for the password where the account has one. */
+export const linkProvider = async (provider: string, password: string | undefined): Promise<string> =>
+  body(
+    await api.POST('/auth/oauth/{provider}/link', {
+      params: { path: { provider } },
+      body: password === undefined ? {} : { password },
+    }),
+  ).url;
+
+export async function unlinkIdentity(id: string): Promise<void> {
+  await api.DELETE('/auth/identities/{id}', { params: { path: { id } } });
+}
+
+/** Consents to the processing of health data, to the text as it stands now. */
+export async function giveConsent(): Promise<void> {
+  const { text_version } = HEALTH_DATA_CONSENT;
+  await api.POST('/auth/consents', { body: { health_data_consent: true, consent_text_version: text_version } });
+}
+
+export async function withdrawConsent(): Promise<void> {
+  await api.POST('/auth/consents/withdraw');
+}
+
+export async function deleteAccount(password: string | undefined): Promise<void> {
+  await api.POST('/auth/delete-account', { body: password === undefined ? {} : { password } });
+}

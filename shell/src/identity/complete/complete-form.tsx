@@ -1,0 +1,102 @@
+import { ApiProblem, type Session, useKeptForm } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { completeSignUp, type OutsidePerson } from '../api';
+import { Form } from '../forms/boxes';
+import { EmailField } from '../forms/email-field';
+import { FormProblems } from '../forms/form-problems';
+import { problemsOf } from '../forms/rules';
+import { useIdentityForm } from '../forms/use-identity-form';
+import { ToldScreen } from '../frame/told-screen';
+import { InboxScreen } from '../links/inbox-screen';
+import { loginAddress } from '../login-address';
+import { COMPLETE_TEXTS, RESET_TEXTS } from '../messages';
+import { APPLICANT_FIELDS } from '../register/applicant';
+import { ConsentField, KindField, NameFields, WorkFields } from '../register/person-fields';
+import { PERSON_FIELDS, PERSON_RULES, type PersonField, personPayload } from '../register/register-model';
+import { SubmitPart } from '../register/submit-part';
+
+const FIELDS: readonly PersonField[] = [...APPLICANT_FIELDS, ...PERSON_FIELDS];
+const RULES = [...PERSON_RULES.before, ...PERSON_RULES.after];
+
+/** Names as the provider told them, to be mended; what the account is for; the consent. */
+export function CompleteForm({
+  token,
+  person,
+  onSignedIn,
+}: {
+  token: string;
+  person: OutsidePerson;
+  onSignedIn: (session: Session) => void;
+}) {
+  const kept = useKeptForm({
+    name: 'complete-sign-up',
+    version: 1,
+    initial: {
+      account_kind: 'patient',
+      first_name: person.first_name ?? '',
+      last_name: person.last_name ?? '',
+      organisation: '',
+      registration_number: '',
+      wanted_role: '',
+      message: '',
+    },
+  });
+  const [confirm, setConfirm] = useState(false);
+  const [perhaps, setPerhaps] = useState(false);
+  const unanswered = useRef(false);
+  const [search] = useSearchParams();
+  const form = useIdentityForm<PersonField, Session | undefined>({
+    id: 'complete',
+    fields: FIELDS,
+    kept: { ...kept, set: (field, value) => kept.set(field as keyof typeof kept.values, value) },
+    problems: (values) => problemsOf(values, RULES),
+    send: async (values) => {
+      try {
+        return await completeSignUp({ token, ...personPayload(values) });
+      } catch (error) {
+        const problem = error instanceof ApiProblem ? error : undefined;
+        if (problem?.code === 'link_invalid' && unanswered.current) setPerhaps(true);
+        // It may have been done, all the same: no answer, or a proxy's.
+        if (problem === undefined || problem.status === 0 || problem.status >= 500) unanswered.current = true;
+        throw error;
+      }
+    },
+    onDone: (session) => {
+      kept.reset();
+      if (session === undefined) setConfirm(true);
+      else onSignedIn(session);
+    },
+  });
+  if (confirm) return <InboxScreen email={person.email} what={COMPLETE_TEXTS.confirm} onBack={undefined} />;
+  if (perhaps)
+    return (
+      <ToldScreen title={COMPLETE_TEXTS.perhaps_title}>
+        <p>{COMPLETE_TEXTS.perhaps(person.label)}</p>
+        <Button as={Link} to={loginAddress(search)} size="large" wide>
+          {RESET_TEXTS.sign_in}
+        </Button>
+      </ToldScreen>
+    );
+  return (
+    <>
+      <h1>{COMPLETE_TEXTS.title}</h1>
+      <p>{COMPLETE_TEXTS.lead(person.label)}</p>
+      <Form {...form.formProps}>
+        <FormProblems form={form} />
+        <EmailField
+          place={{ id: 'complete-email', error: undefined }}
+          hint={COMPLETE_TEXTS.email_hint(person.label)}
+          value={person.email}
+          readOnly
+        />
+        <KindField form={form} />
+        <NameFields form={form} />
+        <WorkFields form={form} />
+        <ConsentField form={form} />
+        <SubmitPart id="complete" form={form} />
+      </Form>
+    </>
+  );
+}

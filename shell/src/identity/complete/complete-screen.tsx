@@ -1,0 +1,75 @@
+import { ApiProblem, type Session } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Spinner } from '@ayana/shared-ui/spinner';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type OutsidePerson, readOutsidePerson } from '../api';
+import { ToldScreen } from '../frame/told-screen';
+import { loginAddress } from '../login-address';
+import { COMPLETE_TEXTS, FORM_TEXTS, RESET_TEXTS } from '../messages';
+import { CompleteForm } from './complete-form';
+
+type State =
+  | { step: 'reading' }
+  | { step: 'dead' }
+  | { step: 'failed'; message: string }
+  | { step: 'read'; person: OutsidePerson };
+
+interface CompleteProps {
+  token: string;
+  onSignedIn: (session: Session) => void;
+}
+
+/** Somebody new comes from an outside provider: names and consent are still needed. */
+export function CompleteScreen(props: CompleteProps) {
+  const [tries, setTries] = useState(0);
+  return <Reading key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}
+
+/** Reads once what the provider told of the person. */
+function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () => void }) {
+  const [state, setState] = useState<State>({ step: 'reading' });
+  const [search] = useSearchParams();
+  useEffect(() => {
+    let current = true;
+    const settle = (next: State): void => {
+      if (current) setState(next);
+    };
+    readOutsidePerson(token).then(
+      (person) => settle({ step: 'read', person }),
+      (error: unknown) => settle(failureOf(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [token]);
+  if (state.step === 'read') return <CompleteForm token={token} person={state.person} onSignedIn={onSignedIn} />;
+  if (state.step === 'reading')
+    return (
+      <ToldScreen title={COMPLETE_TEXTS.title}>
+        <Spinner label={COMPLETE_TEXTS.loading} />
+        <noscript>{FORM_TEXTS.no_script}</noscript>
+      </ToldScreen>
+    );
+  if (state.step === 'failed')
+    return (
+      <ToldScreen title={COMPLETE_TEXTS.title} key="failed">
+        <p role="alert">{state.message}</p>
+        <Button onClick={onAgain}>{FORM_TEXTS.retry}</Button>
+      </ToldScreen>
+    );
+  return (
+    <ToldScreen title={COMPLETE_TEXTS.dead_title} key="dead">
+      <p>{COMPLETE_TEXTS.dead}</p>
+      <Button as={Link} to={loginAddress(search)} size="large" wide>
+        {RESET_TEXTS.sign_in}
+      </Button>
+    </ToldScreen>
+  );
+}
+
+function failureOf(error: unknown): State {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  const dead = problem !== undefined && [404, 410, 422].includes(problem.status);
+  return dead ? { step: 'dead' } : { step: 'failed', message: problem?.message ?? FORM_TEXTS.no_answer };
+}

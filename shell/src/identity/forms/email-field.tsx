@@ -1,0 +1,35 @@
+import { EMAIL_LIMIT } from '@ayana/contracts/rules';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FORM_TEXTS } from '../messages';
+
+/** An e-mail address as password managers know it: `username` where one signs in or registers with it, else `email`. */
+export function EmailField({
+  place,
+  label = FORM_TEXTS.email,
+  hint,
+  autoComplete = 'username',
+  star = true,
+  ...control
+}: {
+  place: { id: string; error: string | undefined };
+  label?: string;
+  hint?: ReactNode;
+  autoComplete?: 'username' | 'email';
+  /** Where nothing is optional no star is needed. */
+  star?: boolean;
+} & Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+  return (
+    <Field {...place} label={label} hint={hint} required={star}>
+      <TextInput
+        {...control}
+        type="email"
+        aria-required="true"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_LIMIT}
+      />
+    </Field>
+  );
+}

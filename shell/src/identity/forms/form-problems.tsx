@@ -1,0 +1,55 @@
+import { Link } from '@ayana/shared-ui/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { FORM_TEXTS } from '../messages';
+import { ProblemBox, Problems, Quiet } from './boxes';
+import { focusControl, type IdentityForm } from './use-identity-form';
+
+/** What went wrong, in one place that is read out at once: the fields to mend as links, or the server's answer. */
+export function FormProblems<Field extends string>({
+  form,
+  children,
+}: {
+  form: IdentityForm<Field>;
+  /** What can be done about the server's answer. */
+  children?: ReactNode;
+}) {
+  const { problem, submission, toMend } = form;
+  const said = submission.phase === 'failed' || submission.phase === 'refused' ? submission.message : undefined;
+  const waiting = submission.phase === 'waiting_for_line';
+  return (
+    <Problems data-empty={(toMend.length === 0 && said === undefined && !waiting) || undefined}>
+      <div role="alert">
+        {toMend.length > 0 ? (
+          <ProblemBox key={form.presses}>
+            <p>{toMend.length === 1 ? FORM_TEXTS.to_mend : FORM_TEXTS.several_to_mend}</p>
+            <ul>
+              {toMend.map(({ field, message }) => (
+                <li key={field + message}>
+                  <Link href={`#${form.place(field).id}`} onClick={leadTo(form, field)}>
+                    {message}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </ProblemBox>
+        ) : said === undefined ? null : (
+          <ProblemBox key={form.presses}>
+            <p>{said}</p>
+            {problem?.retryAfter === undefined || problem.retryAfter === 0 ? null : (
+              <p>{FORM_TEXTS.wait(problem.retryAfter)}</p>
+            )}
+            {children}
+          </ProblemBox>
+        )}
+      </div>
+      <Quiet role="status">{waiting ? FORM_TEXTS.waiting : null}</Quiet>
+    </Problems>
+  );
+}
+
+function leadTo<Field extends string>(form: IdentityForm<Field>, field: Field): (event: MouseEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    focusControl(form.formProps.ref.current, field);
+  };
+}

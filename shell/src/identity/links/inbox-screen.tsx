@@ -1,0 +1,50 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToldScreen } from '../frame/told-screen';
+import { ProblemBox } from '../forms/boxes';
+import { INBOX_TEXTS } from '../messages';
+import { useResend } from './use-resend';
+
+/** After a link was sent: where to look for it, how to have it sent again, and the way back when the address was wrong. */
+export function InboxScreen({
+  email,
+  sentTo = INBOX_TEXTS.sent,
+  what = INBOX_TEXTS.what,
+  again,
+  onBack,
+}: {
+  email: string;
+  /** Says that it was sent; the address follows. */
+  sentTo?: string;
+  /** What the link is for. */
+  what?: ReactNode | undefined;
+  again?: ((email: string) => Promise<unknown>) | undefined;
+  /** Absent where there is no other address to give. */
+  onBack: (() => void) | undefined;
+}) {
+  const { busy, failure, left, send, sent } = useResend(email, {
+    justSent: true,
+    ...(again === undefined ? {} : { again }),
+  });
+  return (
+    <ToldScreen title={INBOX_TEXTS.title}>
+      <MailCheck size={40} aria-hidden="true" color="var(--teal-700)" />
+      <p>
+        {sentTo} <strong>{email}</strong>. {what}
+      </p>
+      <p>{INBOX_TEXTS.nothing}</p>
+      <div role="alert">{failure === undefined ? null : <ProblemBox>{failure}</ProblemBox>}</div>
+      <Button variant="outline" wide busy={busy} notReady={left > 0} onClick={send}>
+        {left > 0 ? INBOX_TEXTS.again_in(left) : INBOX_TEXTS.again}
+      </Button>
+      <p role="status">{sent ? INBOX_TEXTS.sent_again : null}</p>
+      {onBack === undefined ? null : (
+        <TextLink as="button" type="button" onClick={onBack}>
+          {INBOX_TEXTS.wrong}
+        </TextLink>
+      )}
+    </ToldScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
+import { useResend } from './use-resend';
+
+/** Offered where a sign-in failed because the address is not confirmed. */
+export function ResendLine({ email }: { email: string }) {
+  const { busy, failure, left, send, sent } = useResend(email);
+  return (
+    <>
+      <button type="button" aria-disabled={busy || left > 0 || undefined} onClick={send}>
+        {left > 0 ? INBOX_TEXTS.again_in(left) : LOGIN_TEXTS.send_again}
+      </button>
+      <p role="status">{sent ? `${INBOX_TEXTS.sent} ${email}.` : failure}</p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ApiProblem, refreshSession, useSession } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Spinner } from '@ayana/shared-ui/spinner';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountEmail } from '../account-email';
+import { type ConfirmedEmail, verifyEmail } from '../api';
+import { BackToSignIn } from '../frame/back-to-sign-in';
+import { ToldScreen } from '../frame/told-screen';
+import { Quiet } from '../forms/boxes';
+import { FORM_TEXTS, VERIFY_TEXTS } from '../messages';
+import { ResendForm } from './resend-form';
+import { WhichForm } from './which-form';
+
+type State =
+  | { step: 'asking' }
+  | { step: 'which'; message: string }
+  | { step: 'done'; purpose: 'sign_up' | 'change_email' }
+  | { step: 'dead' }
+  | { step: 'failed'; message: string };
+
+/**
+ * Confirms an address with the token of a mail, once. A link that no longer works offers a new one; a line that is down loses nothing.
+ * @param children the sign-in form, shown once the address is confirmed
+ */
+export function VerifyScreen({ token, children }: { token: string; children: ReactNode }) {
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const account = useAccountEmail();
+  const signedIn = useSession((session) => session.status !== 'signed_out');
+  const asked = useRef(false);
+  const { set } = account;
+
+  const confirmed = useCallback(
+    async ({ email, purpose }: ConfirmedEmail) => {
+      set('email', email);
+      // The session's own account may just have got another address.
+      if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
+      setState({ step: 'done', purpose });
+    },
+    [set],
+  );
+  const ask = useCallback(async () => {
+    setState({ step: 'asking' });
+    try {
+      await confirmed(await verifyEmail(token));
+    } catch (error) {
+      setState(failureOf(error));
+    }
+  }, [confirmed, token]);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  }, [ask]);
+
+  if (state.step === 'asking')
+    return (
+      <ToldScreen title={VERIFY_TEXTS.title}>
+        <Spinner label={VERIFY_TEXTS.text} />
+        <noscript>{FORM_TEXTS.no_script}</noscript>
+      </ToldScreen>
+    );
+  if (state.step === 'failed')
+    return (
+      <ToldScreen title={VERIFY_TEXTS.failed_title} key="failed">
+        <p role="alert">{state.message}</p>
+        <Button onClick={() => void ask()}>{FORM_TEXTS.retry}</Button>
+      </ToldScreen>
+    );
+  if (state.step === 'which')
+    return (
+      <WhichForm
+        token={token}
+        message={state.message}
+        onConfirmed={(answer) => void confirmed(answer)}
+        onDead={() => setState({ step: 'dead' })}
+      />
+    );
+  if (state.step === 'dead')
+    return (
+      <>
+        <ResendForm
+          head={
+            <ToldScreen title={VERIFY_TEXTS.dead_title}>
+              <p>{VERIFY_TEXTS.dead}</p>
+              <Quiet>{VERIFY_TEXTS.dead_change}</Quiet>
+            </ToldScreen>
+          }
+        />
+        <BackToSignIn />
+      </>
+    );
+  const changed = state.purpose === 'change_email';
+  return (
+    <>
+      <ToldScreen title={changed ? VERIFY_TEXTS.changed_title : VERIFY_TEXTS.done_title} key="done">
+        <p role="status">
+          {changed ? (signedIn ? VERIFY_TEXTS.changed_signed_in : VERIFY_TEXTS.changed) : VERIFY_TEXTS.done}
+        </p>
+      </ToldScreen>
+      {changed && signedIn ? (
+        <p>
+          <Button as={Link} to="/profile">
+            {VERIFY_TEXTS.go_on}
+          </Button>
+        </p>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+function failureOf(error: unknown): State {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  const asked = problem?.errors.find(({ field }) => field === 'password');
+  if (asked !== undefined) return { step: 'which', message: asked.message };
+  if (problem?.code === 'link_invalid' || problem?.status === 422) return { step: 'dead' };
+  return { step: 'failed', message: problem?.message ?? FORM_TEXTS.no_answer };
+}

@@ -1,0 +1,57 @@
+import { PROFILE_LABELS, PROFILE_REQUIRED } from '@ayana/contracts/identity';
+import { isCalendarDate, isPhone } from '@ayana/contracts/rules';
+import type { Account, AccountChanges } from '../api';
+import { filled, type Rule, safeText } from '../forms/rules';
+import type { Values } from '../forms/missing-field';
+import { PROFILE_TEXTS } from './messages';
+import { today } from './times';
+
+export const ACCOUNT_FIELDS = [
+  'first_name',
+  'last_name',
+  'phone',
+  'country',
+  'city',
+  'date_of_birth',
+  'time_zone',
+] as const;
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+
+const { data: texts } = PROFILE_TEXTS;
+
+const phone: Rule<AccountField> = ({ phone: value }) =>
+  value.trim() === '' || isPhone(value.trim()) ? undefined : { field: 'phone', message: texts.phone_wrong };
+
+const birth: Rule<AccountField> = ({ date_of_birth: value }) =>
+  value === '' || (isCalendarDate(value) && value < today())
+    ? undefined
+    : { field: 'date_of_birth', message: texts.date_wrong };
+
+const LABELS: Record<AccountField, string> = { ...PROFILE_LABELS, city: texts.city, time_zone: texts.time_zone };
+
+/** What is asked of somebody: all of a profile of (future) patients, the name of everybody else. */
+export function isWanted({ role }: Pick<Account, 'role'>, field: AccountField): boolean {
+  const wanted: readonly AccountField[] =
+    role === 'patient' || role === 'unverified_user' ? PROFILE_REQUIRED : ['first_name', 'last_name'];
+  return wanted.includes(field);
+}
+
+/** A patient's profile stays complete, and what is known of anybody can be changed, not emptied; the rest may be filled in later. */
+export function accountRules(account: Account): readonly Rule<AccountField>[] {
+  const complete: readonly AccountField[] = account.role === 'patient' ? PROFILE_REQUIRED : [];
+  const required = ACCOUNT_FIELDS.filter((field) => complete.includes(field) || account[field] !== null);
+  return [
+    ...required.map((field) => filled<AccountField>(field, texts.required(LABELS[field].toLowerCase()))),
+    phone,
+    birth,
+    safeText('first_name'),
+    safeText('last_name'),
+    safeText('city'),
+  ];
+}
+
+/** What changed, by field. */
+export function accountChanges(account: Account, values: Values<AccountField>): AccountChanges {
+  const changed = ACCOUNT_FIELDS.filter((field) => values[field].trim() !== (account[field] ?? ''));
+  return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
+}

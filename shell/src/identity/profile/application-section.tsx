@@ -1,0 +1,37 @@
+import { ROLE_NAMES } from '@ayana/contracts/identity';
+import type { Account } from '../api';
+import { REGISTER_TEXTS } from '../messages';
+import { Card, Facts } from './boxes';
+import { PROFILE_TEXTS } from './messages';
+import { written } from './times';
+
+const { application: texts } = PROFILE_TEXTS;
+
+/** How an application as a partner or doctor stands. */
+export function ApplicationSection({ application }: { application: NonNullable<Account['application']> }) {
+  const facts: readonly (readonly [string, string | null])[] = [
+    [texts.kind, REGISTER_TEXTS.kinds[application.account_kind].label],
+    [texts.wanted, application.wanted_role === null ? null : ROLE_NAMES[application.wanted_role]],
+    [texts.organisation, application.organisation],
+    [texts.registration, application.registration_number],
+    [texts.message, application.message],
+    [texts.asked, written(application.created_at)],
+    [texts.decided, application.decided_at === null ? null : written(application.decided_at)],
+  ];
+  return (
+    <Card aria-labelledby="application-title">
+      <h2 id="application-title">{texts.title}</h2>
+      <p>{texts.status[application.status]}</p>
+      <Facts>
+        {facts.map(([name, value]) =>
+          value === null || value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </Facts>
+    </Card>
+  );
+}

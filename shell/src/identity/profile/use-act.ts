@@ -1,0 +1,31 @@
+import { ApiProblem, toast } from '@ayana/portal-kit';
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { useCallback, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+/** One press that changes something: busy meanwhile, a word how it went, the page read again. */
+export function useAct(): {
+  busy: boolean;
+  act: (deed: () => Promise<unknown>, done?: { title: string; text: string }) => Promise<boolean>;
+} {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const act = useCallback(
+    async (deed: () => Promise<unknown>, done?: { title: string; text: string }) => {
+      setBusy(true);
+      try {
+        await deed();
+        await revalidate();
+        if (done !== undefined) toast.success(done.title, done.text);
+        return true;
+      } catch (error) {
+        toast.failure('Error', error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [revalidate],
+  );
+  return { busy, act };
+}

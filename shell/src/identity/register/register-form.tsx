@@ -1,0 +1,78 @@
+import { safeNext } from '@ayana/contracts/identity';
+import { useKeptForm } from '@ayana/portal-kit';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSite } from '../../page/site';
+import { signUp } from '../api';
+import { useAccountEmail } from '../account-email';
+import { Form } from '../forms/boxes';
+import { EmailField } from '../forms/email-field';
+import { FormProblems } from '../forms/form-problems';
+import { PasswordField } from '../forms/password-field';
+import { PasswordStrength } from '../forms/password-strength';
+import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
+import { InboxScreen } from '../links/inbox-screen';
+import { FORM_TEXTS, PASSWORD_TEXTS, REGISTER_TEXTS } from '../messages';
+import { ConsentField, KindField, NameFields, WorkFields } from './person-fields';
+import {
+  REGISTER_FIELDS,
+  REGISTER_KEPT,
+  type RegisterField,
+  registerPayload,
+  registerProblems,
+} from './register-model';
+import { SubmitPart } from './submit-part';
+
+/** Opens an account; then says to look into the inbox. The form stays behind that screen, so "wrong address?" loses nothing. */
+export function RegisterForm() {
+  const kept = useKeptForm({ name: 'register', version: 1, initial: REGISTER_KEPT });
+  const account = useAccountEmail();
+  const [sentTo, setSentTo] = useState<string>();
+  // The mail brings it back, on whichever device it is read.
+  const next = safeNext(useSearchParams()[0].get('next'), useSite().origin);
+  const form = useIdentityForm<RegisterField, void>({
+    id: 'register',
+    fields: REGISTER_FIELDS,
+    kept: { ...kept, set: (field, value) => kept.set(field as keyof typeof REGISTER_KEPT, value) },
+    problems: registerProblems,
+    send: (values) =>
+      signUp({ ...registerPayload(values), ...(next === undefined ? {} : { next }) }, kept.idempotencyKey()),
+    onDone: (_answer, { email }) => {
+      // Another address is another sign-up; and it is the one to sign in with.
+      kept.renewKey();
+      account.set('email', email.trim());
+      setSentTo(email.trim());
+    },
+  });
+  const back = (): void => {
+    setSentTo(undefined);
+    focusSoon(form, 'email');
+  };
+  return (
+    <>
+      {sentTo === undefined ? null : <InboxScreen email={sentTo} onBack={back} />}
+      <div hidden={sentTo !== undefined}>
+        <h1>{REGISTER_TEXTS.title}</h1>
+        <p>{REGISTER_TEXTS.lead}</p>
+        <Form {...form.formProps}>
+          <FormProblems form={form} />
+          <KindField form={form} />
+          <NameFields form={form} />
+          <WorkFields form={form} />
+          <EmailField place={form.place('email')} {...form.control('email')} />
+          <PasswordField
+            place={form.place('password')}
+            name="password"
+            autoComplete="new-password"
+            hint={PASSWORD_TEXTS.rules}
+          >
+            <PasswordStrength password={form.values.password} />
+          </PasswordField>
+          <ConsentField form={form} />
+          <noscript>{FORM_TEXTS.no_script}</noscript>
+          <SubmitPart id="register" form={form} />
+        </Form>
+      </div>
+    </>
+  );
+}

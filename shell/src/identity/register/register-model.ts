@@ -1,0 +1,77 @@
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import type { SignUp } from '../api';
+import { email, filled, newPassword, problemsOf, type Rule, safeText } from '../forms/rules';
+import type { MissingField, Values } from '../forms/missing-field';
+import { REGISTER_TEXTS } from '../messages';
+import { APPLICANT_FIELDS, APPLICANT_RULES, applicantPayload } from './applicant';
+
+export const PERSON_FIELDS = ['first_name', 'last_name', 'health_data_consent'] as const;
+export const REGISTER_FIELDS = [...APPLICANT_FIELDS, ...PERSON_FIELDS, 'email', 'password'] as const;
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+
+/** What survives a reload: everything but the password and the consent, which is given anew. */
+export const REGISTER_KEPT = {
+  account_kind: 'patient',
+  first_name: '',
+  last_name: '',
+  email: '',
+  organisation: '',
+  registration_number: '',
+  wanted_role: '',
+  message: '',
+};
+
+const { missing } = REGISTER_TEXTS;
+export type PersonField = (typeof PERSON_FIELDS)[number] | (typeof APPLICANT_FIELDS)[number];
+
+/** Names, what an application asks for, and the consent: what every way of opening an account needs. */
+export const PERSON_RULES: {
+  readonly before: readonly Rule<PersonField>[];
+  readonly after: readonly Rule<PersonField>[];
+} = {
+  before: [filled('first_name', missing.first_name), filled('last_name', missing.last_name), ...APPLICANT_RULES],
+  after: [
+    safeText('first_name'),
+    safeText('last_name'),
+    safeText('organisation'),
+    safeText('registration_number'),
+    safeText('message'),
+    filled('health_data_consent', HEALTH_DATA_CONSENT.missing),
+  ],
+};
+
+const RULES: readonly Rule<RegisterField>[] = [
+  ...PERSON_RULES.before,
+  email('email'),
+  newPassword('password'),
+  ...PERSON_RULES.after,
+];
+
+/** What keeps the form from being sent, in the order of its fields. */
+export const registerProblems = (values: Values<RegisterField>): MissingField<RegisterField>[] =>
+  problemsOf(values, RULES);
+
+/** The fields that are still empty, in words, for the line beside the button. */
+export function stillMissing(problems: readonly MissingField<string>[]): string {
+  const names: Readonly<Record<string, string>> = REGISTER_TEXTS.names;
+  return [...new Set(problems.map(({ field }) => names[field] ?? field))].join(', ');
+}
+
+export function registerPayload(values: Values<RegisterField>): SignUp {
+  return {
+    email: values.email.trim(),
+    password: values.password,
+    ...personPayload(values),
+  };
+}
+
+/** What every way of opening an account sends: names, application, the consent with the version of its text. */
+export function personPayload(values: Values<PersonField>): Omit<SignUp, 'email' | 'password'> {
+  return {
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    ...applicantPayload(values),
+    health_data_consent: true,
+    consent_text_version: HEALTH_DATA_CONSENT.text_version,
+  };
+}

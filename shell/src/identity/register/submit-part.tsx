@@ -1,0 +1,28 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Quiet } from '../forms/boxes';
+import type { IdentityForm } from '../forms/use-identity-form';
+import { REGISTER_TEXTS } from '../messages';
+import { stillMissing } from './register-model';
+
+/** The end of a form that opens an account: the button, and beside it what is still missing. */
+export function SubmitPart({ id, form }: { id: string; form: Pick<IdentityForm<string>, 'busy' | 'missing'> }) {
+  const missing = form.missing.length > 0;
+  return (
+    <>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={form.busy}
+        busyLabel={REGISTER_TEXTS.busy}
+        notReady={missing}
+        aria-describedby={`${id}-missing`}
+      >
+        {REGISTER_TEXTS.submit}
+      </Button>
+      <Quiet id={`${id}-missing`}>
+        {missing ? `${REGISTER_TEXTS.still_missing} ${stillMissing(form.missing)}` : null}
+      </Quiet>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { requestPasswordReset } from '../api';
+import { BackToSignIn } from '../frame/back-to-sign-in';
+import { IdentityPage } from '../frame/identity-page';
+import { LinkForm } from '../links/link-form';
+import { RESET_TEXTS } from '../messages';
+
+/** `/request-password-reset`: has a link sent with which a new password is chosen. */
+export function Component() {
+  return (
+    <IdentityPage>
+      <LinkForm
+        id="reset-request"
+        submit={RESET_TEXTS.request_submit}
+        busy={RESET_TEXTS.request_busy}
+        send={requestPasswordReset}
+        head={
+          <>
+            <h1>{RESET_TEXTS.request_title}</h1>
+            <p>{RESET_TEXTS.request_lead}</p>
+          </>
+        }
+      />
+      <BackToSignIn />
+    </IdentityPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { isOutsideSignInProblem, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { MailCheck, MessageCircle } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { RouterLink } from '../../frame/router-link';
+import { CompleteScreen } from '../complete/complete-screen';
+import { Before, Help, Helps, Segments } from '../frame/boxes';
+import { IdentityPage } from '../frame/identity-page';
+import { useTokenOnce } from '../frame/use-token-once';
+import { ResendForm } from '../links/resend-form';
+import { VerifyScreen } from '../links/verify-screen';
+import { loginAddress, loginMode } from '../login-address';
+import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
+import { RegisterForm } from '../register/register-form';
+import { Providers } from './providers';
+import { SignInForm } from './sign-in-form';
+import { useEnter, useLeaveWhenSignedIn } from './use-enter';
+
+/** `/login`: sign in or register; also where the links of mails and outside providers lead (`verify`, `complete`, `problem`). */
+export function Component() {
+  const verify = useTokenOnce('verify');
+  const complete = useTokenOnce('complete');
+  return (
+    <IdentityPage>
+      {verify !== undefined ? (
+        <Verified token={verify} />
+      ) : complete !== undefined ? (
+        <Completing token={complete} />
+      ) : (
+        <LoginOrRegister />
+      )}
+    </IdentityPage>
+  );
+}
+
+/** A mail's link may be followed while somebody is signed in: they stay, and read what it did. */
+function Verified({ token }: { token: string }) {
+  const enter = useEnter();
+  return (
+    <VerifyScreen key={token} token={token}>
+      <SignInForm onSignedIn={enter} />
+    </VerifyScreen>
+  );
+}
+
+function Completing({ token }: { token: string }) {
+  const enter = useEnter();
+  return <CompleteScreen key={token} token={token} onSignedIn={enter} />;
+}
+
+function LoginOrRegister() {
+  const [search] = useSearchParams();
+  const enter = useEnter();
+  useLeaveWhenSignedIn(enter);
+  const mode = loginMode(search);
+  return (
+    <>
+      <Segments>
+        <TabLinks
+          label={LOGIN_TEXTS.tabs}
+          current={mode === 'register' ? 'register' : 'sign_in'}
+          LinkComponent={RouterLink}
+          items={[
+            { id: 'sign_in', label: LOGIN_TEXTS.login, href: loginAddress(search) },
+            { id: 'register', label: LOGIN_TEXTS.register, href: loginAddress(search, 'register') },
+          ]}
+        />
+      </Segments>
+      <ProviderProblem code={search.get('problem')} />
+      {mode === 'register' ? (
+        <RegisterForm />
+      ) : mode === 'resend' ? (
+        <ResendForm head={<ResendHead />} />
+      ) : (
+        <SignIn search={search} />
+      )}
+    </>
+  );
+}
+
+function SignIn({ search }: { search: URLSearchParams }) {
+  const enter = useEnter();
+  return (
+    <>
+      <h1>{LOGIN_TEXTS.title}</h1>
+      <p>{LOGIN_TEXTS.lead}</p>
+      <SignInForm onSignedIn={enter} />
+      <Providers next={search.get('next') ?? undefined} />
+      <Helps>
+        <Help>
+          <MessageCircle size={20} aria-hidden="true" />
+          <p>
+            {LOGIN_TEXTS.no_account}{' '}
+            <TextLink as={Link} to="/consultation">
+              {LOGIN_TEXTS.consultation}
+            </TextLink>{' '}
+            {LOGIN_TEXTS.without_one}
+          </p>
+        </Help>
+        <Help>
+          <MailCheck size={20} aria-hidden="true" />
+          <p>
+            {LOGIN_TEXTS.no_mail}{' '}
+            <TextLink as={Link} to={loginAddress(search, 'resend')}>
+              {LOGIN_TEXTS.send_again}
+            </TextLink>
+          </p>
+        </Help>
+      </Helps>
+    </>
+  );
+}
+
+function ResendHead() {
+  return (
+    <>
+      <h1>{INBOX_TEXTS.resend_title}</h1>
+      <p>{INBOX_TEXTS.resend_lead}</p>
+    </>
+  );
+}
+
+/** Why an outside sign-in came to nothing. A code nobody knows says nothing: it may be anything somebody typed. */
+function ProviderProblem({ code }: { code: string | null }) {
+  if (!isOutsideSignInProblem(code)) return null;
+  return (
+    <Before>
+      <Notice tone="failed">{OUTSIDE_SIGN_IN_PROBLEMS[code]}</Notice>
+    </Before>
+  );
+}

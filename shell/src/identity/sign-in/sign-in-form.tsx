@@ -1,0 +1,67 @@
+import { type Session, signIn } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAccountEmail } from '../account-email';
+import { Form } from '../forms/boxes';
+import { EmailField } from '../forms/email-field';
+import { FormProblems } from '../forms/form-problems';
+import { PasswordField } from '../forms/password-field';
+import { filled, problemsOf } from '../forms/rules';
+import type { MissingField, Values } from '../forms/missing-field';
+import { useIdentityForm } from '../forms/use-identity-form';
+import { ResendLine } from '../links/resend-line';
+import { loginAddress } from '../login-address';
+import { FORM_TEXTS, LOGIN_TEXTS, PASSWORD_TEXTS } from '../messages';
+
+const Forgotten = styled.p`
+  margin-block-start: calc(-1 * var(--space-2));
+  font-size: var(--size-16);
+  text-align: end;
+`;
+
+const FIELDS = ['email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+
+const RULES = [
+  filled<Field>('email', FORM_TEXTS.email_missing),
+  ({ password }: Values<Field>): MissingField<Field> | undefined =>
+    password === '' ? { field: 'password', message: PASSWORD_TEXTS.missing } : undefined,
+];
+
+/** The sign-in form: e-mail and password, and what can be done when they are not taken. */
+export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+  const [search] = useSearchParams();
+  const kept = useAccountEmail();
+  const form = useIdentityForm<Field, Session>({
+    id: 'login',
+    fields: FIELDS,
+    kept: { ...kept, set: (_field, value) => kept.set('email', value) },
+    afterRefusal: 'password',
+    problems: (values) => problemsOf(values, RULES),
+    send: ({ email, password }) => signIn({ email: email.trim(), password }),
+    onDone: (session) => {
+      kept.reset();
+      onSignedIn(session);
+    },
+  });
+  return (
+    <Form {...form.formProps}>
+      <FormProblems form={form}>
+        {form.problem?.code === 'email_not_verified' ? <ResendLine email={form.values.email.trim()} /> : null}
+      </FormProblems>
+      <EmailField place={form.place('email')} {...form.control('email')} star={false} />
+      <PasswordField place={form.place('password')} name="password" autoComplete="current-password" star={false} />
+      <Forgotten>
+        <TextLink as={Link} to={loginAddress(search, 'sign_in', '/request-password-reset')}>
+          {LOGIN_TEXTS.forgotten}
+        </TextLink>
+      </Forgotten>
+      <noscript>{FORM_TEXTS.no_script}</noscript>
+      <Button type="submit" size="large" wide busy={form.busy} busyLabel={LOGIN_TEXTS.busy}>
+        {LOGIN_TEXTS.submit}
+      </Button>
+    </Form>
+  );
+}
