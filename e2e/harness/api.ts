@@ -2,8 +2,17 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identi
 import type { FormAnswer, FormFunction } from '@ayana/contracts/forms';
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 
-/** Access tokens live for 10 minutes (api.md); a run is shorter, so one sign-in a role and worker does. */
-const tokens = new Map<string, Promise<string>>();
+interface Token {
+  access_token: string;
+  /** In ms since 1970. A run is longer than a token's ten minutes. */
+  until: number;
+}
+
+/** A call may take as long. */
+const SLACK_SECONDS = 10;
+
+/** One sign-in a role and worker for as long as its token lives. */
+const tokens = new Map<string, Promise<Token>>();
 
 export function demoEmail(role: Role | null): string {
   const account = DEMO_ACCOUNTS.find((one) => one.role === role);
@@ -27,9 +36,12 @@ export class Api {
   /** A call in the name of a demo account. @param path below `/api` */
   async as<T>(role: Role, method: string, path: string, body?: unknown): Promise<T> {
     const key = `${this.#origin} ${role}`;
-    const token = tokens.get(key) ?? this.#signIn(role);
-    tokens.set(key, token);
-    return this.#call<T>(method, path, body, await token);
+    let token = tokens.get(key);
+    if (token === undefined || (await token).until < Date.now()) {
+      token = this.#signIn(role);
+      tokens.set(key, token);
+    }
+    return this.#call<T>(method, path, body, (await token).access_token);
   }
 
   /** The inbox entry of a sender. */
@@ -44,12 +56,13 @@ export class Api {
     return this.as<InboxDetail>('super_admin', 'GET', `/inbox/${id}`);
   }
 
-  async #signIn(role: Role): Promise<string> {
-    const { access_token } = await this.#call<{ access_token: string }>('POST', '/auth/sign-in', {
-      email: demoEmail(role),
-      password: DEMO_PASSWORD,
-    });
-    return access_token;
+  async #signIn(role: Role): Promise<Token> {
+    const { access_token, expires_in } = await this.#call<{ access_token: string; expires_in: number }>(
+      'POST',
+      '/auth/sign-in',
+      { email: demoEmail(role), password: DEMO_PASSWORD },
+    );
+    return { access_token, until: Date.now() + (expires_in - SLACK_SECONDS) * 1000 };
   }
 
   async #call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {

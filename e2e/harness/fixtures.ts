@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 
 import { Api, demoEmail } from './api.ts';
 import { Clockwork } from './clockwork.ts';
-import { Faults } from './faults.ts';
+import { Faults } from '@ayana/tooling/check/pages/faults.ts';
 import { takeOver } from './hand-over.ts';
 import { Mailbox } from './mailbox.ts';
 import type { SiteAddress } from './site.ts';

@@ -1,24 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { axeFindings, movingThings, widths } from '@ayana/tooling/check/pages/looks.ts';
 
 import { expect } from './fixtures.ts';
 
 /** WCAG 2.2 AA and the rest of axe's rules: nothing is found. What was found is named with its place. */
 export async function hasNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`),
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await axeFindings(page), `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Nothing stands out to the side: no horizontal scrolling of the page itself. */
 export async function fitsItsWidth(page: Page): Promise<void> {
-  const { content, width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
+  const { content, width } = await widths(page);
   expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** Nothing is under way, e.g. for a person who prefers it so. */
+export async function standsStill(page: Page): Promise<void> {
+  expect(await movingThings(page), `what moves on ${page.url()}`).toEqual([]);
 }
 
 /** Begins to add up layout shifts (the web's CLS); read by `layoutShift`. To be called before the page is opened. */
@@ -47,4 +46,11 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
     what: string;
   }[];
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
+}
+
+/** The schema.org objects the server writes into a page. */
+export async function structuredData(request: APIRequestContext, path: string): Promise<Record<string, unknown>[]> {
+  const html = await (await request.get(path)).text();
+  const blocks = [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => json);
+  return blocks.flatMap((block) => [JSON.parse(block) as Record<string, unknown> | Record<string, unknown>[]].flat());
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { asApplication, startTestDatabase } from '@ayana/tooling/database/index.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { freePorts } from './free-ports.ts';
+import { startIdentityProvider } from './identity-provider.ts';
 import { stopProcess, untilAnswers } from './processes.ts';
 import { makeFolder } from './throw-away-folder.ts';
 
@@ -41,6 +42,7 @@ export async function startSite(): Promise<RunningSite> {
   const [port, apiPort, smtpPort, webPort, metricsPort] = await freePorts(5);
   const origin = `http://localhost:${port}`;
   const teamEmail = 'team@people.example';
+  const provider = await startIdentityProvider(origin);
   let output = '';
   let ready = false;
   const supervisor = spawn(process.execPath, [join(repositoryRoot, 'tooling/start/main.ts')], {
@@ -48,8 +50,10 @@ export async function startSite(): Promise<RunningSite> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...withoutTheProducts(process.env),
+      ...provider.environment,
       AYANA_DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: asApplication(database.url),
+      DATABASE_OWNER_URL: database.url,
       DEMO_DATA: '1',
       PORT: String(port),
       API_PORT: String(apiPort),
@@ -67,6 +71,7 @@ export async function startSite(): Promise<RunningSite> {
   }
   const stop = async (): Promise<void> => {
     await stopProcess(supervisor);
+    await provider.stop();
     await database.stop();
     folder.remove();
   };
@@ -91,6 +96,6 @@ export async function startSite(): Promise<RunningSite> {
 /** What a developer has set for their own site must not leak into this one. */
 export function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_URL|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

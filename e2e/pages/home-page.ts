@@ -15,7 +15,7 @@ export class HomePage {
     const main = page.getByRole('main');
     this.startYourJourney = main.getByRole('link', { name: 'Start Your Journey' }).first();
     this.bookVideo = main.getByRole('link', { name: 'Book a video consultation' });
-    this.search = main.getByRole('searchbox');
+    this.search = main.getByLabel('Search treatments, hospitals and doctors');
     this.services = main.getByRole('region', { name: 'What it costs, before you ask' });
     this.hospitals = main.getByRole('region', { name: 'Partner hospitals' });
     this.viewMore = this.hospitals.getByRole('link', { name: 'VIEW MORE' });

@@ -11,7 +11,7 @@ export class InboxPage {
   constructor(page: Page) {
     this.page = page;
     this.list = page.getByRole('region', { name: 'Requests', exact: true });
-    this.rail = page.getByRole('navigation', { name: 'Staff portal' }).first();
+    this.rail = page.getByRole('navigation', { name: 'Your portal' }).first();
     this.filters = page.getByRole('group', { name: 'Narrow the list' });
     this.missing = page.getByRole('heading', { name: 'There is no such request' });
   }
@@ -31,7 +31,7 @@ export class InboxPage {
 
   /** Unread requests, as the rail says them. */
   get unread(): Locator {
-    return this.rail.getByTitle('not opened by you yet');
+    return this.rail.getByTitle('not opened yet');
   }
 
   view(name: 'Mine and unassigned' | 'All open' | 'Closed'): Locator {
@@ -58,7 +58,8 @@ export class RequestView {
     this.page = page;
     this.view = page.getByRole('article', { name, exact: true });
     this.heading = this.view.getByRole('heading', { name });
-    this.claim = this.view.getByRole('button', { name: 'Claim', exact: true });
+    // Under either name: it says Claiming until it is known who has the request.
+    this.claim = this.view.getByRole('button', { name: /^Claim(ing)?$/ });
     this.confirm = this.view.getByRole('button', { name: 'Confirm the time' });
     this.timeline = this.view.getByRole('list', { name: 'What happened' });
     this.facts = this.view.getByRole('complementary', { name: 'About the visitor and the request' });

@@ -37,7 +37,7 @@ const SUBJECTS: Record<string, Subject> = {
   'mfe-admin, followed to': {
     ...admin,
     follows: { from: '/about', entry: 'Admin Panel' },
-    away: { entry: 'About', works: (page) => expect(new SiteFrame(page).heading).toHaveText('About Ayana') },
+    away: { entry: 'Notifications', works: (page) => expect(new SiteFrame(page).heading).toHaveText('Notifications') },
   },
   'mfe-public, opened': {
     remote: 'mfe-public',
@@ -47,9 +47,9 @@ const SUBJECTS: Record<string, Subject> = {
     rendered: true,
     away: { entry: 'Admin Panel', works: narrowTheInbox },
     use: async (page) => {
-      await page.getByRole('link', { name: 'Ask your question' }).click();
-      await expect(page).toHaveURL('/contact');
-      await expect(page.getByRole('button', { name: /^send/i })).toBeVisible();
+      await page.getByRole('link', { name: 'Look at the hospitals' }).click();
+      await expect(page).toHaveURL('/hospitals');
+      await expect(new SiteFrame(page).heading).not.toHaveText('About Ayana');
     },
   },
 };

@@ -56,8 +56,8 @@ for (const [fault, code] of Object.entries(BUNDLES))
       expect(await page.evaluate(() => performance.now()), 'milliseconds of waiting').toBeLessThan(LONGEST_WAIT);
       await expect(page.getByText('did not load')).toHaveCount(0);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.getByRole('link', { name: 'Ask your question' }).click();
-      await expect(page).toHaveURL(`${pages.origin}/contact`);
+      await page.getByRole('link', { name: 'Look at the hospitals' }).click();
+      await expect(page).toHaveURL(`${pages.origin}/hospitals`);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
     expect(await serverText(page, '/login'), 'what others draw is drawn').toMatch(/<h1/);

@@ -8,14 +8,14 @@ test.beforeEach(async ({ page }) => {
   await new HomePage(page).open();
 });
 
-test('the hero offers Start Your Journey and a search that leads to the services', async ({ page }) => {
+test('the hero offers Start Your Journey and a search over everything', async ({ page }) => {
   const home = new HomePage(page);
   await expect(home.startYourJourney).toBeVisible();
   await expect(page.getByText(/within 24 hours/i).first()).toBeVisible();
   await expect(page.getByText(/no obligation/i).first()).toBeVisible();
   await home.search.fill('knee');
   await home.search.press('Enter');
-  await expect(page).toHaveURL(/\/services\?q=knee$/);
+  await expect(page).toHaveURL(/\/search\?q=knee$/);
 });
 
 test('the headline claims are those of the specification', async ({ page }) => {

@@ -2,7 +2,7 @@ import { command, homePage } from '../../flows/release.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
-const PATIENT = { name: 'mfe-patient', words: 'Your journey will stand here' };
+const PATIENT = { name: 'mfe-patient', words: 'Your case manager opens your journey after the first talk' };
 
 let releases: ReleaseSite;
 test.beforeAll(async ({ site }) => {

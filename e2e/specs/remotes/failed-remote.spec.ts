@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const PATIENT_ENTRY = '**/releases/mfe-patient/**/remoteEntry.js*';
@@ -28,8 +29,11 @@ for (const [name, answer] of FAILURES) {
     await expect(retry).toBeVisible();
 
     await test.step('the rest works', async () => {
-      await frame.entry('About').click();
-      await expect(page).toHaveURL('/about');
+      const portal = new PortalFrame(page);
+      await expect(portal.line('Journey')).toHaveAttribute('aria-current', 'page');
+      await expect(portal.dropdown).toBeVisible();
+      await portal.profile.click();
+      await expect(page).toHaveURL('/profile');
       await expect(frame.heading).not.toContainText(/did not load/i);
       await page.goBack();
       await expect(retry).toBeVisible();

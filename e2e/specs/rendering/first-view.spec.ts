@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
-import { weighScripts } from '../../harness/weigh.ts';
+import { weighScripts } from '@ayana/tooling/check/pages/weigh.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
 /** quality.md: what the first view of a public page may cost. */

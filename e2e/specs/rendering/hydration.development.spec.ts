@@ -15,11 +15,20 @@ const PEOPLE = [
 ];
 
 for (const { name, options } of PEOPLE) {
-  for (const path of ['/', '/about', '/login', '/hospital/0190a000-0000-7000-8000-000000000101']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/login',
+    '/login?mode=register',
+    '/reset-password?token=a',
+    '/hospital/0190a000-0000-7000-8000-000000000101',
+  ]) {
     test(`${path} comes alive without a mismatch: ${name}`, async ({ newPerson }) => {
       const page = await newPerson(options);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What is read first comes alive when somebody moves.
+      await page.mouse.move(200, 300);
       await expect
         .poll(() =>
           page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))),

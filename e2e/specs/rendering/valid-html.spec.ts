@@ -1,53 +1,10 @@
-import { HtmlValidate } from 'html-validate';
-
-import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
+import { markupFindings } from '@ayana/tooling/check/pages/markup.ts';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-/**
- * The HTML standard's rules as html-validate knows them (the Nu checker needs Java). Off is what is style or wrong about the
- * standard, not what is inconvenient: each with its reason.
- */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes void elements and attributes in its own hand; both are valid.
-    'void-style': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    // What the first render cannot know yet (zone, preferences) is positioned by style attributes.
-    'no-inline-style': 'off',
-    // Subresource Integrity is checked where remotes are loaded; same-origin preloads carry none.
-    'require-sri': 'off',
-    // Telephone numbers are written as they are said.
-    'tel-non-breaking': 'off',
-  },
-});
-
-for (const path of [
-  '/',
-  '/login',
-  '/about',
-  '/services',
-  '/hospitals',
-  `/hospital/${BUILT_IN_HOSPITALS[0]?.id}`,
-  '/consultation',
-  '/video-consultation',
-  '/contact',
-  '/nowhere',
-]) {
+// The public pages are all in specs/public/every-page.spec.ts.
+for (const path of ['/login', '/login?mode=register', '/reset-password?token=a']) {
   test(`the server's HTML of ${path} is valid`, async ({ request }) => {
-    const answer = await request.get(path);
-    const { results } = await validator.validateString(await answer.text());
-    const found = results.flatMap(({ messages }) =>
-      messages.map(
-        ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(await markupFindings(await (await request.get(path)).text())).toEqual([]);
   });
 }

@@ -44,7 +44,7 @@ test('the search works', async ({ page }) => {
   await home.open();
   await home.search.fill('heart');
   await home.search.press('Enter');
-  await expect(page).toHaveURL(/\/services\?q=heart$/);
+  await expect(page).toHaveURL(/\/search\?q=heart$/);
 });
 
 test('the head says what the page is', async ({ page, site }) => {

@@ -1,0 +1,52 @@
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import type { Page } from '@playwright/test';
+
+import { expect, type Site } from '../harness/fixtures.ts';
+import type { Person } from '../harness/people.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { signIn } from './sign-in.ts';
+
+export const PASSWORD = 'a long walk by the sea';
+
+/** The newest link of a kind that was mailed to somebody. */
+export async function mailedLink(site: Site, email: string, kind: 'verify' | 'reset'): Promise<string> {
+  const pattern = kind === 'verify' ? /https?:\/\/\S+\?verify=\S+/ : /https?:\/\/\S+\?token=\S+/;
+  const mail = await site.mail.waitFor(email, ({ text }) => pattern.test(text));
+  return pattern.exec(mail.text)?.[0] ?? '';
+}
+
+async function post(site: Site, path: string, data: object): Promise<void> {
+  const answer = await fetch(`${site.origin}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify(data),
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+}
+
+/** A form that was sent in with somebody's address; its link is in their inbox. */
+export async function signUp(site: Site, { email, first_name, last_name }: Person, more: object = {}): Promise<void> {
+  const consent = { health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version };
+  await post(site, 'sign-up', { email, first_name, last_name, password: PASSWORD, ...consent, ...more });
+}
+
+/** Somebody who has registered and confirmed their address, by the API: for tests that are about what comes after. */
+export async function haveAccount(site: Site, person: Person, more: object = {}): Promise<void> {
+  await signUp(site, person, more);
+  const link = new URL(await mailedLink(site, person.email, 'verify'));
+  await post(site, 'verify-email', { token: link.searchParams.get('verify') });
+}
+
+/** Signs in by the login screen and waits until it is left. */
+export async function enter(page: Page, email: string, password: string = PASSWORD, query = ''): Promise<void> {
+  await new LoginPage(page).open(query);
+  await signIn(page, email, password);
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** What a page of this product may keep anywhere in the browser, as one text. */
+export async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { AccountKind, Role } from '@ayana/contracts/identity';
+import type { Page } from '@playwright/test';
+
+import { expect, type Site } from '../harness/fixtures.ts';
+import type { Person } from '../harness/people.ts';
+import { haveAccount, PASSWORD } from './accounts.ts';
+
+/** What an account is opened with beside the person's name and address. */
+export interface AccountWish {
+  account_kind?: AccountKind;
+  wanted_role?: Role;
+  organisation?: string;
+  registration_number?: string;
+  message?: string;
+  phone?: string;
+  country?: string;
+}
+
+/** Opens an account as the register form and the link in the mail do. Nobody is signed in afterwards. */
+export function openAccount(site: Site, person: Person, wish: AccountWish = {}): Promise<void> {
+  return haveAccount(site, person, wish);
+}
+
+/** Signs a browser in by the API: the refresh cookie and the hint land in its jar, as after the login screen. */
+export async function signInBehind(page: Page, site: Site, person: Person): Promise<void> {
+  const answer = await page.context().request.post(`${site.origin}/api/auth/sign-in`, {
+    data: { email: person.email, password: PASSWORD },
+    headers: { origin: site.origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The id of an account, as administrators see it. */
+export async function accountId(site: Site, person: Person): Promise<string> {
+  const { items } = await site.api.as<{ items: { id: string; email: string }[] }>(
+    'super_admin',
+    'GET',
+    `/users?q=${encodeURIComponent(person.email)}`,
+  );
+  const found = items.find(({ email }) => email === person.email);
+  if (found === undefined) throw new Error(`Nobody has an account as ${person.email}.`);
+  return found.id;
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A page of the catalogue: hospitals, doctors, cities, and what is compared of them. */
+export class CataloguePage {
+  readonly page: Page;
+  /** What a list found, and how many. */
+  readonly found: Locator;
+  readonly cards: Locator;
+  readonly table: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.found = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+ (hospital|doctor)s?/ });
+    this.cards = page.getByRole('main').getByRole('article');
+    this.table = page.getByRole('table');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  card(name: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  }
+
+  compare(name: string): Locator {
+    return this.page.getByRole('button', { name: `Compare ${name}`, exact: true });
+  }
+
+  /** The line of a comparison by what it is about. */
+  line(name: RegExp): Locator {
+    return this.table.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name }) });
+  }
+
+  /** schema.org objects of the page by their type. */
+  async structuredData(type: string): Promise<Record<string, unknown>[]> {
+    const blocks = await this.page.locator('script[type="application/ld+json"]').allTextContents();
+    const things = blocks.flatMap((block) => JSON.parse(block) as object | object[]);
+    return things.map((thing) => thing as Record<string, unknown>).filter((thing) => thing['@type'] === type);
+  }
+}

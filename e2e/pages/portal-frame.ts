@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The portals' common frame: the rail on a desktop, the top and the bar at the foot on a phone. */
+export class PortalFrame {
+  readonly page: Page;
+  readonly rail: Locator;
+  /** The bar of a phone; the rail's name is its name. */
+  readonly bar: Locator;
+  readonly main: Locator;
+  readonly header: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('banner');
+    this.rail = this.header.getByRole('navigation', { name: 'Your portal' });
+    this.bar = page.getByRole('navigation', { name: 'Your portal' }).filter({ has: page.locator('summary') });
+    this.main = page.getByRole('main');
+  }
+
+  /** A line of the rail; its name may go on with a count. */
+  line(name: string): Locator {
+    return this.rail.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+  }
+
+  get lines(): Locator {
+    return this.rail.getByRole('link');
+  }
+
+  /** Everybody but patients: a link. */
+  get bell(): Locator {
+    return this.header.getByRole('link', { name: /^Notifications/ });
+  }
+
+  /** Patients: opens the newest. */
+  get dropdown(): Locator {
+    return this.header.getByRole('button', { name: /^Notifications/ });
+  }
+
+  get profile(): Locator {
+    return this.header.getByRole('link', { name: 'Profile' });
+  }
+
+  get signOut(): Locator {
+    return this.header.getByRole('button', { name: 'Sign Out' });
+  }
+
+  get heading(): Locator {
+    return this.main.getByRole('heading', { level: 1 });
+  }
+
+  /** The bar's last entry, which unfolds the rest. */
+  get more(): Locator {
+    return this.bar.locator('summary');
+  }
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/profile`: one region a subject. */
+export class ProfilePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/profile');
+  }
+
+  region(
+    name:
+      | 'About you'
+      | 'E-mail address'
+      | 'Password'
+      | 'Where you are signed in'
+      | 'Your consent'
+      | 'Your application'
+      | 'Delete your account',
+  ): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** Everything that makes a patient of somebody who is not verified. */
+  async complete(phone: string): Promise<void> {
+    const about = this.region('About you');
+    await about.getByLabel('Phone').fill(phone);
+    await about.getByLabel('Date of birth').fill('1990-05-01');
+    await about.getByLabel('Country').selectOption('Kenya');
+    await about.getByRole('button', { name: 'Save' }).click();
+  }
+
+  async changePassword(present: string, next: string): Promise<void> {
+    const section = this.region('Password');
+    await section.getByLabel('Present password').fill(present);
+    await section.getByLabel('New password').fill(next);
+    await section.getByRole('button', { name: 'Change the password' }).click();
+  }
+
+  get sessions(): Locator {
+    return this.region('Where you are signed in').getByRole('listitem');
+  }
+}

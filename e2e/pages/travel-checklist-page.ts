@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class TravelChecklistPage {
+  readonly nationality: Locator;
+  readonly procedure: Locator;
+  readonly date: Locator;
+  readonly make: Locator;
+  readonly ticks: Locator;
+  readonly progress: Locator;
+
+  constructor(private readonly page: Page) {
+    this.nationality = page.getByLabel('Nationality in the passport');
+    this.procedure = page.getByLabel('Procedure', { exact: true });
+    this.date = page.getByLabel('Planned day of arrival in India');
+    this.make = page.getByRole('button', { name: /Make the checklist|Make it anew/ });
+    this.ticks = page.getByRole('main').getByRole('checkbox');
+    this.progress = page.getByText(/^\d+ of \d+ done$/);
+  }
+
+  async open(answers: Readonly<Record<string, string>> = {}): Promise<void> {
+    const query = new URLSearchParams(answers).toString();
+    await this.page.goto(`/travel-checklist${query === '' ? '' : `?${query}`}`);
+  }
+
+  /** The box of a line, by the beginning of its words. */
+  tick(words: string): Locator {
+    return this.ticks.and(this.page.getByRole('checkbox', { name: words }));
+  }
+
+  /** A whole line: its words, its last day, and how. */
+  line(words: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('checkbox', { name: words }) });
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+}

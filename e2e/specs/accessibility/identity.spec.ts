@@ -1,0 +1,122 @@
+import { haveAccount, enter } from '../../flows/accounts.ts';
+import { press } from '../../flows/press.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { somebody } from '../../harness/people.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { ProfilePage } from '../../pages/profile-page.ts';
+import { RegisterPage } from '../../pages/register-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('register: each kind, with errors, and the inbox screen', async ({ page }) => {
+      const register = new RegisterPage(page);
+      await register.open();
+      await hasNoAxeViolations(page);
+      await press(register.submit);
+      await expect(register.problems).not.toBeEmpty();
+      await hasNoAxeViolations(page);
+      for (const kind of ['Partner', 'Doctor'] as const) {
+        await register.kind(kind).check();
+        await hasNoAxeViolations(page);
+        await fitsItsWidth(page);
+      }
+      await register.kind('Patient').check();
+      await register.fill(somebody(), 'a long walk by the sea');
+      await register.submit.click();
+      await expect(register.sent).toBeVisible();
+      await hasNoAxeViolations(page);
+    });
+
+    test('links: asked for, dead, and the new password', async ({ page, faults }) => {
+      faults.expect(/410 POST .*verify-email/);
+      for (const path of [
+        '/login?mode=resend',
+        '/request-password-reset',
+        '/reset-password',
+        '/reset-password?token=a',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await hasNoAxeViolations(page);
+        await fitsItsWidth(page);
+      }
+      await page.goto('/auth?verify=a.b');
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      await hasNoAxeViolations(page);
+    });
+
+    test('login: a problem, a shown password, Caps Lock', async ({ page }) => {
+      await page.goto('/login?problem=state_mismatch');
+      const login = new LoginPage(page);
+      await login.password.fill('by the sea');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await login.password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+      await hasNoAxeViolations(page);
+      await fitsItsWidth(page);
+    });
+
+    test('profile: every part, with errors, and its dialogs', async ({ page, site }) => {
+      const person = { ...somebody('Nadia'), last_name: 'Rajasekaran-Venkatasubramaniam Example' };
+      await haveAccount(site, person);
+      await enter(page, person.email);
+      const profile = new ProfilePage(page);
+      await profile.open();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hasNoAxeViolations(page);
+      await fitsItsWidth(page);
+      await profile.region('Password').getByRole('button', { name: 'Change the password' }).click();
+      await expect(profile.region('Password').getByRole('alert')).not.toBeEmpty();
+      await hasNoAxeViolations(page);
+      await profile.region('Your consent').getByRole('button', { name: 'Withdraw' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await hasNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await profile.region('Delete your account').getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      await hasNoAxeViolations(page);
+    });
+  });
+}
+
+test('an account is opened and signed in to by the keyboard alone', async ({ page }) => {
+  const person = somebody('Keys');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const login = new LoginPage(page);
+  await page.getByRole('link', { name: 'Register' }).focus();
+  await page.keyboard.press('Enter');
+  const register = new RegisterPage(page);
+  await expect(register.firstName).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(register.kind('Patient')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(register.firstName).toBeFocused();
+  await page.keyboard.type(person.first_name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.last_name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a long walk by the sea');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(register.consent).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(register.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(register.sent).toBeFocused();
+  await login.open();
+  await expect(login.email).toHaveValue(person.email);
+});

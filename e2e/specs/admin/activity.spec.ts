@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+
+import { accountId, openAccount } from '../../flows/open-account.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+test('what was done is listed, filtered by kind, action, person and day, and exported as it is shown', async ({
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Yara');
+  const name = fullName(person);
+  await openAccount(site, person, { phone: '+254 712 345678', country: 'Kenya' });
+  const id = await accountId(site, person);
+  await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: 'doctor' });
+  await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: 'pharmacy_partner' });
+  await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: null });
+
+  const page = await signedIn('super_admin', { reducedMotion: 'reduce', acceptDownloads: true });
+  const { main, line } = bind(new PortalFrame(page));
+  await page.goto(`/admin/users?person=${id}`);
+  await main.getByRole('link', { name: 'What was done to them' }).click();
+  await expect(page).toHaveURL(`/admin/activity/all?subject=${id}`);
+  await expect(line('Activity')).toHaveAttribute('aria-current', 'page');
+  const rows = main.locator('tbody tr');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Today');
+  await expect(rows.filter({ hasText: 'Account opened' })).toHaveCount(1);
+  await expect(main).toContainText(`Done to ${name}`);
+  await hasNoAxeViolations(page);
+
+  await main.getByRole('link', { name: 'Roles', exact: true }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Role taken away');
+  await expect(rows.nth(0)).toContainText('Pharmacy');
+  await expect(rows.nth(0)).toContainText('no role');
+  await expect(rows.nth(0)).toContainText('Demo super admin');
+  await expect(rows.nth(1)).toContainText('Doctor');
+
+  await main.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Role changed' });
+  await expect(page).toHaveURL(/action=role\.changed/);
+  await expect(rows).toHaveCount(2);
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^ayana-activity-roles-\d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  const lines = csv.trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(csv).toContain(person.email);
+  await expect(main.getByText(/^Saved as ayana-activity-roles/)).toBeVisible();
+
+  await main
+    .getByRole('textbox', { name: 'To' })
+    .or(main.getByLabel('To', { exact: true }))
+    .first()
+    .fill('2020-01-01');
+  await expect(main).toContainText('No entry matches these filters.');
+  await main.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/activity/roles');
+  await page.goto('/admin/activity/exports');
+  await expect(rows.first()).toContainText('Activity exported');
+});
+
+test('older entries are read on request, each once', async ({ signedIn, site }) => {
+  for (const name of ['Ada', 'Bea']) await openAccount(site, somebody(name));
+  const page = await signedIn('ayana_staff');
+  await page.route('**/api/activity?*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '2');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/admin/activity/accounts');
+  const { main } = new PortalFrame(page);
+  const rows = main.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await main.getByRole('button', { name: 'Show older' }).click();
+  await expect(rows).toHaveCount(4);
+});
+
+test('/admin/activity is everything, and a trail that cannot be read says so', async ({ signedIn, faults }) => {
+  faults.expect(/503 GET .*\/api\/activity/);
+  const page = await signedIn('ayana_staff');
+  let broken = true;
+  await page.route(/\/api\/activity(\?|$)/, (route) =>
+    broken
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Not now',
+            status: 503,
+            detail: 'The service is resting.',
+            code: 'unavailable',
+            request_id: 'r-3',
+          }),
+        })
+      : route.continue(),
+  );
+  await page.goto('/admin/activity');
+  await expect(page).toHaveURL('/admin/activity/all');
+  const { main } = new PortalFrame(page);
+  await expect(main).toContainText('The service is resting.');
+  broken = false;
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.locator('tbody tr').first()).toBeVisible();
+});
+
+/** Members of a page that are used by themselves. */
+function bind(frame: PortalFrame): { main: PortalFrame['main']; line: PortalFrame['line'] } {
+  return { main: frame.main, line: (name) => frame.line(name) };
+}

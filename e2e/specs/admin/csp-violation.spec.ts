@@ -1,0 +1,29 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+test('what a page is kept from loading stands in the security activity, as the browser told it', async ({
+  faults,
+  signedIn,
+}) => {
+  const blocked = `https://elsewhere.example/${process.pid}-${Date.now()}.png`;
+  faults.expect(/elsewhere\.example/);
+  const page = await signedIn('super_admin');
+  const answer = await page.goto('/admin/activity/security');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-(inline|eval)/);
+  const { heading, main } = new PortalFrame(page);
+  await expect(heading).toHaveText('Activity');
+
+  await page.evaluate((address) => void (new Image().src = address), blocked);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(heading).toHaveText('Activity');
+      return main.getByRole('row').filter({ hasText: blocked }).count();
+    })
+    .toBe(1);
+  const row = main.getByRole('row').filter({ hasText: blocked });
+  await expect(row).toContainText('A page was kept from loading something');
+  await expect(row).toContainText('violated directive: img-src');
+});

@@ -1,0 +1,36 @@
+import { requestConsultation } from '../../flows/send-forms.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { RequestView } from '../../pages/inbox-page.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+test('a case manager’s queue has what they took over, the soonest due first, live, and leads to it', async ({
+  signedIn,
+  site,
+}) => {
+  const [later, sooner] = [somebody('Zoe'), somebody('Ada')];
+  const ids = [await requestConsultation(site.api, later), await requestConsultation(site.api, sooner)] as const;
+  await site.clockwork.age(ids[1], 20);
+  const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+  await page.goto('/case-manager');
+  const { main } = new PortalFrame(page);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('My queue');
+  for (const id of ids) await site.api.as('super_admin', 'POST', `/inbox/${id}/claim`);
+  const names = main.getByRole('list', { name: /^Requests of yours/ }).getByRole('link');
+  const mine = names.filter({ hasText: new RegExp(`${later.last_name}|${sooner.last_name}`) });
+  await expect(mine).toHaveText([fullName(sooner), fullName(later)]);
+  await hasNoAxeViolations(page);
+  await names.filter({ hasText: fullName(later) }).click();
+  await expect(page).toHaveURL(`/admin?request=${ids[0]}`);
+  await expect(new RequestView(page, fullName(later)).heading).toBeVisible();
+});
+
+test('a doctor may enter and is told what will stand there', async ({ signedIn }) => {
+  const page = await signedIn('doctor');
+  await page.goto('/case-manager');
+  const { main } = new PortalFrame(page);
+  await expect(main).toContainText('Nothing is waiting for you here');
+  await main.getByRole('link', { name: 'Open the doctor portal' }).click();
+  await expect(page).toHaveURL('/doctor-portal');
+});

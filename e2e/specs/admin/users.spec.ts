@@ -1,0 +1,253 @@
+import { ROLE_NAMES } from '@ayana/contracts/identity';
+
+import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { PeoplePage } from '../../pages/people-page.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+const SOON = { timeout: 5_000 };
+const PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
+
+test('a role given opens the other’s page by itself within 5 s, and taken away leads out again', async ({
+  newPerson,
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Rosa');
+  const name = fullName(person);
+  await openAccount(site, person, {
+    account_kind: 'partner',
+    wanted_role: 'partner/hospital',
+    organisation: 'Example Hospital',
+  });
+  const them = await newPerson();
+  await signInBehind(them, site, person);
+  await them.goto('/partner-portal');
+  await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+
+  const page = await signedIn('admin', { reducedMotion: 'reduce' });
+  const people = new PeoplePage(page);
+  await people.open();
+  await expect(people.waiting).toContainText(name);
+  await expect(people.waiting).toContainText('Hospital, at Example Hospital');
+  await people.waiting.getByRole('button', { name: `Give role to ${name}` }).click();
+  const dialog = people.dialog(name);
+  await expect(dialog.getByRole('radio', { name: /^Hospital/ })).toBeChecked();
+  await expect(dialog).toContainText(`${name} becomes Hospital.`);
+  await hasNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Make Hospital' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(people.waiting.getByText(name)).toHaveCount(0);
+  await expect(new PortalFrame(them).heading).toHaveText('Hospital portal', SOON);
+
+  await people.openPerson(person.email, name);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await people.changeRole.click();
+  await dialog.getByRole('radio', { name: /^No role/ }).check();
+  await expect(dialog).toContainText('sees Access Denied');
+  await dialog.getByRole('button', { name: 'Take the role away' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(people.part('Role')).toContainText('No role');
+  await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied', SOON);
+});
+
+test('an admin cannot make an administrator and is told why; a super administrator can; nobody changes their own', async ({
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Tomas');
+  const name = fullName(person);
+  await openAccount(site, person, PATIENT);
+
+  const admin = new PeoplePage(await signedIn('admin'));
+  await admin.open();
+  await admin.openPerson(person.email, name);
+  await admin.changeRole.click();
+  const refused = admin.dialog(name).getByRole('radio', { name: /^Administrator/ });
+  await expect(refused).toBeDisabled();
+  await expect(refused).toHaveAccessibleName(/Only a super administrator makes or unmakes administrators/);
+  await admin.page.keyboard.press('Escape');
+
+  const superAdmin = new PeoplePage(await signedIn('super_admin'));
+  await superAdmin.open();
+  await superAdmin.openPerson(person.email, name);
+  await superAdmin.changeRole.click();
+  await superAdmin
+    .dialog(name)
+    .getByRole('radio', { name: /^Administrator/ })
+    .check();
+  await superAdmin.dialog(name).getByRole('button', { name: 'Make Administrator' }).click();
+  await expect(superAdmin.part('Role')).toContainText('Administrator');
+
+  // To the first, that is an administrator now: theirs no more to change.
+  await admin.open(`?person=${await accountId(site, person)}`);
+  await expect(admin.part('Role')).toContainText('Only a super administrator makes or unmakes administrators.');
+  await expect(admin.changeRole).toHaveCount(0);
+
+  await superAdmin.open();
+  await superAdmin.openPerson('super-admin@demo.ayana.test', 'Demo super admin');
+  await expect(superAdmin.part('Role')).toContainText('Nobody changes their own role.');
+  await expect(superAdmin.changeRole).toHaveCount(0);
+});
+
+test('what the server refuses is said in the dialog, and nothing that was chosen is lost', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/409 PATCH .*\/role$/);
+  const person = somebody('Ulla');
+  await openAccount(site, person, PATIENT);
+  const page = await signedIn('super_admin');
+  const people = new PeoplePage(page);
+  await people.open();
+  await people.openPerson(person.email, fullName(person));
+  await page.route('**/api/users/*/role', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        detail: 'Somebody else changed this role just now.',
+        code: 'conflict',
+        request_id: 'r-9',
+      }),
+    }),
+  );
+  await people.changeRole.click();
+  const dialog = people.dialog(fullName(person));
+  await dialog.getByRole('button', { name: 'Change role' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Choose another role first.');
+  await dialog.getByRole('radio', { name: 'Doctor' }).check();
+  await dialog.getByRole('button', { name: 'Make Doctor' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Somebody else changed this role just now.');
+  await expect(dialog.getByRole('radio', { name: 'Doctor' })).toBeChecked();
+});
+
+test('ended sessions sign the other browser out, one by one and all at once', async ({ newPerson, signedIn, site }) => {
+  const person = somebody('Vera');
+  await openAccount(site, person, PATIENT);
+  const browsers = [await newPerson(), await newPerson(), await newPerson()] as const;
+  for (const browser of browsers) {
+    await signInBehind(browser, site, person);
+    await browser.goto('/patient-portal');
+    await expect(new PortalFrame(browser).heading).toBeVisible();
+  }
+  const page = await signedIn('admin');
+  const people = new PeoplePage(page);
+  await people.open();
+  await people.openPerson(person.email, fullName(person));
+  const sessions = people.part('Signed in now');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(people.part('Last sign-ins').getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Chrome on Linux');
+  await sessions.getByRole('listitem').last().getByRole('button', { name: /^End/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  const signedOut = (browser: (typeof browsers)[number]): Promise<boolean> =>
+    Promise.resolve(!new URL(browser.url()).pathname.startsWith('/patient-portal'));
+  await expect.poll(async () => (await Promise.all(browsers.map(signedOut))).filter(Boolean).length, SOON).toBe(1);
+  await sessions.getByRole('button', { name: 'End all' }).click();
+  await expect(sessions).toContainText('Nowhere at the moment.');
+  for (const browser of browsers) await expect(browser).not.toHaveURL('/patient-portal', SOON);
+});
+
+test('people are searched as one types and narrowed by role; all of it stands in the address', async ({
+  signedIn,
+  site,
+}) => {
+  const person = somebody('Wanda');
+  await openAccount(site, person, PATIENT);
+  const page = await signedIn('admin', { reducedMotion: 'reduce' });
+  const people = new PeoplePage(page);
+  await people.open();
+  await people.search.pressSequentially(person.email.slice(0, 14));
+  await expect(people.table.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
+  await people.role.selectOption({ label: ROLE_NAMES.doctor });
+  await expect(page.getByRole('main')).toContainText('Nobody found');
+  await hasNoAxeViolations(page);
+  await people.role.selectOption({ label: 'Everybody' });
+  await expect(people.row(fullName(person))).toBeVisible();
+  await page.reload();
+  await expect(people.search).toHaveValue(person.email.slice(0, 14));
+  await expect(people.row(fullName(person))).toContainText('Patient, profile not complete');
+});
+
+test('an application is refused with a word, and the person gets it by mail', async ({ signedIn, site }) => {
+  const person = somebody('Xenia');
+  await openAccount(site, person, { account_kind: 'doctor', registration_number: 'KE-1' });
+  const page = await signedIn('admin');
+  const people = new PeoplePage(page);
+  await people.open(`?person=${await accountId(site, person)}`);
+  const part = people.part('Application');
+  await expect(part).toContainText('KE-1');
+  await part.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = page.getByRole('dialog');
+  await hasNoAxeViolations(page);
+  await dialog.getByRole('textbox').fill('Please send us your registration as a file.');
+  await dialog.getByRole('button', { name: 'Refuse the application' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part).toContainText('Refused');
+  await site.mail.waitFor(person.email, ({ text }) => text.includes('Please send us your registration as a file.'));
+});
+
+test('a role is given by the keyboard alone, and the focus comes back to where it was', async ({ signedIn, site }) => {
+  const person = somebody('Keya');
+  await openAccount(site, person, PATIENT);
+  const page = await signedIn('admin');
+  const people = new PeoplePage(page);
+  await people.open();
+  await people.search.focus();
+  await page.keyboard.type(person.email);
+  await expect(people.table.getByRole('row')).toHaveCount(2);
+  await people.table.getByRole('link', { name: fullName(person) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(people.changeRole).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = people.dialog(fullName(person));
+  const current = dialog.getByRole('radio', { name: /^Patient, profile not complete/ });
+  await expect(current).toBeVisible();
+  for (let presses = 0; presses < 4; presses += 1) {
+    if (await current.evaluate((radio) => radio === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(current).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Partner', exact: true })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(people.part('Role')).toContainText('Partner');
+  await expect(people.changeRole).toBeFocused();
+});
+
+test('on a phone the list and the person are two pages, with the way back', async ({ signedIn, site }) => {
+  const person = somebody('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
+  await openAccount(site, person, {
+    account_kind: 'partner',
+    organisation: 'Averylongwordwithoutanyspaces'.repeat(8),
+    message: 'Averylongwordwithoutanyspaces'.repeat(20),
+  });
+  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const people = new PeoplePage(page);
+  await people.open();
+  await fitsItsWidth(page);
+  await people.openPerson(person.email, fullName(person));
+  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
+  await expect(people.search).toBeHidden();
+  for (const width of [320, 390, 860, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await fitsItsWidth(page);
+  }
+  await hasNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'All people' }).click();
+  await expect(people.search).toBeVisible();
+  await hasNoAxeViolations(page);
+});

@@ -1,0 +1,283 @@
+import { enter, everythingKept, haveAccount, mailedLink, PASSWORD, signUp } from '../../flows/accounts.ts';
+import { press } from '../../flows/press.ts';
+import { signIn } from '../../flows/sign-in.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { ProfilePage } from '../../pages/profile-page.ts';
+import { RegisterPage } from '../../pages/register-page.ts';
+
+test('registers, follows the link, signs in, completes the profile and is a patient in the same session', async ({
+  page,
+  site,
+  faults,
+}) => {
+  // The old token of the role before is refused once.
+  faults.allow(/401 (GET|PATCH) .*\/api\//);
+  const person = somebody('Naserian');
+  const register = new RegisterPage(page);
+  await page.goto('/login?next=%2Fprofile');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile&mode=register');
+  await register.fill(person, PASSWORD);
+  await register.submit.click();
+  await expect(register.sent).toBeFocused();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto(await mailedLink(site, person.email, 'verify'));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  // Where they were going came back with the mail.
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  expect(await everythingKept(page)).not.toContain('verify');
+  const login = new LoginPage(page);
+  await expect(login.email).toHaveValue(person.email);
+  await login.password.fill(PASSWORD);
+  await login.submit.click();
+  await expect(page).toHaveURL('/profile');
+
+  const profile = new ProfilePage(page);
+  await expect(profile.region('About you')).toContainText('your account becomes a patient');
+  await profile.complete(person.phone);
+  await expect(profile.region('About you')).toContainText('Your account is a patient’s account now.');
+  await expect(profile.region('About you')).not.toContainText('your account becomes a patient');
+  expect(
+    await page
+      .context()
+      .request.get(`${site.origin}/api/auth/session`)
+      .then((answer) => answer.json()),
+  ).toMatchObject({ user: { email: person.email, role: 'patient', name: fullName(person) } });
+  await expect(page).toHaveURL('/profile');
+  // Only patients may read these: the page goes on with the new role.
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('says what is missing in a summary and at the field, and leads to the first', async ({ page }) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(register.submit).toHaveAccessibleDescription(/Still missing: first name, last name, e-mail, password/);
+  await press(register.submit);
+  await expect(register.firstName).toBeFocused();
+  await expect(register.firstName).toHaveAccessibleDescription(/Please enter your first name/);
+  await expect(register.problems).toContainText('Please enter your e-mail address.');
+  await register.problems.getByRole('link', { name: /agree/ }).click();
+  await expect(register.consent).toBeFocused();
+  await register.fill(somebody(), PASSWORD);
+  await expect(register.problems).toBeEmpty();
+  await expect(register.submit).not.toHaveAttribute('aria-disabled');
+});
+
+test('a password that is too common is refused at its field, and stays to be changed', async ({ page, faults }) => {
+  faults.expect(/422 POST .*sign-up/);
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(somebody(), 'password1');
+  await register.submit.click();
+  await expect(register.password).toBeFocused();
+  await expect(register.password).toHaveAccessibleDescription(/most used/);
+  await expect(register.password).toHaveValue('password1');
+});
+
+test('a wrong address is mended with everything else still there; the password is kept nowhere', async ({
+  page,
+  site,
+}) => {
+  const wrong = somebody('Mis');
+  const right = somebody('Right');
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(wrong, PASSWORD);
+  await register.submit.click();
+  await expect(register.sent).toBeVisible();
+  await register.back.click();
+  await expect(register.email).toBeFocused();
+  await expect(register.firstName).toHaveValue(wrong.first_name);
+  await expect(register.password).toHaveValue(PASSWORD);
+  await expect(register.consent).toBeChecked();
+  await register.email.fill(right.email);
+  await register.submit.click();
+  await expect(page.getByText(right.email)).toBeVisible();
+  await site.mail.waitFor(right.email);
+  expect(await everythingKept(page)).not.toContain(PASSWORD);
+  await page.reload();
+  await expect(register.lastName).toHaveValue(wrong.last_name);
+  await expect(register.password).toHaveValue('');
+  await expect(register.consent).not.toBeChecked();
+});
+
+test('nothing is lost when the line drops: it is sent by itself, once, when the line is back', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED POST .*sign-up/);
+  const person = somebody('Amina');
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(person, PASSWORD);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/sign-up')) keys.push(request.headers()['idempotency-key']);
+  });
+  await context.setOffline(true);
+  await register.submit.click();
+  await expect(page.getByText('The line is down.')).toBeVisible();
+  await expect(register.password).toHaveValue(PASSWORD);
+  await expect(register.email).toHaveValue(person.email);
+  expect(await everythingKept(page)).not.toContain(PASSWORD);
+  await context.setOffline(false);
+  await expect(register.sent).toBeVisible();
+  await site.mail.waitFor(person.email);
+  expect(await site.mail.to(person.email)).toHaveLength(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('who has not followed the link cannot sign in, and has it sent again from there', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/403 POST .*sign-in/);
+  const person = somebody('Late');
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(person, PASSWORD);
+  await register.submit.click();
+  const first = await mailedLink(site, person.email, 'verify');
+  const login = new LoginPage(page);
+  await login.open();
+  // What was typed a minute ago is filled in.
+  await expect(login.email).toHaveValue(person.email);
+  await signIn(page, person.email, PASSWORD);
+  await login.error.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(login.error.getByText('We sent a link to')).toBeVisible();
+  const second = await site.mail.waitFor(person.email, ({ text }) => /verify=/.test(text) && !text.includes(first));
+  expect(second.text).toContain('verify=');
+});
+
+test('a link that was used says so and offers another', async ({ page, site, faults }) => {
+  faults.expect(/410 POST .*verify-email/);
+  const person = somebody('Twice');
+  await haveAccount(site, person);
+  await page.goto(await mailedLink(site, person.email, 'verify'));
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('main').getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look at your inbox' })).toBeFocused();
+  await page.getByRole('button', { name: /Wrong address/ }).click();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('where a stranger signed up with the same address, the password says which sign-up the link opens', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/422 POST .*verify-email/);
+  const person = somebody('Contested');
+  await signUp(site, person);
+  await mailedLink(site, person.email, 'verify');
+  await signUp(site, { ...person, first_name: 'Stranger' }, { password: 'what a stranger chose' });
+  const { text } = await site.mail.waitFor(person.email, ({ text: letter }) => letter.includes('Hello Stranger'));
+  await page.goto(/https?:\/\/\S+\?verify=\S+/.exec(text)?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Which sign-up is yours?' })).toBeFocused();
+  await expect(page.getByText('Several sign-ups wait for this address.')).toBeVisible();
+  const login = new LoginPage(page);
+  await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+  await login.password.fill('neither of the two');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(login.password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Open mine' }).click();
+  await expect(login.password).toBeFocused();
+  await expect(login.password).toHaveAccessibleDescription(/No sign-up that waits for this address/);
+  await login.password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await login.password.fill(PASSWORD);
+  await login.submit.click();
+  await expect(page).toHaveURL('/patient-portal');
+  await new ProfilePage(page).open();
+  await expect(page.getByLabel('First name')).toHaveValue(person.first_name);
+});
+
+test('a doctor applies, waits at Access Denied, and the page opens by itself when an administrator gives the role', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/401 (GET|POST) .*\/api\//);
+  const person = somebody('Meera');
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.kind('Doctor').check();
+  await register.fill(person, PASSWORD);
+  await page.getByLabel('Registration number').fill('TN-48120');
+  await page.getByLabel(/^Hospital or practice/).fill('A practice by the sea');
+  await register.submit.click();
+  await page.goto(await mailedLink(site, person.email, 'verify'));
+  const login = new LoginPage(page);
+  await login.password.fill(PASSWORD);
+  await login.submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page).toHaveTitle(/^Access Denied/);
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your account and your application' }).click();
+  await expect(new ProfilePage(page).region('Your application')).toContainText('TN-48120');
+  await expect(new ProfilePage(page).region('Your application')).toContainText('Waiting for an administrator');
+  await page.goto('/doctor-portal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+
+  const { items } = await site.api.as<{ items: { id: string }[] }>(
+    'admin',
+    'GET',
+    `/users?q=${encodeURIComponent(person.email)}`,
+  );
+  await site.api.as('admin', 'PATCH', `/users/${items[0]?.id}/role`, { role: 'doctor' });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
+  await expect(page).toHaveURL('/doctor-portal');
+  await expect(page).not.toHaveTitle(/Access Denied/);
+
+  await site.api.as('admin', 'PATCH', `/users/${items[0]?.id}/role`, { role: null });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+});
+
+test('without a socket, too, the page opens by itself: it looks every half a minute', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/401 (GET|POST) .*\/api\//);
+  const person = somebody('Ravi');
+  await haveAccount(site, person, { account_kind: 'doctor', registration_number: 'TN-77' });
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
+  await page.clock.install();
+  await enter(page, person.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  const { items } = await site.api.as<{ items: { id: string }[] }>(
+    'admin',
+    'GET',
+    `/users?q=${encodeURIComponent(person.email)}`,
+  );
+  await site.api.as('admin', 'PATCH', `/users/${items[0]?.id}/role`, { role: 'doctor' });
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
+});
+
+test('a registered address is not told from a new one', async ({ page, site }) => {
+  const person = somebody('Known');
+  await haveAccount(site, person);
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(person, PASSWORD);
+  await register.submit.click();
+  await expect(register.sent).toBeVisible();
+  await enter(page, person.email);
+});

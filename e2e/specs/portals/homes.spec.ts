@@ -1,0 +1,158 @@
+import { homePortal, ROLE_NAMES, ROLES, type Role } from '@ayana/contracts/identity';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+/** The rail's lines by role, in their order. */
+function linesOf(role: Role): string[] {
+  if (role === 'admin' || role === 'super_admin') return ['Requests', 'My queue', 'People', 'Activity', 'Releases'];
+  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases'];
+  if (role === 'doctor') return ['Waiting for me', 'My queue', 'Journey'];
+  if (role === 'patient' || role === 'unverified_user') return ['Journey'];
+  return ['Waiting for me'];
+}
+
+for (const role of ROLES) {
+  test(`${role} opens their home: navigation, notifications, profile, sign out`, async ({ signedIn, site }) => {
+    const page = await signedIn(role, { reducedMotion: 'reduce' });
+    const frame = new PortalFrame(page);
+    await page.goto(homePortal(role, true));
+    await expect(frame.heading).toBeVisible();
+    const lines = linesOf(role);
+    await expect(frame.lines).toHaveCount(lines.length);
+    for (const [index, line] of lines.entries()) await expect(frame.lines.nth(index)).toContainText(line);
+    await expect(frame.lines.first()).toHaveAttribute('aria-current', 'page');
+    await expect(frame.header).toContainText('Welcome back!');
+    await expect(frame.header).toContainText(ROLE_NAMES[role]);
+    if (role === 'patient') {
+      await expect(frame.dropdown).toBeVisible();
+      await expect(frame.bell).toHaveCount(0);
+    } else {
+      await expect(frame.bell).toHaveAttribute('href', '/notifications');
+      await expect(frame.dropdown).toHaveCount(0);
+    }
+    await hasNoAxeViolations(page);
+    await fitsItsWidth(page);
+
+    await frame.profile.click();
+    await expect(page).toHaveURL('/profile');
+    await expect(frame.heading).toBeVisible();
+    await expect(frame.profile).toHaveAttribute('aria-current', 'page');
+    await frame.signOut.click();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await page.goto('/notifications');
+    await expect(page).toHaveURL('/login?next=%2Fnotifications');
+  });
+}
+
+test('/secure-portal shows the role’s own home in the same frame', async ({ signedIn }) => {
+  const page = await signedIn('laboratory_partner');
+  const frame = new PortalFrame(page);
+  await page.goto('/secure-portal');
+  await expect(frame.heading).toHaveText('Laboratory portal');
+  await expect(frame.line('Waiting for me')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a person without a role gets Access Denied in the page frame, on every portal', async ({ signedIn }) => {
+  const page = await signedIn(null);
+  for (const path of ['/patient-portal', '/admin/users', '/secure-portal', '/notifications']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    await expect(new PortalFrame(page).rail).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })).toBeVisible();
+  }
+});
+
+test('each page has its title and takes the focus when it is gone to', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  const frame = new PortalFrame(page);
+  await page.goto('/admin');
+  await expect(page).toHaveTitle(/^Requests/);
+  for (const [line, title] of [
+    ['My queue', 'My queue'],
+    ['People', 'People'],
+    ['Activity', 'Activity'],
+    ['Releases', 'Releases'],
+  ] as const) {
+    await frame.line(line).click();
+    await expect(frame.heading).toHaveText(title);
+    await expect(frame.heading).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(frame.line(line)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+for (const [role, path] of [
+  ['ayana_staff', '/admin/users'],
+  ['partner/hospital', '/admin'],
+  ['patient', '/case-manager'],
+  ['pharmacy_partner', '/database-overview'],
+  ['doctor', '/admin/analytics'],
+] as const) {
+  test(`${role} is led away from ${path}, home`, async ({ signedIn }) => {
+    const page = await signedIn(role);
+    await page.goto(path);
+    await expect(page).toHaveURL(homePortal(role));
+    await expect(new PortalFrame(page).heading).toBeVisible();
+  });
+}
+
+test('the other addresses of the staff have their guard, their title and say that they are not open', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('ayana_staff');
+  const frame = new PortalFrame(page);
+  for (const [path, title] of [
+    ['/admin/crisis-detection', 'Crisis detection'],
+    ['/admin/service-requests/7', 'Service request'],
+    ['/test-email-verification', 'Test of the e-mail verification'],
+  ] as const) {
+    await page.goto(path);
+    await expect(frame.heading).toHaveText(title);
+    await expect(frame.main).toContainText('not open yet');
+  }
+});
+
+for (const [name, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`nothing moves on ${name} while a portal arrives`, async ({ signedIn }) => {
+    const page = await signedIn('ayana_staff', { viewport });
+    await watchLayoutShift(page);
+    await page.goto('/case-manager');
+    await expect(new PortalFrame(page).heading).toBeVisible();
+    await expect(new PortalFrame(page).bell).toBeVisible();
+    const { sum, what } = await layoutShift(page);
+    expect(sum, what.join('\n')).toBeLessThan(0.01);
+  });
+}
+
+test('the portal is walked by the keyboard alone', async ({ signedIn }) => {
+  const page = await signedIn('ayana_staff');
+  const frame = new PortalFrame(page);
+  await page.goto('/case-manager');
+  await expect(frame.heading).toBeVisible();
+  await expect(frame.bell).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  for (const target of [
+    frame.header.getByRole('link', { name: /^Ayana/ }),
+    frame.line('Requests'),
+    frame.line('My queue'),
+    frame.line('Activity'),
+    frame.line('Releases'),
+    frame.bell,
+    frame.profile,
+    frame.signOut,
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+  await frame.line('Activity').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/activity/all');
+  await expect(frame.heading).toBeFocused();
+});

@@ -1,0 +1,120 @@
+import { withClient } from '@ayana/tooling/database/index.ts';
+
+import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { sendContactForm } from '../../flows/send-forms.ts';
+import { expect, test, type Site } from '../../harness/fixtures.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { somebody, type Person } from '../../harness/people.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+const NEW_PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
+
+/** A patient of their own, with as many notifications, the newest `ages[0]` minutes old; journeys do not write any yet. */
+async function patientWith(site: Site, person: Person, ages: readonly number[]): Promise<void> {
+  await openAccount(site, person, NEW_PATIENT);
+  const id = await accountId(site, person);
+  await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: 'patient' });
+  await withClient(site.databaseUrl, async (client) => {
+    for (const [index, minutes] of ages.entries())
+      await client.query(
+        `INSERT INTO patient_notifications (id, patient_id, title, message, notification_type, metadata, is_read, created_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, 'journey_update', '{}', false, date_trunc('milliseconds', now()) - $4 * interval '1 minute')`,
+        [id, `News ${index + 1}`, `What happened ${index + 1}`, minutes],
+      );
+  });
+}
+
+test('a patient opens the five newest with their ages, and reads all of them on their page', async ({
+  newPerson,
+  site,
+}) => {
+  const person = somebody('Nadia');
+  await patientWith(site, person, [0, 5, 180, 2 * 1440 + 5, 3 * 1440, ...Array.from({ length: 20 }, () => 9000)]);
+  const page = await newPerson();
+  await signInBehind(page, site, person);
+  await page.goto('/patient-portal');
+  const frame = new PortalFrame(page);
+  await expect(frame.dropdown).toHaveAccessibleName(/^Notifications ?, 25 unread$/);
+  await frame.dropdown.click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem')).toHaveCount(6);
+  for (const [index, age] of ['Just now', '5m ago', '3h ago', '2d ago', '3d ago'].entries())
+    await expect(menu.getByRole('menuitem').nth(index)).toContainText(age);
+  await hasNoAxeViolations(page);
+  await menu.getByRole('menuitem', { name: 'All notifications' }).click();
+  await expect(page).toHaveURL('/notifications');
+
+  const rows = frame.main.getByRole('article');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', { name: 'Mark read: News 1', exact: true }).click();
+  await expect(frame.dropdown).toHaveAccessibleName(/^Notifications ?, 24 unread$/);
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(frame.dropdown).toHaveAccessibleName('Notifications');
+  await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+  await page.reload();
+  await expect(frame.main).toContainText('All read.');
+});
+
+test('above 99 the bell reads 99+', async ({ newPerson, site }) => {
+  const person = somebody('Sara');
+  await patientWith(
+    site,
+    person,
+    Array.from({ length: 100 }, (_, index) => index),
+  );
+  const page = await newPerson();
+  await signInBehind(page, site, person);
+  await page.goto('/patient-portal');
+  await expect(new PortalFrame(page).dropdown).toContainText('99+');
+});
+
+test('everybody else reads their own questions, live, and marks them read', async ({ newPerson, site }) => {
+  const person = somebody('Omar');
+  await openAccount(site, person, NEW_PATIENT);
+  const page = await newPerson();
+  await signInBehind(page, site, person);
+  await page.goto('/notifications');
+  const frame = new PortalFrame(page);
+  await expect(frame.main).toContainText('Nothing here yet');
+  await hasNoAxeViolations(page);
+  await sendContactForm(site.api, person);
+  await expect(frame.main.getByRole('article')).toHaveCount(1);
+  await expect(frame.bell).toHaveAccessibleName(/^Notifications ?, 1 unread$/);
+  await frame.main.getByRole('button', { name: /^Mark read/ }).click();
+  await expect(frame.bell).toHaveAccessibleName('Notifications');
+  await expect(frame.main).toContainText('All read.');
+});
+
+test('a list that cannot be read says so and comes back with Retry', async ({ signedIn, faults }) => {
+  faults.expect(/503 GET .*\/api\/general-inquiries\?/);
+  const page = await signedIn('partner/logistics');
+  // A connection that is made reads everything again by itself; here the person does.
+  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
+  let broken = true;
+  await page.route('**/api/general-inquiries?*', (route) =>
+    broken
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Not now',
+            status: 503,
+            detail: 'The service is resting.',
+            code: 'unavailable',
+            request_id: 'r-7',
+          }),
+        })
+      : route.continue(),
+  );
+  await page.goto('/notifications');
+  const frame = new PortalFrame(page);
+  await expect(frame.main).toContainText('The service is resting.');
+  await expect(frame.main).toContainText('r-7');
+  await expect(frame.line('Waiting for me')).toBeVisible();
+  broken = false;
+  await frame.main.getByRole('button', { name: 'Retry' }).click();
+  await expect(frame.main).toContainText('Nothing here yet');
+});

@@ -1,0 +1,92 @@
+import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { requestVideoConsultation } from '../../flows/send-forms.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { somebody } from '../../harness/people.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+test('the first page says what is next: the profile, then asking, then what is owed, then what is agreed', async ({
+  newPerson,
+  site,
+}) => {
+  const person = somebody('Leila');
+  await openAccount(site, person);
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await signInBehind(page, site, person);
+  await page.goto('/patient-portal');
+  const { main } = new PortalFrame(page);
+  await expect(main.getByRole('heading', { name: 'Complete your profile' })).toBeVisible();
+  await expect(main).toContainText('phone, country');
+  await expect(main.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/profile');
+  await hasNoAxeViolations(page);
+
+  const signedIn = await page.context().request.post(`${site.origin}/api/auth/refresh`, {
+    headers: { origin: site.origin },
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const completed = await page.context().request.patch(`${site.origin}/api/auth/account`, {
+    headers: { origin: site.origin, authorization: `Bearer ${access_token}` },
+    data: { phone: '+254 712 345678', country: 'Kenya', date_of_birth: '1980-02-29' },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Ask for a free consultation' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute('href', '/consultation');
+  await expect(main).toContainText('Enquiry received');
+  await expect(main).toContainText('Home follow-up');
+
+  const id = await requestVideoConsultation(site.api, person, { timezone: 'UTC+03:00', time_zone: 'Africa/Nairobi' });
+  await page.reload();
+  await expect(main.getByRole('heading', { name: /^We answer by .* in Chennai$/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
+
+  await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
+  await site.api.as('ayana_staff', 'PATCH', `/inbox/${id}`, { status: 'confirmed' });
+  await page.reload();
+  await expect(main.getByRole('heading', { name: /^Your consultation is on / })).toBeVisible();
+  const card = main.getByRole('region', { name: 'Next appointment' });
+  await expect(card).toContainText('Your time, Nairobi');
+  await expect(card).toContainText('15:00 to 15:45');
+  await expect(card).toContainText('17:30 to 18:15');
+  await hasNoAxeViolations(page);
+  expect(await accountId(site, person)).toBeDefined();
+});
+
+test('a doctor sees what patients see, and the way to their own portal', async ({ signedIn }) => {
+  const page = await signedIn('doctor');
+  await page.goto('/patient-portal');
+  const { main } = new PortalFrame(page);
+  await main.getByRole('link', { name: 'Open the doctor portal' }).click();
+  await expect(page).toHaveURL('/doctor-portal');
+});
+
+test('a part that cannot be read leaves the others, and comes back with Retry', async ({ signedIn, faults }) => {
+  faults.expect(/503 GET .*\/api\/consultation-requests/);
+  const page = await signedIn('patient');
+  // A connection that is made reads everything again by itself; here the person does.
+  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
+  let broken = true;
+  await page.route('**/api/consultation-requests', (route) =>
+    broken
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Not now',
+            status: 503,
+            detail: 'The service is resting.',
+            code: 'unavailable',
+            request_id: 'r-8',
+          }),
+        })
+      : route.continue(),
+  );
+  await page.goto('/patient-portal');
+  const { main } = new PortalFrame(page);
+  await expect(main.getByRole('alert')).toContainText('Your requests could not be read. The service is resting.');
+  await expect(main.getByRole('region', { name: 'Your account' })).toBeVisible();
+  broken = false;
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});

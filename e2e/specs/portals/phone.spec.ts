@@ -1,0 +1,75 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+test('on a phone every line is within reach: four in the bar, the rest behind More', async ({ signedIn, site }) => {
+  const page = await signedIn('super_admin', PHONE);
+  const frame = new PortalFrame(page);
+  await page.goto('/admin/users');
+  await expect(frame.heading).toBeVisible();
+  await expect(frame.rail).toBeHidden();
+  for (const name of ['Requests', 'My queue', 'People', 'Activity'])
+    await expect(frame.bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expect(frame.bell).toBeInViewport();
+  await hasNoAxeViolations(page);
+
+  await frame.more.click();
+  await expect(frame.more).toHaveText('More');
+  await hasNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(frame.bar.getByRole('link', { name: 'Releases' })).toBeHidden();
+  await expect(frame.more).toBeFocused();
+  await frame.more.click();
+  await frame.bar.getByRole('link', { name: 'Releases' }).click();
+  await expect(page).toHaveURL('/admin/releases');
+  await expect(frame.heading).toHaveText('Releases');
+  await expect(frame.bar.getByRole('link', { name: 'Profile' })).toBeHidden();
+  await frame.more.click();
+  await expect(frame.bar).toContainText('Super administrator');
+  await frame.bar.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test('who has few lines finds the account at the end of the bar, and the buttons to call do not cover it', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('partner/lodging', PHONE);
+  const frame = new PortalFrame(page);
+  await page.goto('/partner-portal');
+  await expect(frame.heading).toHaveText('Lodging portal');
+  await expect(frame.more).toHaveText('Account');
+  const [bar, call] = await Promise.all([
+    frame.bar.boundingBox(),
+    page.getByRole('complementary', { name: 'Quick contact' }).boundingBox(),
+  ]);
+  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await frame.more.click();
+  await frame.bar.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+const PAGES = [
+  ['super_admin', ['/admin/users', '/admin/activity/all', '/case-manager', '/admin/analytics', '/notifications']],
+  ['patient', ['/patient-portal', '/notifications', '/subscription', '/patient/find-doctors', '/requests/1']],
+  ['doctor', ['/doctor-portal', '/patient-portal', '/case-manager']],
+] as const;
+
+for (const [role, paths] of PAGES) {
+  for (const path of paths) {
+    test(`${path} of ${role} fits every width and is found sound by axe on a phone and a desktop`, async ({
+      signedIn,
+    }) => {
+      const page = await signedIn(role, PHONE);
+      await page.goto(path);
+      await expect(new PortalFrame(page).heading).toBeVisible();
+      await hasNoAxeViolations(page);
+      for (const width of [320, 640, 860, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await fitsItsWidth(page);
+      }
+      await hasNoAxeViolations(page);
+    });
+  }
+}

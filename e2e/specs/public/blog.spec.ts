@@ -1,0 +1,111 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations, structuredData } from '../../harness/page-checks.ts';
+import { BlogPage } from '../../pages/blog-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const ARTICLE = '/blog/flying-after-surgery';
+
+test('articles are chosen by topic, and the choice is an address', async ({ page }) => {
+  const blog = new BlogPage(page);
+  await blog.open();
+  const all = await blog.titles.count();
+  expect(all).toBeGreaterThanOrEqual(12);
+  await blog.topic('Visa and travel').click();
+  await expect(page).toHaveURL('/blog?topic=visa-and-travel');
+  await expect(new SiteFrame(page).heading).toHaveText('Articles: Visa and travel');
+  await expect(blog.topic('Visa and travel')).toHaveAttribute('aria-current', 'page');
+  await expect(blog.titles.filter({ hasText: 'The e-Medical visa' })).toBeVisible();
+  expect(await blog.titles.count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(blog.titles).toHaveCount(all);
+});
+
+test('an article names its doctor, its dates and its sources, and leads on', async ({ page }) => {
+  await new BlogPage(page).open();
+  await page.getByRole('link', { name: 'Flying after surgery' }).click();
+  await expect(page).toHaveURL(ARTICLE);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Reviewed by')).toContainText(
+    '(General Medicine) on 5 November 2026; next review by 5 May 2027.',
+  );
+  await expect(main.getByText('Reviewed by').getByRole('link')).toHaveAttribute('href', /^\/doctors\/[0-9a-f-]{36}$/);
+  await expect(main.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(4);
+  await main.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'On the day' }).click();
+  await expect(page).toHaveURL(`${ARTICLE}#on-the-day`);
+  await expect(main.getByRole('heading', { name: 'On the day' })).toBeInViewport();
+  await main.getByRole('region', { name: 'On the same topic' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await expect(new SiteFrame(page).heading).toBeVisible();
+});
+
+test('an article says to machines what it is', async ({ request, site }) => {
+  const things = await structuredData(request, ARTICLE);
+  expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+    headline: 'Flying after surgery',
+    url: `${site.origin}${ARTICLE}`,
+    datePublished: '2026-07-14',
+    dateModified: '2026-11-06',
+    contributor: { '@type': 'Person', jobTitle: 'General Medicine' },
+  });
+  expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${site.origin}/` },
+      { position: 2, item: `${site.origin}/blog` },
+      { position: 3, name: 'Flying after surgery', item: `${site.origin}${ARTICLE}` },
+    ],
+  });
+});
+
+test('an article nobody wrote is not found', async ({ page, faults }) => {
+  faults.expect(/404 GET .*\/blog\/never-written/);
+  // What failed on the server is read once more in the browser.
+  faults.allow(/404 GET .*\/api\/blog-posts\/never-written/);
+  const answer = await page.goto('/blog/never-written');
+  expect(answer?.status()).toBe(404);
+  await expect(new SiteFrame(page).heading).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
+
+  test('articles are chosen and read', async ({ page }) => {
+    const blog = new BlogPage(page);
+    await blog.open();
+    await blog.topic('Costs and papers').click();
+    await expect(page).toHaveURL('/blog?topic=costs-and-papers');
+    await page.getByRole('link', { name: 'What a hospital quote must contain' }).click();
+    await expect(new SiteFrame(page).heading).toHaveText('What a hospital quote must contain');
+    await expect(page.getByRole('heading', { name: 'The ten lines' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'price list' }).first()).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  });
+});
+
+test.describe('looked over', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [390, 1440]) {
+    test(`by axe at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/blog', '/blog?topic=choosing', ARTICLE]) {
+        await page.goto(path);
+        await expect(new SiteFrame(page).heading).toBeVisible();
+        await hasNoAxeViolations(page);
+      }
+    });
+  }
+
+  test('for sideways scrolling, and with text at 200 %', async ({ page }) => {
+    for (const path of ['/blog', ARTICLE, '/blog/talking-to-a-surgeon-through-an-interpreter']) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(path);
+      await fitsItsWidth(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await fitsItsWidth(page);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { type Person, somebody } from '../../harness/people.ts';
+import { BookingPage } from '../../pages/booking-page.ts';
+
+/** Seeded doctors, one for each test, so that tests side by side do not take each other's times. */
+const doctorId = (number: number): string => `0190a000-0000-7000-8000-0006${number.toString(16).padStart(8, '0')}`;
+
+interface FreeTimes {
+  items: { starts_at: string }[];
+}
+
+async function freeTimes(page: Page, origin: string, doctor: string): Promise<string[]> {
+  const answer = await page.request.get(`${origin}/api/doctors/${doctor}/free-times?kind=video&days=42`);
+  return ((await answer.json()) as FreeTimes).items.map(({ starts_at }) => starts_at);
+}
+
+async function fill(booking: BookingPage, { first_name, last_name, email }: Person): Promise<void> {
+  await booking.firstName.fill(first_name);
+  await booking.lastName.fill(last_name);
+  await booking.email.fill(email);
+}
+
+test.beforeEach(({ faults }) => {
+  // Times that are read again call off the reading before.
+  faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
+});
+
+const inZone = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+test('a time is chosen, gone for others, booked, moved and cancelled by the mail', async ({
+  page,
+  site,
+  newPerson,
+}) => {
+  test.setTimeout(90_000);
+  const doctor = doctorId(9);
+  const person = somebody('Amina');
+  const booking = new BookingPage(page);
+  await booking.open(doctor);
+  const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
+  await booking.time(first).check();
+  await expect(booking.held).toBeVisible();
+  await expect(booking.time(first)).toHaveAccessibleName(
+    new RegExp(`${inZone(first, 'Africa/Nairobi')} your time, ${inZone(first, 'Asia/Kolkata')} in `),
+  );
+
+  const otherPage = await newPerson({ timezoneId: 'Asia/Dhaka' });
+  const other = new BookingPage(otherPage);
+  await other.open(doctor);
+  // The page comes alive, and knows the reader's clock, when somebody begins to move.
+  await other.firstName.focus();
+  await otherPage.keyboard.press('Tab');
+  await expect(other.time(second)).toHaveAccessibleName(new RegExp(`${inZone(second, 'Asia/Dhaka')} your time`));
+  await expect(other.time(first)).toHaveCount(0);
+
+  await fill(booking, person);
+  await booking.needs.fill('A cough since September.');
+  await page.reload();
+  await expect(booking.needs).toHaveValue('A cough since September.');
+  await expect(booking.time(first)).toBeChecked();
+  await booking.book.click();
+  await expect(booking.done).toBeFocused();
+  await expect(booking.calendar).toHaveAttribute('download', 'consultation.ics');
+  expect(decodeURIComponent((await booking.calendar.getAttribute('href')) ?? '')).toContain(
+    `DTSTART:${first.replaceAll(/[-:]|\.\d+/g, '')}`,
+  );
+
+  const mail = await site.mail.waitFor(person.email);
+  expect(mail.subject).toMatch(/^Booked: Dr /);
+  expect(await site.mail.attachment(mail, '.ics')).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:0/);
+  const link = /http\S+\/appointment\?token=\S+/.exec(mail.text)?.[0] ?? '';
+  expect(link).toContain(site.origin);
+  const item = await site.api.request(person.email);
+  expect(item).toMatchObject({ kind: 'video_consultation', status: 'confirmed' });
+
+  const later = await newPerson();
+  await later.goto(link);
+  await expect(later.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(later.getByText(`${inZone(first, 'Africa/Nairobi')} your time`)).toBeVisible();
+  await hasNoAxeViolations(later);
+  await later.getByRole('button', { name: 'Move it to another time' }).click();
+  const moving = new BookingPage(later);
+  await moving.time(second).check();
+  await expect(moving.held).toBeVisible();
+  await hasNoAxeViolations(later);
+  await later.getByRole('button', { name: /^Move to / }).click();
+  await expect(later.getByText('Moved. A mail with the new calendar file')).toBeVisible();
+  await expect(later.getByText(`${inZone(second, 'Africa/Nairobi')} your time`)).toBeVisible();
+  const moved = await site.mail.waitFor(person.email, ({ subject }) => subject.startsWith('Moved: '));
+  expect(await site.mail.attachment(moved, '.ics')).toMatch(/SEQUENCE:1/);
+  expect(await freeTimes(page, site.origin, doctor)).toContain(first);
+
+  await later.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await later.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
+  const cancelled = await site.mail.waitFor(person.email, ({ subject }) => subject.startsWith('Cancelled: '));
+  expect(await site.mail.attachment(cancelled, '.ics')).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2/);
+  expect(await freeTimes(page, site.origin, doctor)).toContain(second);
+});
+
+test('the time of the address is chosen, and one somebody else took says so and keeps what was typed', async ({
+  page,
+  site,
+  faults,
+}) => {
+  const doctor = doctorId(6);
+  const booking = new BookingPage(page);
+  const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
+  await booking.open(doctor, first);
+  await booking.firstName.fill('Amina');
+  await expect(booking.time(first)).toBeChecked();
+  await expect(booking.held).toBeVisible();
+  const taken = await page.request.post(`${site.origin}/api/doctors/${doctor}/holds`, {
+    data: { starts_at: second, kind: 'video' },
+  });
+  expect(taken.status()).toBe(201);
+  faults.expect(/409 POST .*\/holds$/);
+  // Not `check`: the refusal may have taken it back already.
+  await booking.time(second).click();
+  await expect(page.getByText(/^Somebody else has just taken /)).toBeVisible();
+  await expect(booking.time(second)).toHaveCount(0);
+  await expect(booking.firstName).toHaveValue('Amina');
+});
+
+test('the line drops: what was typed stays, and is sent once when it is back', async ({
+  page,
+  site,
+  context,
+  faults,
+}) => {
+  const doctor = doctorId(4);
+  const person = somebody('Juma');
+  const booking = new BookingPage(page);
+  await booking.open(doctor);
+  await booking.times.first().check();
+  await expect(booking.held).toBeVisible();
+  await fill(booking, person);
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  await context.setOffline(true);
+  await booking.book.click();
+  await expect(page.getByText(/go out by themselves as soon as the line is back/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(booking.done).toBeVisible();
+  await site.mail.waitFor(person.email);
+  expect(await site.mail.to(person.email)).toHaveLength(1);
+});
+
+test('times are gone through by the keyboard, and a call asks for the number', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.open(doctorId(2));
+  await booking.times.first().focus();
+  await page.keyboard.press('Space');
+  await expect(booking.times.first()).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(booking.times.nth(1)).toBeChecked();
+  await page.getByRole('radio', { name: /^By phone/ }).check();
+  await expect(booking.times.first()).not.toBeChecked();
+  await booking.times.first().check();
+  await expect(booking.held).toBeVisible();
+  await fill(booking, somebody('Amina'));
+  await booking.book.click();
+  await expect(page.getByText('Please enter the number the doctor calls.').first()).toBeVisible();
+  await expect(booking.phone).toBeFocused();
+});
+
+test('a link nobody has is told so', async ({ page }) => {
+  await page.goto('/appointment?token=019a0000-0000-7000-8000-000000000000.forged');
+  await expect(page.getByText('This link leads to no appointment')).toBeVisible();
+});
+
+for (const [device, doctor, viewport] of [
+  ['desktop', 3, { width: 1440, height: 900 }],
+  ['phone', 5, { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing, and nothing stands out to the side', async ({ page }) => {
+      const booking = new BookingPage(page);
+      await booking.open(doctorId(doctor));
+      await booking.times.first().check();
+      await expect(booking.held).toBeVisible();
+      await booking.book.click();
+      await expect(booking.firstName).toHaveAttribute('aria-invalid', 'true');
+      await hasNoAxeViolations(page);
+      await fitsItsWidth(page);
+      await page.goto('/appointment?token=forged');
+      await hasNoAxeViolations(page);
+      await fitsItsWidth(page);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { BROCHURE_MISSING, BROCHURE_SPECIALITIES } from '@ayana/contracts/brochures';
+import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
+
+import { seesToast } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { somebody } from '../../harness/people.ts';
+import { BrochurePage } from '../../pages/brochure-page.ts';
+
+const LINK = /http\S+\/api\/brochures\/[\w.-]+/;
+
+test('a brochure comes by a link in the mail and opens as a PDF', async ({ page, site }) => {
+  const brochure = new BrochurePage(page);
+  const person = somebody('Hodan');
+  await brochure.open();
+  expect(await brochure.speciality.locator('option').count()).toBe(BROCHURE_SPECIALITIES.length + 1);
+  await expect(brochure.mayWrite).not.toBeChecked();
+  await brochure.speciality.selectOption('Orthopedic Surgery');
+  await brochure.email.fill(person.email);
+  await brochure.send.click();
+  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.brochure);
+  await expect(page.getByText(`It should reach ${person.email}`)).toBeVisible();
+
+  const mail = await site.mail.waitFor(person.email);
+  expect(mail.subject).toBe('Your brochure: Orthopedic Surgery');
+  const link = LINK.exec(mail.text)?.[0] ?? '';
+  const answer = await page.request.get(link);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = await answer.body();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.toString('utf8')).toContain('Joints and spine in India');
+});
+
+test('a link that opens nothing leads to a page that says so and offers a new one', async ({ page, site }) => {
+  const person = somebody('Yusuf');
+  await site.api.submit('brochure-request', { speciality: 'fertility', language: 'en', email: person.email });
+  const mail = await site.mail.waitFor(person.email);
+  const link = LINK.exec(mail.text)?.[0] ?? '';
+  await page.goto(`${link.slice(0, -3)}xxx`);
+  await expect(page).toHaveURL(/\/brochure\?link=unknown$/);
+  await expect(page.getByText('This link opens no brochure')).toBeVisible();
+  await hasNoAxeViolations(page);
+
+  const brochure = new BrochurePage(page);
+  await brochure.open('?link=expired&speciality=fertility');
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await expect(brochure.speciality).toHaveValue('fertility');
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+});
+
+test('it says what is missing, and keeps what was typed over a reload', async ({ page }) => {
+  const brochure = new BrochurePage(page);
+  await brochure.open();
+  await brochure.send.click();
+  await expect(brochure.speciality).toBeFocused();
+  await expect(page.getByText(BROCHURE_MISSING.email)).toBeVisible();
+  await brochure.speciality.selectOption('cardiac');
+  await brochure.email.fill('amina@people.example');
+  await brochure.mayWrite.check();
+  await page.reload();
+  await expect(brochure.speciality).toHaveValue('cardiac');
+  await expect(brochure.email).toHaveValue('amina@people.example');
+  await expect(brochure.mayWrite).toBeChecked();
+});
+
+for (const width of [360, 390, 1440]) {
+  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const brochure = new BrochurePage(page);
+    await brochure.open();
+    await fitsItsWidth(page);
+    await brochure.send.click();
+    await expect(brochure.speciality).toBeFocused();
+    await hasNoAxeViolations(page);
+  });
+}

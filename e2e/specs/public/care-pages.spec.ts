@@ -1,0 +1,145 @@
+import { JOURNEY_STAGES, JOURNEY_STEPS } from '@ayana/contracts/journey';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { CarePage } from '../../pages/care-page.ts';
+import { FreeConsultationDialog, VideoConsultationDialog } from '../../pages/consultation-dialogs.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+interface Treatment {
+  readonly name: string;
+  readonly plain_name: string | null;
+  readonly india_usd_min: number;
+  readonly us_usd_min: number | null;
+}
+
+const SPECIALITIES = [
+  ['/services/cardiology', 'Heart treatment in India', ['Cardiac']],
+  ['/services/orthopedic', 'Joint and spine surgery in India', ['Orthopaedics', 'Spine']],
+  ['/services/oncology', 'Cancer treatment in India', ['Oncology']],
+] as const;
+
+const PAGES: readonly string[] = [
+  ...SPECIALITIES.map(([path]) => path),
+  '/services/video-consultation',
+  '/services/patient-journey',
+  ...JOURNEY_STEPS.map((step) => `/treatment-journey/${step}`),
+];
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  for (const [path, title, categories] of SPECIALITIES) {
+    test(`${path} says what it is, and shows the prices of the API`, async ({ page, site }) => {
+      const care = new CarePage(page);
+      await care.open(path);
+      await expect(new SiteFrame(page).heading).toHaveText(title);
+      for (const category of categories) {
+        const answer = await fetch(`${site.origin}/api/treatments?category=${category}&limit=200`);
+        const { items } = (await answer.json()) as { items: Treatment[] };
+        expect(items.length).toBeGreaterThan(2);
+        for (const { name, plain_name, india_usd_min, us_usd_min } of items) {
+          const line = care.procedure(plain_name ?? name);
+          await expect(line).toContainText(dollars(india_usd_min));
+          await expect(line).toContainText(us_usd_min === null ? 'no price found' : dollars(us_usd_min));
+        }
+      }
+      await expect(care.section('What can go wrong')).toBeVisible();
+      await expect(care.section('Sources').getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    });
+  }
+
+  test('hospitals and doctors of a speciality are rows that lead to their pages', async ({ page }) => {
+    const care = new CarePage(page);
+    await care.open('/services/orthopedic');
+    const people = care.section('Hospitals and doctors');
+    await expect(people.locator('a[href^="/hospital/"]')).toHaveCount(4);
+    expect(await people.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
+  });
+
+  test('a doctor reviewed each page, and the date stands on it and in its data', async ({ page }) => {
+    const care = new CarePage(page);
+    for (const path of PAGES) {
+      await care.open(path);
+      await expect(page.getByText(/Reviewed by Dr .+ on \d+ \w+ 20\d\d/), path).toBeVisible();
+      const [data] = await care.structuredData('MedicalWebPage');
+      expect(data?.['lastReviewed'], path).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  test('questions are in the page and in its data', async ({ page }) => {
+    const care = new CarePage(page);
+    await care.open('/services/cardiology');
+    const asked = await care.section('Questions people ask').locator('summary').allTextContents();
+    const [faq] = await care.structuredData('FAQPage');
+    expect(faq?.['mainEntity']).toEqual(asked.map((name) => expect.objectContaining({ name })));
+  });
+
+  test('the journey leads from the overview through its five parts, each stage told where it belongs', async ({
+    page,
+  }) => {
+    await page.goto('/services/patient-journey');
+    for (const step of JOURNEY_STEPS) {
+      await expect(page.locator(`main a[href="/treatment-journey/${step}"]`).first()).toBeVisible();
+    }
+    await page.locator('main a[href="/treatment-journey/consultation"]').first().click();
+    for (const step of JOURNEY_STEPS) {
+      await expect(page).toHaveURL(`/treatment-journey/${step}`);
+      const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
+      for (const { number, label } of JOURNEY_STAGES.filter((stage) => stage.step === step))
+        expect(headings).toContain(`${number}. ${label}`);
+      await page.getByRole('navigation', { name: 'The parts of the journey' }).getByRole('link').last().click();
+    }
+    await expect(page).toHaveURL('/services/patient-journey');
+  });
+});
+
+test('the consultation dialog opens from a speciality and from a part of the journey', async ({ page }) => {
+  const care = new CarePage(page);
+  for (const path of ['/services/cardiology', '/treatment-journey/planning']) {
+    await care.open(path);
+    await care.ask.last().click();
+    const dialog = new FreeConsultationDialog(page);
+    await expect(dialog.dialog).toBeVisible();
+    await dialog.close.click();
+    await expect(dialog.dialog).toBeHidden();
+  }
+});
+
+test('the video page shows one time on the clock of the visitor and of India, and opens the booking', async ({
+  page,
+}) => {
+  const care = new CarePage(page);
+  await care.open('/services/video-consultation');
+  const times = care.section('One time, two clocks');
+  await expect(times).toContainText('Your time, Nairobi');
+  await expect(times).toContainText('10:00 to 10:45');
+  await expect(times).toContainText('12:30 to 13:15');
+  await care.bookVideo.first().click();
+  await expect(new VideoConsultationDialog(page).dialog).toBeVisible();
+});
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, on a phone and on a desk`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hasNoAxeViolations(page);
+  });
+}
+
+test('no care page needs sideways scrolling at 360 px', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 360, height: 740 } });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(new SiteFrame(page).heading).toBeVisible();
+    await fitsItsWidth(page);
+  }
+});

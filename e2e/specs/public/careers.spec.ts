@@ -1,0 +1,61 @@
+import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
+
+import { seesToast } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { CareersPage } from '../../pages/careers-page.ts';
+
+test('a vacancy is read, applied for by the form, and reaches the staff under its title', async ({ page, site }) => {
+  const careers = new CareersPage(page);
+  const person = somebody('Layla');
+  await careers.open();
+  await expect(page.getByText('the vacancies are samples')).toBeVisible();
+  await careers.unfold('Case manager, Arabic (Chennai, or from home in India)');
+  await expect(page.getByText('Answer requests within 24 hours, under your own name.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Apply: Case manager, Arabic' }).click();
+  await expect(careers.vacancy).toHaveValue('case-manager-arabic');
+
+  await careers.send.click();
+  await expect(careers.name).toBeFocused();
+  await careers.name.fill(fullName(person));
+  await careers.place.fill('Chennai');
+  await careers.email.fill(person.email);
+  await careers.languages.fill('Arabic, English');
+  await careers.experience.fill('Four years at the reception of a dialysis centre.');
+  await page.reload();
+  await expect(careers.experience).toHaveValue('Four years at the reception of a dialysis centre.');
+  await careers.send.click();
+  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.career);
+  await expect(page.getByText(/Application AY-\w+ has arrived/)).toBeVisible();
+  await expect(careers.name).toHaveValue('');
+
+  expect((await site.mail.waitFor(person.email)).subject).toMatch(/^We have your application/);
+  expect((await site.api.request(person.email)).payload).toMatchObject({
+    topic: 'Application for work: Case manager, Arabic',
+    experience: 'Four years at the reception of a dialysis centre.',
+  });
+});
+
+test('the vacancies are read without JavaScript', async ({ newPerson, faults }) => {
+  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  faults.allow(/^csp GET .*\.js$/);
+  const page = await newPerson({ javaScriptEnabled: false });
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.unfold('Medical reviewer (From anywhere in India)');
+  await expect(page.getByText('No payment by any maker of medicines or implants.')).toBeVisible();
+});
+
+for (const width of [360, 390, 1440]) {
+  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const careers = new CareersPage(page);
+    await careers.open();
+    await careers.unfold('Medical reviewer (From anywhere in India)');
+    await fitsItsWidth(page);
+    await careers.send.click();
+    await expect(careers.name).toBeFocused();
+    await hasNoAxeViolations(page);
+  });
+}

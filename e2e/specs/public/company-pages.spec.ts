@@ -1,0 +1,105 @@
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+
+/** What each page must say even where no script runs: its heading, and a sentence nobody should miss. */
+const PAGES = [
+  ['/about', 'About Ayana', 'You pay us nothing'],
+  ['/privacy', 'Privacy', HEALTH_DATA_CONSENT.text],
+  ['/terms', 'Terms', 'Only the hospital’s written quote counts.'],
+  ['/insurance', 'Insurance for treatment abroad', 'guarantee of payment'],
+  ['/press', 'Press', 'Fact sheet'],
+  ['/resources', 'Resources', 'You are suddenly short of breath'],
+  ['/support', 'Support', 'What we help with, and what we do not do'],
+  ['/style-guide', 'Style guide', 'TwoZoneTime'],
+] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  for (const [path, title, sentence] of PAGES) {
+    test(`${path} says what its visitor came for`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('main')).toContainText(sentence);
+      await expect(page.locator('main')).not.toContainText('This page is being written');
+    });
+  }
+});
+
+for (const [path] of PAGES) {
+  test.describe(path, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing at 390 and 1440, and it fits 360', async ({ page }) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await hasNoAxeViolations(page);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await fitsItsWidth(page);
+    });
+
+    test('every link to a place on the page has its place', async ({ page }) => {
+      await page.goto(path);
+      const lost = await page
+        .locator('main a[href^="#"]')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+        );
+      expect(lost).toEqual([]);
+    });
+  });
+}
+
+test('the covers compared are a table on a desk and cards on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/insurance');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(6);
+  const cell = table.getByRole('cell').first();
+  await expect(cell).toHaveCSS('display', 'table-cell');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(cell).toHaveCSS('display', 'block');
+  await expect(cell.getByText('Usually pays')).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('on paper stands what is read, and nothing that is pressed', async ({ page }) => {
+  await page.goto('/resources');
+  // The page is read first; it comes alive when somebody begins to move.
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Fever of 38 °C or more')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the mark can be downloaded', async ({ page }) => {
+  await page.goto('/press');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'On a light ground (SVG)' }).click();
+  expect((await download).suggestedFilename()).toBe('ayana-mark.svg');
+});
+
+test('an address nobody has answers 404, with the search and the main sections', async ({ page, faults }) => {
+  faults.expect(/404 GET .*\/no-such-page/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  for (const section of ['Services', 'Our Trusted Partners', 'About', 'Support', 'Contact'])
+    await expect(page.locator('main').getByRole('link', { name: section })).toBeVisible();
+  await hasNoAxeViolations(page);
+  await page.locator('main').getByRole('searchbox').fill('knee');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=knee/);
+});

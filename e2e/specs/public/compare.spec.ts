@@ -1,0 +1,74 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { CataloguePage } from '../../pages/catalogue-page.ts';
+
+const TWO = ['0190a000-0000-7000-8000-000800000001', '0190a000-0000-7000-8000-000800000002'] as const;
+const HOSPITALS = `/compare?hospitals=${TWO.join(',')}`;
+const DOCTORS = '/compare?doctors=0190a000-0000-7000-8000-000600000002,0190a000-0000-7000-8000-000600000036';
+
+test('two hospitals are chosen from the list and stand side by side, also after a reload', async ({ page }) => {
+  const catalogue = new CataloguePage(page);
+  await catalogue.open('/hospitals?city=chennai');
+  await catalogue.compare('Tamarind Steps Hospital').click();
+  await catalogue.compare('Nine Wells Joint Hospital').click();
+  await page.getByRole('link', { name: 'Compare the 2 hospitals chosen' }).first().click();
+  await expect(page).toHaveURL(HOSPITALS);
+  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
+  await expect(catalogue.line(/^Knee replacement, price/)).toContainText('from the lowest price');
+  await expect(catalogue.line(/^Beds/)).toContainText('the most beds');
+  await expect(catalogue.line(/^City/)).toContainText('the same for all');
+  await page.reload();
+  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
+  await catalogue.open('/compare');
+  await expect(page).toHaveURL(HOSPITALS);
+  await page.getByRole('link', { name: 'Remove Tamarind Steps Hospital' }).click();
+  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Remove Nine Wells Joint Hospital' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+});
+
+test('there is room for three', async ({ page }) => {
+  const catalogue = new CataloguePage(page);
+  await catalogue.open('/hospitals?city=chennai');
+  for (const name of ['Lantern Bay Hospital', 'Tamarind Steps Hospital', 'Blue Oleander Hospital'])
+    await catalogue.compare(name).click();
+  await expect(
+    catalogue.card('Nine Wells Joint Hospital').getByRole('link', { name: 'Three hospitals are chosen: compare them' }),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  test('an address that was sent shows the same to whoever opens it', async ({ page }) => {
+    const catalogue = new CataloguePage(page);
+    await catalogue.open(HOSPITALS);
+    await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
+    await catalogue.open(DOCTORS);
+    await expect(catalogue.line(/^Languages/)).toContainText('only this one:');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('one that is not on the list is left out, and the page says so', async ({ page }) => {
+    const catalogue = new CataloguePage(page);
+    await catalogue.open(`${HOSPITALS},0190a000-0000-7000-8000-000800000999`);
+    await expect(page.getByText('it was left out')).toBeVisible();
+    await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
+  });
+});
+
+for (const path of ['/compare', HOSPITALS, DOCTORS]) {
+  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fitsItsWidth(page);
+  });
+}

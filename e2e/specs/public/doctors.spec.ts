@@ -1,0 +1,90 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { CataloguePage } from '../../pages/catalogue-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const DOCTOR = '/doctors/0190a000-0000-7000-8000-000600000002';
+const PAGES = ['/doctors', '/find-doctors', '/find-doctors?q=knee+pain', DOCTOR];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  test('a problem in plain words leads to a doctor who speaks Arabic', async ({ page }) => {
+    const find = new CataloguePage(page);
+    await find.open('/find-doctors');
+    await page.getByRole('searchbox', { name: 'The problem, or the treatment' }).fill('knee replacement');
+    await page.getByRole('button', { name: 'Find doctors' }).click();
+    await expect(page).toHaveURL('/find-doctors?q=knee+replacement');
+    await page.getByRole('link', { name: 'Knee replacement', exact: true }).click();
+    await expect(page).toHaveURL(/\/doctors\?treatment_id=/);
+    await find.open(`${page.url()}&language=Arabic&city=chennai`);
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Knee replacement:/ })).toContainText(
+      'days in hospital',
+    );
+    const count = await find.cards.count();
+    expect(count).toBeGreaterThan(0);
+    for (const card of await find.cards.all()) {
+      await expect(card).toContainText('Arabic');
+      await expect(card).toContainText('Chennai');
+    }
+    const name = await find.cards.first().getByRole('heading').textContent();
+    await find.cards.first().getByRole('heading').getByRole('link').click();
+    await expect(new SiteFrame(page).heading).toHaveText(name ?? '');
+    await expect(find.section('Registration and qualifications')).toContainText(/SAMPLE-\d+/);
+    await expect(find.section('What this doctor does')).toContainText(/\$\d/);
+  });
+
+  test('what people come with finds somebody, each of it', async ({ page, site }) => {
+    await page.goto('/find-doctors');
+    const problems = await page
+      .getByRole('region', { name: 'What people come with' })
+      .getByRole('link')
+      .allTextContents();
+    expect(problems.length).toBeGreaterThan(15);
+    for (const problem of problems) {
+      const answer = await fetch(`${site.origin}/api/doctors?limit=1&q=${encodeURIComponent(problem)}`);
+      const { total } = (await answer.json()) as { total: number };
+      expect(total, problem).toBeGreaterThan(0);
+    }
+  });
+
+  test('a doctor is told to search engines', async ({ page }) => {
+    const doctor = new CataloguePage(page);
+    await doctor.open(DOCTOR);
+    const [data] = await doctor.structuredData('Physician');
+    expect(data?.['name']).toBe(await new SiteFrame(page).heading.textContent());
+    expect(data?.['identifier']).toMatch(/^SAMPLE-/);
+    expect(await doctor.structuredData('BreadcrumbList')).toHaveLength(1);
+  });
+});
+
+test('the doctors of a hospital are listed under its name', async ({ page }) => {
+  const list = new CataloguePage(page);
+  await list.open('/doctors?hospital_id=0190a000-0000-7000-8000-000800000002');
+  await expect(page.getByRole('link', { name: 'Remove Nine Wells Joint Hospital' })).toBeVisible();
+  for (const card of await list.cards.all()) await expect(card).toContainText('Nine Wells Joint Hospital');
+});
+
+test('a language is ticked, and the list follows', async ({ page }) => {
+  const list = new CataloguePage(page);
+  await list.open('/doctors');
+  await page.getByRole('checkbox', { name: /^Arabic/ }).click();
+  await expect(page).toHaveURL('/doctors?language=Arabic');
+  await expect(list.cards.first()).toContainText('Arabic');
+});
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fitsItsWidth(page);
+  });
+}

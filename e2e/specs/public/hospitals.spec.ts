@@ -1,0 +1,115 @@
+import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { CataloguePage } from '../../pages/catalogue-page.ts';
+import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const BUILT_IN = `/hospital/${BUILT_IN_HOSPITALS[0]?.id}`;
+const SEEDED = '/hospital/0190a000-0000-7000-8000-000800000001';
+const PAGES = ['/hospitals', BUILT_IN, SEEDED];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  test('a knee replacement in Chennai leads from the list to what it costs and what is not in the price', async ({
+    page,
+  }) => {
+    const list = new CataloguePage(page);
+    await list.open('/hospitals?q=knee+replacement&city=chennai');
+    await expect(list.found).toContainText('for “knee replacement”');
+    const names = await list.cards.getByRole('heading').allTextContents();
+    expect(names).toContain('Nine Wells Joint Hospital');
+    expect(names).not.toContain('Harbour Moon Eye Hospital');
+    await list
+      .card('Nine Wells Joint Hospital')
+      .getByRole('link', { name: 'Nine Wells Joint Hospital', exact: true })
+      .click();
+    const prices = list.section('What it costs here');
+    const knee = prices.locator('#knee-replacement');
+    await expect(knee).toContainText(/\$\d,\d{3} to \$\d,\d{3}/);
+    if (!(await knee.isVisible())) await prices.getByText(/more treatments with prices/).click();
+    await knee.locator('summary').click();
+    await expect(knee.getByRole('heading', { name: 'Not in the price' })).toBeVisible();
+    await expect(knee).toContainText('Flights');
+  });
+
+  test('every hospital has the same page: numbers of its accreditations, doctors by name, the way there', async ({
+    page,
+  }) => {
+    const hospital = new CataloguePage(page);
+    for (const path of [BUILT_IN, SEEDED]) {
+      await hospital.open(path);
+      const seals = hospital.section('Accreditations');
+      await expect(seals.getByText(/^SAMPLE-/).first()).toBeVisible();
+      await expect(seals.getByText(/20\d\d/).first()).toBeVisible();
+      const doctors = hospital.section('Who would operate, who would treat');
+      expect(await doctors.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
+      await expect(hospital.section('Departments').getByRole('listitem').first()).toContainText(/\d$/);
+      await expect(page.locator('main a[href^="/destinations#"]')).toBeVisible();
+      const [data] = await hospital.structuredData('Hospital');
+      expect(data?.['name']).toBe(await new SiteFrame(page).heading.textContent());
+      expect(await hospital.structuredData('BreadcrumbList')).toHaveLength(1);
+    }
+  });
+
+  test('more of the list is an address', async ({ page }) => {
+    const list = new CataloguePage(page);
+    await list.open('/hospitals');
+    await expect(list.cards).toHaveCount(12);
+    await page.getByRole('link', { name: 'Show 12 more' }).click();
+    await expect(page).toHaveURL('/hospitals?show=24');
+    await expect(list.cards).toHaveCount(24);
+  });
+});
+
+test('a filter stands in the address, and a reload keeps it', async ({ page }) => {
+  const list = new CataloguePage(page);
+  await list.open('/hospitals');
+  const all = await list.found.textContent();
+  await page.getByRole('checkbox', { name: /Chennai/ }).click();
+  await expect(page).toHaveURL('/hospitals?city=chennai');
+  await expect(list.found).not.toHaveText(all ?? '');
+  const some = await list.found.textContent();
+  await page.reload();
+  await expect(list.found).toHaveText(some ?? '');
+  await expect(page.getByRole('checkbox', { name: /Chennai/ })).toBeChecked();
+});
+
+test('nothing found says so, and the way back to all', async ({ page }) => {
+  const list = new CataloguePage(page);
+  await list.open('/hospitals?city=goa&department=Haematology%2FBMT');
+  await expect(page.getByRole('heading', { name: 'No hospital has all of this' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all hospitals' }).click();
+  await expect(list.cards).toHaveCount(12);
+});
+
+test('the consultation dialog opens for the hospital', async ({ page }) => {
+  await new CataloguePage(page).open(SEEDED);
+  await page.getByRole('link', { name: 'Ask for a quote here' }).first().click();
+  await expect(new FreeConsultationDialog(page).dialog).toBeVisible();
+});
+
+test('an id nobody has is not found', async ({ request }) => {
+  for (const id of ['0190a000-0000-7000-8000-000800000999', 'nobody']) {
+    expect((await request.get(`/hospital/${id}`)).status()).toBe(404);
+    expect((await request.get(`/doctors/${id}`)).status()).toBe(404);
+  }
+});
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hasNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fitsItsWidth(page);
+  });
+}

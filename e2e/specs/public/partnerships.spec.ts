@@ -1,0 +1,87 @@
+import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
+import { PARTNER_APPLICATION_MISSING, PARTNER_KIND_NAMES } from '@ayana/contracts/partnerships';
+
+import { seesToast } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { PartnershipsPage } from '../../pages/partnerships-page.ts';
+
+test('an organisation applies, is told who answers when, and the staff reads it under its kind', async ({
+  page,
+  site,
+}) => {
+  const partnerships = new PartnershipsPage(page);
+  const person = somebody('Meera');
+  const { partner } = partnerships;
+  await partnerships.open();
+  await partner.getByLabel('Organisation').fill('Harbour Light Guest House');
+  await partner.getByLabel('Kind of partner').selectOption(PARTNER_KIND_NAMES.lodging);
+  await partner.getByLabel('City').fill('Chennai');
+  await partner.getByLabel('Country').selectOption('India');
+  await partner.getByLabel('Person we write to').fill(fullName(person));
+  await partner.getByLabel('What would you do').fill('Twelve rooms with a kitchen.');
+  await page.reload();
+  await expect(partner.getByLabel('What would you do')).toHaveValue('Twelve rooms with a kitchen.');
+  await partnerships.send(partner).click();
+  await expect(partner.getByLabel('E-mail')).toBeFocused();
+  await expect(partner.getByText(PARTNER_APPLICATION_MISSING.email)).toBeVisible();
+  await partner.getByLabel('E-mail').fill(person.email);
+  await partnerships.send(partner).click();
+  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.partner);
+  await expect(partner.getByText(/Application AY-\w+ has arrived/)).toBeVisible();
+
+  expect((await site.mail.waitFor(person.email)).text).toContain('30 days');
+  expect(await site.api.request(person.email)).toMatchObject({
+    kind: 'contact',
+    name: fullName(person),
+    payload: expect.objectContaining({
+      topic: 'Partner application: Lodging',
+      organisation: 'Harbour Light Guest House',
+      message: 'Twelve rooms with a kitchen.',
+    }),
+  });
+});
+
+test('a doctor applies with registration and languages', async ({ page, site }) => {
+  const partnerships = new PartnershipsPage(page);
+  const person = somebody('Farida');
+  const { doctor } = partnerships;
+  await partnerships.open();
+  for (const [label, value] of [
+    ['Your name', fullName(person)],
+    ['Registration number', 'SAMPLE-90412'],
+    ['Medical council', 'Sample council'],
+    ['City', 'Kochi'],
+    ['Languages you talk with patients in', 'English, Malayalam'],
+    ['E-mail', person.email],
+  ] as const)
+    await doctor.getByLabel(label).fill(value);
+  await doctor.getByLabel('Specialisation').selectOption('Cardiology');
+  await partnerships.send(doctor).click();
+  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.doctor);
+  await site.mail.waitFor(person.email);
+  expect((await site.api.request(person.email)).payload).toMatchObject({
+    topic: 'Doctor’s application: Cardiology',
+    registration_number: 'SAMPLE-90412',
+    languages: 'English, Malayalam',
+  });
+});
+
+test('who wants an account at once is led to register', async ({ page }) => {
+  await new PartnershipsPage(page).open();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/login\?mode=register$/);
+});
+
+for (const width of [360, 390, 1440]) {
+  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const partnerships = new PartnershipsPage(page);
+    await partnerships.open();
+    await fitsItsWidth(page);
+    await partnerships.send(partnerships.partner).click();
+    await expect(partnerships.partner.getByLabel('Organisation')).toBeFocused();
+    await hasNoAxeViolations(page);
+  });
+}

@@ -1,0 +1,168 @@
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { SearchPage } from '../../pages/search-page.ts';
+
+/** What was asked for a word that is typed further is given up. */
+test.beforeEach(({ faults }) => faults.allow(/ERR_ABORTED GET .*\/api\/search/));
+
+test('by the keyboard alone: suggestions, a choice among them, and all results', async ({ page }) => {
+  await new HomePage(page).open();
+  const search = new SearchPage(page);
+  await search.type('knee replacment');
+  await expect(search.options.first()).toContainText('Knee replacement');
+  await expect(page.getByRole('status').filter({ hasText: /suggestions?\./ })).toHaveText(/^\d+ suggestions/);
+  await expect(search.box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.options.first()).toHaveAttribute('aria-selected', 'true');
+  const active = await search.box.getAttribute('aria-activedescendant');
+  expect(await search.options.first().getAttribute('id')).toBe(active);
+  await page.keyboard.press('Escape');
+  await expect(search.list).toBeHidden();
+  await expect(search.box).toBeFocused();
+  await expect(search.box).toHaveValue('knee replacment');
+  await page.keyboard.press('ArrowUp');
+  await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=knee%20replacment');
+  await expect(search.heading).toHaveText(/^\d+ doctors for “knee replacment”$/);
+  await expect(search.tab('Treatments')).toContainText(/[1-9]/);
+});
+
+test('a hospital that is chosen is opened', async ({ page }) => {
+  await new HomePage(page).open();
+  const search = new SearchPage(page);
+  await search.type('lantern bay');
+  await search.options.filter({ hasText: 'Lantern Bay Hospital' }).first().click();
+  await expect(page).toHaveURL(/\/hospital\/[0-9a-f-]{36}$/);
+});
+
+test('filters live in the address: chosen, taken back, and walked through by the back button', async ({
+  page,
+  faults,
+}) => {
+  // A second step back calls off what the first was still reading.
+  faults.allow(/ERR_ABORTED GET .*\/api\//);
+  const search = new SearchPage(page);
+  await search.open('q=knee+replacement&in=doctors');
+  await expect(search.heading).toHaveText(/doctors for “knee replacement”/);
+  const all = await search.heading.innerText();
+  await search.filter('Chennai').check();
+  await expect(page).toHaveURL(/city=chennai/);
+  await search.filter('Arabic').check();
+  await expect(page).toHaveURL(/city=chennai&language=Arabic/);
+  await expect(search.chosen.getByRole('link')).toHaveText([/Chennai/, /Arabic/, 'Clear all']);
+  await expect(search.cards.first()).toContainText('Chennai');
+  for (const card of await search.cards.all()) await expect(card).toContainText(/Arabic/);
+  await search.sort.selectOption('lowest fee');
+  await expect(page).toHaveURL(/sort=fee/);
+  await page.goBack();
+  await page.goBack();
+  await expect(search.filter('Arabic')).not.toBeChecked();
+  await expect(search.filter('Chennai')).toBeChecked();
+  await search.chosen.getByRole('link', { name: /Chennai/ }).click();
+  await expect(search.heading).toHaveText(all);
+  await page.reload();
+  await expect(search.heading).toHaveText(all);
+});
+
+test('the other kinds are a tab away, more of a list a press, and pictures are drawn', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open('q=worn+knee&in=hospitals');
+  const picture = search.cards.first().getByRole('presentation').or(search.cards.first().locator('img')).first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL(/show=24/);
+  await expect.poll(() => search.cards.count()).toBeGreaterThan(12);
+  await search.tab('Treatments').click();
+  await expect(search.heading).toHaveText('1 treatment for “worn knee”');
+  await page.getByRole('link', { name: 'Doctors who do it' }).click();
+  await expect(search.heading).toHaveText(/doctors for “Knee replacement”/);
+  await expect(page.getByText(/days in hospital.*indicative, 2026/)).toBeVisible();
+});
+
+test('nothing found says what to change', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open('q=zzqx');
+  await expect(page.getByRole('heading', { name: 'No doctors for this' })).toBeVisible();
+  await search.open('q=knee&in=doctors&fee_max=1');
+  await expect(page.getByText('Take back one of the filters')).toBeVisible();
+});
+
+test('a list that cannot be read offers to try again, and keeps what was asked', async ({ page, faults }) => {
+  faults.expect(/503 GET .*\/api\/doctors/);
+  faults.allow(/could not be read|ERR_ABORTED GET .*\/api\//);
+  const search = new SearchPage(page);
+  await search.open('q=knee&in=hospitals');
+  await page.route('**/api/doctors?*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"status":503,"title":"x","detail":"x","code":"x"}',
+    }),
+  );
+  await search.tab('Doctors').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The doctors could not be read');
+  await page.unroute('**/api/doctors?*');
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(search.heading).toHaveText(/doctors for “knee”/);
+});
+
+test('the old address of the search leads here', async ({ page, request }) => {
+  const answer = await request.get('/services?q=knee', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/search?q=knee']);
+  await page.goto('/search?q=knee');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
+
+  test('searching and narrowing are forms', async ({ page }) => {
+    const search = new SearchPage(page);
+    await new HomePage(page).open();
+    await search.box.fill('knee replacement chennai');
+    await search.box.press('Enter');
+    await expect(page).toHaveURL('/search?q=knee+replacement+chennai');
+    await expect(search.cards.first()).toContainText('Chennai');
+    await search.filter('Arabic').check();
+    await search.filters.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/language=Arabic/);
+    await expect(search.cards.first()).toContainText('Arabic');
+    await search.chosen.getByRole('link', { name: /Arabic/ }).click();
+    await expect(page).not.toHaveURL(/Arabic/);
+  });
+});
+
+test.describe('looked over', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [390, 1440]) {
+    for (const kind of ['doctors', 'hospitals', 'treatments'])
+      test(`${kind} by axe at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await new SearchPage(page).open(`q=knee&city=chennai&in=${kind}`);
+        await hasNoAxeViolations(page);
+      });
+
+    test(`the suggestions by axe at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const search = new SearchPage(page);
+      await search.open('q=zzqx');
+      await search.box.fill('');
+      await search.type('knee');
+      await expect(search.list).toBeVisible();
+      await hasNoAxeViolations(page);
+    });
+  }
+
+  test('at 360 px nothing is wider than the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const search = new SearchPage(page);
+    for (const query of ['q=knee&in=doctors', 'q=knee&in=hospitals&city=chennai', 'q=knee&in=treatments', 'q=zzqx']) {
+      await search.open(query);
+      await fitsItsWidth(page);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
+import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
+import { SUPPORT_MISSING } from '@ayana/contracts/support';
+
+import { pressByKeyboard } from '../../flows/press.ts';
+import { seesToast } from '../../flows/toasts.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, somebody } from '../../harness/people.ts';
+import { SupportPage } from '../../pages/support-page.ts';
+
+test('a request is sent, its mail holds the link, and the link shows the answer', async ({ page, site, newPerson }) => {
+  const support = new SupportPage(page);
+  const person = somebody('Khadija');
+  await support.open();
+  await support.topic.selectOption('Flights');
+  await support.name.fill(fullName(person));
+  await support.email.fill(person.email);
+  await support.message.fill('Our flight was moved by a day.\nWhom do we tell?');
+  await page.reload();
+  await expect(support.message).toHaveValue(/moved by a day/);
+  await support.send.click();
+  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.support);
+  await expect(support.arrived).toBeVisible();
+  await expect(support.message).toHaveValue('');
+
+  const item = await site.api.request(person.email);
+  expect(item).toMatchObject({ kind: 'contact', payload: { topic: 'Flights' } });
+  const mail = await site.mail.waitFor(person.email);
+  const link = /http\S+\/support\?request=\S+/.exec(mail.text)?.[0] ?? '';
+  expect(link).toContain(site.origin);
+
+  const elsewhere = await newPerson();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Your request AY-\w{6}$/);
+  await expect(elsewhere.getByText('Received, waiting for somebody')).toBeVisible();
+  await expect(elsewhere.getByText('Our flight was moved by a day.')).toBeVisible();
+  await expect(elsewhere.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(elsewhere.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /request/);
+
+  await site.api.as('ayana_staff', 'POST', `/inbox/${item.id}/claim`);
+  await site.api.as('ayana_staff', 'POST', `/inbox/${item.id}/replies`, { message: 'Tell us the new number.' });
+  await elsewhere.reload();
+  await expect(new SupportPage(elsewhere).answers).toContainText('Tell us the new number.');
+  await hasNoAxeViolations(elsewhere);
+});
+
+test('says what is missing, one thing after the other, and where', async ({ page }) => {
+  const support = new SupportPage(page);
+  await support.open();
+  for (const [field, said, fill] of [
+    [support.topic, SUPPORT_MISSING.topic, () => support.topic.selectOption('Something else')],
+    [support.name, SUPPORT_MISSING.name, () => support.name.fill('Amina')],
+    [support.email, SUPPORT_MISSING.email, () => support.email.fill('amina@people.example')],
+    [support.message, SUPPORT_MISSING.message, () => support.message.fill('Hello')],
+  ] as const) {
+    await pressByKeyboard(support.send);
+    await seesToast(page, MISSING_INFORMATION.title, said);
+    await expect(field).toBeFocused();
+    await fill();
+  }
+});
+
+test('a link nobody has is told so, and the form stands there', async ({ page }) => {
+  const support = new SupportPage(page);
+  await support.open('/support?request=019a0000-0000-7000-8000-000000000000.forged');
+  await expect(page.getByText('This link leads to no request')).toBeVisible();
+  await expect(support.send).toBeVisible();
+});
+
+for (const [path, topic, value] of [
+  ['/services/document-management', 'Documents and reports', 'documents'],
+  ['/services/flight-booking', 'Flights', 'flights'],
+  ['/services/accommodation', 'Accommodation', 'accommodation'],
+  ['/services/transportation', 'Transport in India', 'transport'],
+  ['/services/case-management', 'Your case and your case manager', 'case_management'],
+] as const) {
+  test(`${path} opens the page at its topic`, async ({ page }) => {
+    const support = new SupportPage(page);
+    await support.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('details[open]').locator(`#${value}`)).toBeVisible();
+    await expect(support.topic).toHaveValue(value);
+  });
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing, empty and with errors', async ({ page }) => {
+      const support = new SupportPage(page);
+      await support.open('/services/flight-booking');
+      await hasNoAxeViolations(page);
+      await support.send.click();
+      await expect(support.name).toHaveAttribute('aria-invalid', 'true');
+      await hasNoAxeViolations(page);
+    });
+  });
+}
+
+test('fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/support');
+  await fitsItsWidth(page);
+});
