@@ -18,4 +18,4 @@ export {
   VIDEO_REASON_DEFAULT,
 } from './slots.ts';
 export type { ConsultationType, TimeSlot, VideoConsultationType } from './slots.ts';
-export { CONSULTATION_TOASTS, MISSING_INFORMATION, RESPONSE_HOURS } from './messages.ts';
+export { CONSULTATION_TOASTS, MISSING_INFORMATION, REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from './messages.ts';

@@ -26,3 +26,12 @@ export const CONSULTATION_TOASTS = {
     description: "We'll contact you within 24 hours to schedule your video consultation.",
   },
 } as const;
+
+/** How a consultation request stands, in words for the person who asked (spec section 1: answered within a day). */
+export const REQUEST_STATUS_TEXTS = {
+  new: 'Received; nobody has taken it up yet.',
+  claimed: 'A case manager is working on it.',
+  confirmed: 'Confirmed: the time is agreed.',
+  answered: 'Answered by e-mail.',
+  closed: 'Closed.',
+} as const;

@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
+import { REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { OwnRequest } from './data/loader';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -58,13 +58,7 @@ export const messages = {
     more: (count: number): string => (count === 1 ? '1 request' : `${count} requests`),
     kinds: { consultation: 'Free consultation', video_consultation: 'Video consultation' },
     received: (moment: string): string => `asked ${moment}`,
-    status: {
-      new: 'Received; nobody has taken it up yet.',
-      claimed: 'A case manager is working on it.',
-      confirmed: 'Confirmed: the time is agreed.',
-      answered: 'Answered by e-mail.',
-      closed: 'Closed.',
-    } satisfies Record<OwnRequest['status'], string>,
+    status: REQUEST_STATUS_TEXTS satisfies Record<OwnRequest['status'], string>,
     due: (moment: string): string => `Answer by ${moment}.`,
     another: 'Ask for another',
     failed: 'Your requests could not be read.',

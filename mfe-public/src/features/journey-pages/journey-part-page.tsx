@@ -17,6 +17,7 @@ import { Prose } from '../../layout/prose';
 import { Sources } from '../../layout/sources';
 import type { JourneyPart, StageText } from './journey-part';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
+import { OwnStatus } from './own-status';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
 import { StageLine } from './stage-line';
@@ -179,6 +180,7 @@ export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPa
         </Prose>
         <Beside>
           <OnThisPage sections={sections} />
+          <OwnStatus />
           <Card>
             <h2>{TEXTS.prices_title}</h2>
             <p>{TEXTS.prices_text}</p>

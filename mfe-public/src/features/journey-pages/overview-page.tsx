@@ -13,6 +13,7 @@ import { ReviewNote } from '../../layout/review-note';
 import { Prose } from '../../layout/prose';
 import { LongLine } from './long-line';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
+import { OwnStatus } from './own-status';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
 
@@ -54,6 +55,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
           </section>
         </Prose>
         <Beside>
+          <OwnStatus />
           <Card>
             <h2>{TEXTS.prices_title}</h2>
             <p>{TEXTS.prices_text}</p>

@@ -1,0 +1,67 @@
+import { openAccount, signInBehind } from '../../flows/open-account.ts';
+import { requestVideoConsultation } from '../../flows/send-forms.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { somebody } from '../../harness/people.ts';
+
+test('whoever is signed in as a patient sees their own journey beside the pages that explain it', async ({
+  newPerson,
+  site,
+}) => {
+  const person = somebody('Amara');
+  await openAccount(site, person);
+  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await signInBehind(page, site, person);
+  const own = page.getByRole('region', { name: 'Your own journey' });
+  await page.goto('/treatment-journey/planning');
+  await expect(own).toContainText('Not begun yet');
+  await expect(own.getByRole('link', { name: 'Ask for a free consultation' })).toHaveAttribute('href', '/consultation');
+
+  const id = await requestVideoConsultation(site.api, person, { timezone: 'UTC+03:00', time_zone: 'Africa/Nairobi' });
+  await page.reload();
+  await expect(own).toContainText('nobody has taken it up yet');
+  await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
+  await site.api.as('ayana_staff', 'PATCH', `/inbox/${id}`, { status: 'confirmed' });
+  await page.goto('/services/patient-journey');
+  await expect(own).toContainText('Confirmed: the time is agreed.');
+  await expect(own).toContainText('your time');
+  await hasNoAxeViolations(page);
+  await fitsItsWidth(page);
+  await own.getByRole('link', { name: 'Records and consent' }).click();
+  await expect(page).toHaveURL('/treatment-journey/consultation#stage-2');
+  await expect(page.getByRole('heading', { name: '2. Records and consent' })).toBeInViewport();
+});
+
+test('nobody else is shown one, and one that cannot be read says so and comes back with Retry', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  await page.goto('/treatment-journey/planning');
+  await expect(page.getByRole('link', { name: 'Login / Register' }).first()).toBeVisible();
+  const hospital = await signedIn('partner/hospital');
+  await hospital.goto('/treatment-journey/planning');
+  await expect(hospital.getByRole('button', { name: 'Sign Out' }).first()).toBeVisible();
+  for (const other of [page, hospital])
+    await expect(other.getByRole('region', { name: 'Your own journey' })).toHaveCount(0);
+
+  faults.expect(/503 GET .*\/api\/consultation-requests/);
+  const patient = await signedIn('patient');
+  let broken = true;
+  await patient.route('**/api/consultation-requests', (route) =>
+    broken ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: RESTING }) : route.continue(),
+  );
+  await patient.goto('/treatment-journey/planning');
+  const own = patient.getByRole('region', { name: 'Your own journey' });
+  await expect(own).toContainText('Where you are could not be read.');
+  broken = false;
+  await own.getByRole('button', { name: 'Retry' }).click();
+  await expect(own.getByRole('link', { name: /Open your portal|Ask for a free consultation/ })).toBeVisible();
+});
+
+const RESTING = JSON.stringify({
+  status: 503,
+  title: 'Service Unavailable',
+  detail: 'The database is resting. Please try again in a moment.',
+  code: 'database_unavailable',
+});

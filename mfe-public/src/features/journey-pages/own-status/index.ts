@@ -1,0 +1,1 @@
+export { OwnStatus } from './own-status';
