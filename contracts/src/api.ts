@@ -2893,6 +2893,13 @@ export interface components {
             portrait: components["schemas"]["PortraitDto"];
             /** @description The main one first. */
             specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description What they do, in plain names. */
+            does: string[];
+            qualifications: string[];
+            /** @example SAMPLE-41872 */
+            registration_number: string;
+            /** @description Whose register the number stands in. */
+            council: string;
             /** @description An IANA name. */
             time_zone: string;
             hospital: components["schemas"]["DoctorsHospitalDto"];
@@ -2956,6 +2963,13 @@ export interface components {
             portrait: components["schemas"]["PortraitDto"];
             /** @description The main one first. */
             specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description What they do, in plain names. */
+            does: string[];
+            qualifications: string[];
+            /** @example SAMPLE-41872 */
+            registration_number: string;
+            /** @description Whose register the number stands in. */
+            council: string;
             /** @description An IANA name. */
             time_zone: string;
             hospital: components["schemas"]["DoctorsHospitalDto"];
@@ -2964,10 +2978,6 @@ export interface components {
             next_free_at: string | null;
             /** @description The first three, by video where the doctor offers it. */
             free_times: components["schemas"]["FreeTimeDto"][];
-            qualifications: string[];
-            /** @example SAMPLE-41872 */
-            registration_number: string;
-            council: string;
             about: string;
             procedures: components["schemas"]["DoctorsTreatmentDto"][];
             availability: components["schemas"]["WeeklyHoursDto"][];

@@ -30,6 +30,8 @@ test.describe('without JavaScript', () => {
     for (const card of await find.cards.all()) {
       await expect(card).toContainText('Arabic');
       await expect(card).toContainText('Chennai');
+      await expect(card).toContainText(/Does\s*Knee replacement/);
+      await expect(card).toContainText(/Registered\s*SAMPLE-\d+, Medical council of Tamil Nadu \(sample\)/);
     }
     const name = await find.cards.first().getByRole('heading').textContent();
     await find.cards.first().getByRole('heading').getByRole('link').click();

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { usd } from '../../money/usd';
+import { doesText } from './does';
 import type { Doctor } from './doctor';
 import { FreeSlots } from './free-slots';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
@@ -96,16 +97,25 @@ const Booking = styled.div`
   }
 `;
 
+const Quiet = styled.small`
+  display: block;
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
 interface DoctorCardProps {
   doctor: Doctor;
   heading: 'h2' | 'h3';
+  /** Plain name of the treatment that was asked for: it stands first of what they do. */
+  asked?: string | null;
   /** Beneath the facts: a box to compare, say. */
   children?: ReactNode;
 }
 
-/** A doctor in a list: who they are, what they speak, where they work, and when somebody may talk to them. */
-export function DoctorCard({ doctor, heading: Heading, children }: DoctorCardProps) {
+/** A doctor in a list: who they are, what they do and speak, where they work and are registered, and when somebody may talk to them. */
+export function DoctorCard({ doctor, heading: Heading, asked = null, children }: DoctorCardProps) {
   const { id, full_name, title, years_experience, specializations, languages, hospital, city, portrait } = doctor;
+  const { registration_number, qualifications, council } = doctor;
   const fee = doctor.video_fee_usd ?? doctor.phone_fee_usd;
   return (
     <Card>
@@ -120,8 +130,8 @@ export function DoctorCard({ doctor, heading: Heading, children }: DoctorCardPro
       </Head>
       <Facts>
         <div>
-          <dt>{TEXTS.works_in}</dt>
-          <dd>{specializations.join(', ')}</dd>
+          <dt>{TEXTS.does}</dt>
+          <dd>{doesText(doctor, asked) ?? specializations.join(', ')}</dd>
         </div>
         <div>
           <dt>{TEXTS.speaks}</dt>
@@ -134,6 +144,13 @@ export function DoctorCard({ doctor, heading: Heading, children }: DoctorCardPro
               {hospital.hospital_name}
             </TextLink>
             {city === null ? null : `, ${city.name}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{TEXTS.registered}</dt>
+          <dd>
+            {registration_number}, {council}
+            <Quiet>{qualifications.join(', ')}</Quiet>
           </dd>
         </div>
         {children}

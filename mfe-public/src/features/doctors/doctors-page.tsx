@@ -99,7 +99,12 @@ function Results({
           <>
             <Cards>
               {items.map((doctor) => (
-                <DoctorCard key={doctor.id} doctor={doctor} heading="h3">
+                <DoctorCard
+                  key={doctor.id}
+                  doctor={doctor}
+                  heading="h3"
+                  asked={treatment === null ? null : (treatment.plain_name ?? treatment.name)}
+                >
                   <div>
                     <dt>{TEXTS.beside}</dt>
                     <dd>

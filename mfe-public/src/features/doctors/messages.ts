@@ -1,7 +1,9 @@
 export const DOCTORS_MESSAGES = {
   count: (count: number): string => (count === 1 ? '1 doctor' : `${count} doctors`),
   years: (years: number): string => (years === 1 ? '1 year in practice' : `${years} years in practice`),
-  works_in: 'Field',
+  does: 'Does',
+  does_list: (names: readonly string[], more: number): string =>
+    `${names.join('; ')}${more === 0 ? '' : ` and ${more} more`}`,
   speaks: 'Speaks',
   works_at: 'Works at',
   registered: 'Registered',

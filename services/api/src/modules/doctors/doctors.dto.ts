@@ -203,6 +203,18 @@ export class DoctorSummaryDto extends DoctorRefDto {
   @ApiProperty({ enum: DEPARTMENTS, isArray: true, description: 'The main one first.' })
   specializations!: string[];
 
+  @ApiProperty({ type: [String], description: 'What they do, in plain names.' })
+  does!: string[];
+
+  @ApiProperty({ type: [String] })
+  qualifications!: string[];
+
+  @ApiProperty({ example: 'SAMPLE-41872' })
+  registration_number!: string;
+
+  @ApiProperty({ description: 'Whose register the number stands in.' })
+  council!: string;
+
   @ApiProperty({ description: 'An IANA name.' })
   time_zone!: string;
 
@@ -299,15 +311,6 @@ export class WeeklyHoursDto {
 }
 
 export class DoctorDto extends DoctorSummaryDto {
-  @ApiProperty({ type: [String] })
-  qualifications!: string[];
-
-  @ApiProperty({ example: 'SAMPLE-41872' })
-  registration_number!: string;
-
-  @ApiProperty()
-  council!: string;
-
   @ApiProperty()
   about!: string;
 

@@ -100,6 +100,13 @@ describe('the list', () => {
       expect(free_times.map(({ kind }) => kind)).toEqual(['video', 'video', 'video']);
     }
     expect(new Set(here.items.map(({ hospital }) => hospital.id)).size).toBeGreaterThanOrEqual(2);
+    for (const { does, registration_number, council } of here.items) {
+      expect(does).toContain('Knee replacement');
+      expect([registration_number, council]).toEqual([
+        expect.stringMatching(/^SAMPLE-\d+$/),
+        'Medical council of Tamil Nadu (sample)',
+      ]);
+    }
   });
 
   test('what a facet promises is what choosing it gives', async () => {
