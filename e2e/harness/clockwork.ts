@@ -17,4 +17,25 @@ export class Clockwork {
       ),
     );
   }
+
+  /** Lets the holds on a doctor's times run out. */
+  async lapseHolds(doctorId: string): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(
+        `UPDATE appointments SET held_until = now() - interval '1 minute' WHERE doctor_id = $1 AND status = 'held'`,
+        [doctorId],
+      ),
+    );
+  }
+
+  /** Lets the appointment of a request have begun so many minutes ago. */
+  async beginAppointment(requestId: string, minutesAgo: number): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(
+        `UPDATE appointments SET starts_at = now() - $2 * interval '1 minute', ends_at = now() - $2 * interval '1 minute' + (ends_at - starts_at)
+         WHERE video_consultation_id = $1 AND status = 'booked'`,
+        [requestId, minutesAgo],
+      ),
+    );
+  }
 }

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The video consultation page for one doctor, and the page of a booked appointment. */
+/** Where a doctor's time is booked: on their own page, or the video consultation's; and the page of a booked appointment. */
 export class BookingPage {
   readonly form: Locator;
   readonly times: Locator;
   readonly held: Locator;
+  /** What is said of the chosen time. */
+  readonly standing: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
@@ -18,6 +20,7 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: /^Book a talk with Dr/ });
     this.times = page.getByRole('group', { name: /^At what time\?/ }).getByRole('radio');
     this.held = page.getByText(/is held for you until \d\d:\d\d/);
+    this.standing = this.form.getByRole('status').filter({ hasText: /held|taken|free|line/ });
     this.firstName = this.form.getByLabel('First name');
     this.lastName = this.form.getByLabel('Last name');
     this.email = this.form.getByLabel('E-mail');
@@ -31,6 +34,11 @@ export class BookingPage {
   async open(doctor: string, at?: string): Promise<void> {
     const query = new URLSearchParams({ doctor, ...(at === undefined ? {} : { at }) });
     await this.page.goto(`/video-consultation?${query}`);
+  }
+
+  /** The doctor's own page, at the booking. */
+  async openWithDoctor(doctor: string, at?: string): Promise<void> {
+    await this.page.goto(`/doctors/${doctor}${at === undefined ? '' : `?${new URLSearchParams({ at })}`}#book`);
   }
 
   time(starts_at: string): Locator {

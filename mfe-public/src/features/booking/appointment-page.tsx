@@ -62,7 +62,7 @@ export function AppointmentPage({
               />
             ) : cancelled ? (
               <p>
-                <TextLink as={Link} to={`/video-consultation?doctor=${appointment.doctor.id}`}>
+                <TextLink as={Link} to={`/doctors/${appointment.doctor.id}#book`}>
                   {TEXTS.book_again}
                 </TextLink>
               </p>

@@ -21,6 +21,7 @@ import { HeldLine } from './held-line';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { TimePicker } from './time-picker';
 import { clocksOf, shortTime } from './times';
+import { useAskedTime } from './use-asked-time';
 import { useFreeTimes } from './use-free-times';
 import { useHold } from './use-hold';
 
@@ -92,21 +93,18 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
 
   // Somebody else has it: the choice goes, everything else stays.
   const refused = submission.phase === 'refused' && submission.fields.some(({ field }) => field === 'slot_id');
-  const { lost, choose } = hold;
+  const { lost } = hold;
   useEffect(() => {
     if (refused) lost();
   }, [refused, lost]);
 
-  // The time of the address is chosen once, if it is still free and nothing was chosen before.
-  const begun = useRef(false);
-  const { ready } = form;
-  const offered = free.times;
+  // A link names a time of the first kind; the other kind has times of its own.
+  const first = kinds[0] ?? 'video';
+  useAskedTime(at, { ready: form.ready, startsAt: values.startsAt }, kind === first ? free.times : null, hold);
+  const { set } = form;
   useEffect(() => {
-    if (begun.current || !ready || offered === null) return;
-    begun.current = true;
-    const wanted = offered.find(({ starts_at }) => at !== null && Date.parse(starts_at) === Date.parse(at));
-    if (wanted !== undefined && values.startsAt === '') choose(wanted.starts_at, wanted.kind);
-  }, [ready, offered, at, values.startsAt, choose]);
+    if (at !== null && form.ready) set('kind', first);
+  }, [at, form.ready, first, set]);
 
   if (booked !== null) return <Booked booked={booked} doctor={doctor} clocks={clocks} heading={Heading} />;
 
@@ -135,7 +133,10 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
         clocks={clocks}
         now={now}
         value={value}
-        onChoose={(time) => choose(time.starts_at, time.kind)}
+        onChoose={(time) => {
+          website.set('startsAt')(time.starts_at);
+          hold.choose(time.starts_at, time.kind);
+        }}
       />
       <HeldLine hold={hold} values={values} clocks={clocks} now={now} />
       <section>

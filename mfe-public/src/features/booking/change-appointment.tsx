@@ -62,6 +62,8 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
   const form = useKeptForm({ name: 'appointment-move', version: 1, initial: { ...NOTHING_HELD } });
   const { values } = form;
   const free = useFreeTimes(doctor.id, kind, null);
+  // What was read a moment before the booking may still offer the time one has.
+  const others = free.times?.filter(({ starts_at }) => starts_at !== appointment.starts_at) ?? null;
   const hold = useHold(doctor.id, kind, values, form.set, free.read);
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
   const { busy, failure, change } = useChange(async () => {
@@ -76,7 +78,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
       <h2 id="move-heading">{TEXTS.move}</h2>
       <TimePicker
         id="move-time"
-        free={free}
+        free={{ ...free, times: others }}
         clocks={clocks}
         now={now}
         value={value}

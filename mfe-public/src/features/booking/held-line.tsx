@@ -12,8 +12,16 @@ const Line = styled.p`
   font-size: var(--size-16);
 `;
 
-function words(hold: Hold, values: { startsAt: string; heldUntil: string }, clocks: Clocks, now: Date): string {
+interface HeldLineProps {
+  hold: Hold;
+  values: { startsAt: string; heldUntil: string };
+  clocks: Clocks;
+  now: Date;
+}
+
+function words({ hold, values, clocks, now }: HeldLineProps): string {
   if (hold.taken !== null) return TEXTS.taken(shortTime(new Date(hold.taken), clocks));
+  if (hold.missed !== null) return TEXTS.missed(shortTime(new Date(hold.missed), clocks));
   if (values.startsAt === '') return '';
   if (hold.phase === 'waiting') return TEXTS.offline;
   const when = shortTime(new Date(values.startsAt), clocks);
@@ -23,11 +31,6 @@ function words(hold: Hold, values: { startsAt: string; heldUntil: string }, cloc
 }
 
 /** Calmly, until when the chosen time is held; read aloud when it changes. */
-export function HeldLine(props: {
-  hold: Hold;
-  values: { startsAt: string; heldUntil: string };
-  clocks: Clocks;
-  now: Date;
-}) {
-  return <Line role="status">{words(props.hold, props.values, props.clocks, props.now)}</Line>;
+export function HeldLine(props: HeldLineProps) {
+  return <Line role="status">{words(props)}</Line>;
 }

@@ -32,6 +32,7 @@ export const BOOKING_MESSAGES = {
   choose_time: 'Please choose a time.',
   not_held: 'This time could not be held yet. Your line may be down; choose it again, or wait a moment.',
   taken: (when: string) => `Somebody else has just taken ${when}. Please choose another; everything you typed stays.`,
+  missed: (when: string) => `${when} is no longer free. Please choose another.`,
   holding: 'Holding this time for you',
   held: (when: string, until: string) => `${when} is held for you until ${until}. Going on here keeps it longer.`,
   lapsed: (when: string) => `${when} is no longer held. It is yours if it is still free when you send.`,

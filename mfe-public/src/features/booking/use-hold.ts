@@ -15,9 +15,13 @@ export interface Hold {
   phase: HoldPhase;
   /** Start of the time somebody else took instead; null once another is chosen. */
   taken: string | null;
+  /** Start of the time that was asked for and is not free; null once another is chosen. */
+  missed: string | null;
   choose: (startsAt: string, kind: Kind) => void;
   /** Gives the time back. */
   release: () => void;
+  /** What was asked for is not free: no other choice stands in its place. */
+  miss: (startsAt: string) => void;
   /** The server says that it is gone. */
   lost: () => void;
 }
@@ -36,6 +40,7 @@ export function useHold(
 ): Hold {
   const [phase, setPhase] = useState<HoldPhase>('idle');
   const [taken, setTaken] = useState<string | null>(null);
+  const [missed, setMissed] = useState<string | null>(null);
   const latest = useRef({ values, set, kind, onTaken });
   const turn = useRef(0);
   const alive = useRef(false);
@@ -82,6 +87,7 @@ export function useHold(
     (startsAt: string, of: Kind) => {
       const { set: put } = latest.current;
       setTaken(null);
+      setMissed(null);
       put('startsAt', startsAt);
       put('slotId', '');
       put('heldUntil', '');
@@ -107,6 +113,14 @@ export function useHold(
       // It runs out by itself.
       .catch(() => undefined);
   }, [doctorId]);
+
+  const miss = useCallback(
+    (startsAt: string) => {
+      release();
+      setMissed(startsAt);
+    },
+    [release],
+  );
 
   // Chosen before the page came alive, or kept without a hold.
   const unheld = phase === 'idle' && values.startsAt !== '' && values.slotId === '';
@@ -136,5 +150,5 @@ export function useHold(
     };
   }, [ask]);
 
-  return { phase, taken, choose, release, lost };
+  return { phase, taken, missed, choose, release, miss, lost };
 }

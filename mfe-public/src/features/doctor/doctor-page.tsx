@@ -10,14 +10,22 @@ import { NextStep } from '../../layout/next-step';
 import { DoctorHead } from './doctor-head';
 import { doctorCrumbs } from './doctor-meta';
 import { DoctorProcedures } from './doctor-procedures';
-import { bookingPath, FreeTimes } from './free-times';
 import type { DoctorRead } from './load-doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
 
+/** On a phone who they are and when they are free comes first, then where that can be looked up, then the rest. */
 const Main = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-8);
+
+  @media (max-width: 1039px) {
+    display: contents;
+
+    & > :nth-child(-n + 2) {
+      order: -1;
+    }
+  }
 `;
 
 const Part = styled.section`
@@ -41,7 +49,6 @@ const Quiet = styled.span`
   font-size: var(--size-14);
 `;
 
-/** On a phone the times come first: they are what one came for. */
 const Aside = styled(Beside)`
   @media (max-width: 1039px) {
     & > section {
@@ -50,22 +57,35 @@ const Aside = styled(Beside)`
   }
 `;
 
-interface DoctorPageProps extends DoctorRead {
+/** A column this narrow has no room for names beside what they are. */
+const Narrow = styled(FactRows)`
+  & > div {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & dt {
+    font-size: var(--size-14);
+  }
+  & dd {
+    font-size: var(--size-16);
+  }
+  & > :last-child {
+    padding-block-end: 0;
+  }
+  border-block-end: 0;
+`;
+
+interface DoctorPageProps extends Omit<DoctorRead, 'times'> {
+  /** Free times, and the form that books one. */
+  booking: ReactNode;
   /** Beside the booking at the head. */
   compare: ReactNode;
   /** Opens the free consultation. */
   ask: ReactNode;
 }
 
-/** The page of a doctor: who they are and where it can be looked up, what they do for how much, when they are free. */
-export function DoctorPage({ doctor, times, prices, similar, compare, ask }: DoctorPageProps) {
-  const { hospital, city, availability, specialization } = doctor;
-  const book = (
-    <Button as={Link} to={bookingPath(doctor.id)} size="large">
-      {TEXTS.book}
-    </Button>
-  );
-  const hours = availability.map(({ weekday, from_time, to_time }) => TEXTS.hours_line(weekday, from_time, to_time));
+/** The page of a doctor: who they are and where it can be looked up, when they are free, what they do for how much. */
+export function DoctorPage({ doctor, prices, similar, booking, compare, ask }: DoctorPageProps) {
+  const { hospital, specialization } = doctor;
   return (
     <>
       <DoctorHead
@@ -73,7 +93,9 @@ export function DoctorPage({ doctor, times, prices, similar, compare, ask }: Doc
         crumbs={doctorCrumbs(doctor)}
         actions={
           <>
-            {book}
+            <Button as="a" href="#book" size="large">
+              {TEXTS.book}
+            </Button>
             {compare}
           </>
         }
@@ -84,34 +106,15 @@ export function DoctorPage({ doctor, times, prices, similar, compare, ask }: Doc
             <h2 id="about">{TEXTS.about}</h2>
             <p>{doctor.about}</p>
           </Part>
-          <Part aria-labelledby="registration">
-            <h2 id="registration">{TEXTS.registration}</h2>
-            <FactRows
-              facts={[
-                [
-                  TEXTS.number,
-                  <>
-                    <strong>{doctor.registration_number}</strong>
-                    <br />
-                    <Quiet>{TEXTS.council_note}</Quiet>
-                  </>,
-                ],
-                [TEXTS.council, doctor.council],
-                [TEXTS.qualifications, doctor.qualifications.join(', ')],
-                [TEXTS.fields, doctor.specializations.join(', ')],
-                [TEXTS.speaks, doctor.languages.join(', ')],
-                [
-                  TEXTS.works_at,
-                  <>
-                    <TextLink as={Link} to={`/hospital/${hospital.id}`}>
-                      {hospital.hospital_name}
-                    </TextLink>
-                    {city === null ? null : `, ${city.name}`}
-                  </>,
-                ],
-                [TEXTS.hours, hours.length === 0 ? '' : `${hours.join('; ')}${TEXTS.hours_note}`],
-              ]}
-            />
+          <Part aria-labelledby="book">
+            <h2 id="book">{TEXTS.book}</h2>
+            <p>
+              {TEXTS.book_lead}{' '}
+              <TextLink as={Link} to="/services/video-consultation">
+                {TEXTS.how}
+              </TextLink>
+            </p>
+            {booking}
           </Part>
           {doctor.procedures.length === 0 ? null : (
             <Part aria-labelledby="procedures">
@@ -138,13 +141,9 @@ export function DoctorPage({ doctor, times, prices, similar, compare, ask }: Doc
           )}
         </Main>
         <Aside>
-          <Card id="times" aria-labelledby="times-heading">
-            <h2 id="times-heading">{TEXTS.times}</h2>
-            <FreeTimes doctorId={doctor.id} times={times} />
-            {book}
-            <TextLink as={Link} to="/services/video-consultation">
-              {TEXTS.how}
-            </TextLink>
+          <Card aria-labelledby="registration">
+            <h2 id="registration">{TEXTS.registration}</h2>
+            <Register doctor={doctor} />
           </Card>
           <p>
             <Quiet>{TEXTS.sample}</Quiet>
@@ -158,5 +157,39 @@ export function DoctorPage({ doctor, times, prices, similar, compare, ask }: Doc
         </TextLink>
       </NextStep>
     </>
+  );
+}
+
+/** What can be looked up of a doctor, and where. */
+function Register({ doctor }: Pick<DoctorRead, 'doctor'>) {
+  const { hospital, city, availability, registration_number, council } = doctor;
+  const hours = availability.map(({ weekday, from_time, to_time }) => TEXTS.hours_line(weekday, from_time, to_time));
+  return (
+    <Narrow
+      facts={[
+        [
+          TEXTS.number,
+          <>
+            <strong>{registration_number}</strong>
+            <br />
+            <Quiet>{TEXTS.council_note}</Quiet>
+          </>,
+        ],
+        [TEXTS.council, council],
+        [TEXTS.qualifications, doctor.qualifications.join(', ')],
+        [TEXTS.fields, doctor.specializations.join(', ')],
+        [TEXTS.speaks, doctor.languages.join(', ')],
+        [
+          TEXTS.works_at,
+          <>
+            <TextLink as={Link} to={`/hospital/${hospital.id}`}>
+              {hospital.hospital_name}
+            </TextLink>
+            {city === null ? null : `, ${city.name}`}
+          </>,
+        ],
+        [TEXTS.hours, hours.length === 0 ? '' : `${hours.join('; ')}${TEXTS.hours_note}`],
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { BOOKING_HORIZON_DAYS } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 
 import { similarTo } from './doctor';
@@ -6,7 +7,7 @@ import type { DoctorInFull, FreeTime, SimilarDoctor, TreatmentPrice } from './do
 /** A doctor's page: the doctor, and what else of the catalogue belongs to them. */
 export interface DoctorRead {
   doctor: DoctorInFull;
-  /** Null when they could not be read. */
+  /** All that can be booked, of the first kind the doctor offers; null when they could not be read. */
   times: readonly FreeTime[] | null;
   prices: readonly TreatmentPrice[];
   similar: readonly SimilarDoctor[];
@@ -30,7 +31,7 @@ async function orElse<Value>(what: string, signal: AbortSignal, read: Promise<Va
 async function timesOf({ id, video_fee_usd }: DoctorInFull, signal: AbortSignal): Promise<readonly FreeTime[]> {
   const kind = video_fee_usd === null ? 'phone' : 'video';
   const { data } = await api.GET('/doctors/{id}/free-times', {
-    params: { path: { id }, query: { kind } },
+    params: { path: { id }, query: { kind, days: BOOKING_HORIZON_DAYS } },
     signal,
   });
   return data?.items ?? [];

@@ -30,13 +30,7 @@ export const DOCTOR_MESSAGES = {
   in_hospital: (days: string): string => (days === '1' ? '1 day in hospital' : `${days} days in hospital`),
   included: 'What the prices include',
 
-  times: 'Free times',
-  times_yours: (zone: string): string => `Large: your time, ${zone}. Beneath: India’s.`,
-  times_india: 'Times are India’s.',
-  no_times: 'No free time in the next two weeks. Ask us: somebody of the same field may be free sooner.',
-  times_failed:
-    'The free times did not arrive. Nothing you did was wrong; load the page again, or ask for a consultation.',
-  more_days: (count: number): string => (count === 1 ? 'One more day' : `${count} more days`),
+  book_lead: 'Choose a time; it is held for you while you fill in the rest. No account is needed.',
   how: 'How a video consultation works',
 
   similar: 'Others of the same field',

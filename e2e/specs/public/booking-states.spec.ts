@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { type Person, somebody } from '../../harness/people.ts';
+import { BookingPage } from '../../pages/booking-page.ts';
+
+/** Seeded doctors, one for each test, none of them one of `booking.spec.ts`. */
+const doctorId = (number: number): string => `0190a000-0000-7000-8000-0006${number.toString(16).padStart(8, '0')}`;
+
+async function freeTimes(page: Page, origin: string, doctor: string): Promise<string[]> {
+  const answer = await page.request.get(`${origin}/api/doctors/${doctor}/free-times?kind=video&days=42`);
+  return ((await answer.json()) as { items: { starts_at: string }[] }).items.map(({ starts_at }) => starts_at);
+}
+
+async function fill(booking: BookingPage, { first_name, last_name, email }: Person): Promise<void> {
+  await booking.firstName.fill(first_name);
+  await booking.lastName.fill(last_name);
+  await booking.email.fill(email);
+}
+
+const linkOf = (text: string): string => /http\S+\/appointment\?token=\S+/.exec(text)?.[0] ?? '';
+const minutesOf = (file: string): number => {
+  const at = (name: string): number => {
+    const [, y, mo, d, h, mi, s] =
+      new RegExp(`^${name}:(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z`, 'm').exec(file) ?? [];
+    return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+  };
+  return (at('DTEND') - at('DTSTART')) / 60_000;
+};
+const uidOf = (file: string): string => /^UID:(\S+)/m.exec(file)?.[1] ?? 'none';
+
+test.beforeEach(({ faults }) => {
+  // Times that are read again call off the reading before.
+  faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
+});
+
+test('the time of a link on the doctor’s own page is chosen, in place of an earlier choice; one that is gone says so', async ({
+  page,
+  site,
+}) => {
+  const doctor = doctorId(7);
+  const booking = new BookingPage(page);
+  const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
+  await booking.openWithDoctor(doctor, first);
+  await expect(booking.time(first)).toBeChecked();
+  await expect(booking.held).toBeVisible();
+  await expect(page).toHaveURL(`/doctors/${doctor}#book`);
+  await booking.openWithDoctor(doctor, second);
+  await expect(booking.time(second)).toBeChecked();
+  await page.reload();
+  await expect(booking.time(second)).toBeChecked();
+  await booking.openWithDoctor(doctor, '2026-01-05T04:30:00.000Z');
+  await expect(booking.standing).toHaveText(/is no longer free\. Please choose another\.$/);
+  await expect(booking.time(second)).not.toBeChecked();
+  await booking.time(first).check();
+  await expect(booking.held).toBeVisible();
+});
+
+test('nothing of booking is loaded before somebody begins', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/doctors/${doctorId(7)}`, { waitUntil: 'networkidle' });
+  const booking = new BookingPage(page);
+  await expect(booking.times.first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('/free-times'))).toEqual([]);
+  const before = asked.filter((url) => url.endsWith('.js')).length;
+  await booking.firstName.focus();
+  await expect.poll(() => asked.some((url) => url.includes('/free-times'))).toBe(true);
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+});
+
+test('times that cannot be read are read again on request, and none at all is said', async ({ page, faults }) => {
+  const booking = new BookingPage(page);
+  await booking.openWithDoctor(doctorId(8));
+  await booking.firstName.fill('Amina');
+  faults.expect(/503 GET .*\/free-times/);
+  await page.route('**/free-times?*kind=phone*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"status":503,"title":"x","detail":"x","code":"x"}',
+    }),
+  );
+  await page.getByRole('radio', { name: /^By phone/ }).check();
+  await expect(page.getByRole('alert').filter({ hasText: 'The free times could not be read' })).toBeVisible();
+  await expect(booking.times).toHaveCount(0);
+  await hasNoAxeViolations(page);
+  await page.unroute('**/free-times?*kind=phone*');
+  await page.route('**/free-times?*kind=phone*', (route) => route.fulfill({ json: { items: [] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No free time in the next six weeks.')).toBeVisible();
+  await page.unroute('**/free-times?*kind=phone*');
+  await page.getByRole('radio', { name: /^By video/ }).check();
+  await expect(booking.times.first()).toBeVisible();
+  await expect(booking.firstName).toHaveValue('Amina');
+});
+
+test('a hold that ran out says so, and the time is booked all the same while it is free', async ({ page, site }) => {
+  const doctor = doctorId(10);
+  const person = somebody('Amina');
+  const booking = new BookingPage(page);
+  await page.clock.install();
+  await booking.openWithDoctor(doctor);
+  const [first = ''] = await freeTimes(page, site.origin, doctor);
+  await booking.time(first).check();
+  await expect(booking.held).toBeVisible();
+  await fill(booking, person);
+  await site.clockwork.lapseHolds(doctor);
+  await page.clock.fastForward('25:00');
+  await expect(booking.standing).toHaveText(/is no longer held\. It is yours if it is still free when you send\.$/);
+  await booking.book.click();
+  await expect(booking.done).toBeFocused();
+  await site.mail.waitFor(person.email);
+});
+
+test('whoever is faster has it: what was typed stays, and another time is booked', async ({ page, site, faults }) => {
+  const doctor = doctorId(11);
+  const person = somebody('Amina');
+  const booking = new BookingPage(page);
+  const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
+  await booking.openWithDoctor(doctor, first);
+  await expect(booking.held).toBeVisible();
+  await fill(booking, person);
+  await site.clockwork.lapseHolds(doctor);
+  const faster = await page.request.post(`${site.origin}/api/doctors/${doctor}/holds`, {
+    data: { starts_at: first, kind: 'video' },
+  });
+  expect(faster.status()).toBe(201);
+  faults.expect(/409 POST .*\/video-consultation/);
+  await booking.book.click();
+  await expect(booking.standing).toHaveText(/^Somebody else has just taken .* everything you typed stays\.$/);
+  await expect(booking.time(first)).toHaveCount(0);
+  await expect(booking.email).toHaveValue(person.email);
+  await hasNoAxeViolations(page);
+  await booking.time(second).check();
+  await expect(booking.held).toBeVisible();
+  await expect(page.getByText('This time is no longer free')).toHaveCount(0);
+  await booking.book.click();
+  await expect(booking.done).toBeFocused();
+  expect((await site.mail.waitFor(person.email)).subject).toMatch(/^Booked: /);
+});
+
+test('a call lasts 30 minutes in both calendar files, a talk by video 45, under one name', async ({ page, site }) => {
+  const doctor = doctorId(12);
+  const booking = new BookingPage(page);
+  for (const [kind, minutes, open] of [
+    ['phone', 30, () => booking.openWithDoctor(doctor)],
+    ['video', 45, () => booking.open(doctor)],
+  ] as const) {
+    const person = somebody('Juma');
+    await open();
+    await page.getByRole('radio', { name: new RegExp(`^By ${kind}`) }).check();
+    await booking.times.first().check();
+    await expect(booking.held).toBeVisible();
+    await fill(booking, person);
+    await booking.phone.fill(person.phone);
+    await booking.book.click();
+    await expect(booking.done).toBeFocused();
+    const here = decodeURIComponent((await booking.calendar.getAttribute('href')) ?? '');
+    const sent = await site.mail.attachment(await site.mail.waitFor(person.email), '.ics');
+    expect([minutesOf(here), minutesOf(sent)]).toEqual([minutes, minutes]);
+    expect(uidOf(here)).toBe(uidOf(sent));
+    expect(here).toContain('your time');
+  }
+});
+
+test('the mail’s link after the appointment has begun, and after it is over', async ({ page, site }) => {
+  const doctor = doctorId(1);
+  const person = somebody('Amina');
+  const booking = new BookingPage(page);
+  await booking.openWithDoctor(doctor);
+  await booking.times.last().check();
+  await expect(booking.held).toBeVisible();
+  await fill(booking, person);
+  await booking.book.click();
+  await expect(booking.done).toBeFocused();
+  const link = linkOf((await site.mail.waitFor(person.email)).text);
+  const { id } = await site.api.request(person.email);
+  await site.clockwork.beginAppointment(id, 5);
+  await page.goto(link);
+  await expect(page.getByText('The appointment has begun')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the appointment' })).toHaveCount(0);
+  await site.clockwork.beginAppointment(id, 60);
+  await page.goto(link);
+  await expect(page.getByText('This appointment is over')).toBeVisible();
+  await hasNoAxeViolations(page);
+});
+
+test('an appointment somebody cancelled elsewhere is not moved, and the page says why', async ({
+  page,
+  site,
+  faults,
+}) => {
+  const doctor = doctorId(14);
+  const person = somebody('Amina');
+  const booking = new BookingPage(page);
+  await booking.openWithDoctor(doctor);
+  await booking.times.first().check();
+  await expect(booking.held).toBeVisible();
+  await fill(booking, person);
+  await booking.book.click();
+  const link = linkOf((await site.mail.waitFor(person.email)).text);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Move it to another time' }).click();
+  await booking.times.first().check();
+  await expect(booking.held).toBeVisible();
+  const cancelled = await page.request.post(`${site.origin}/api/appointments/cancel`, {
+    data: { token: new URL(link).searchParams.get('token') },
+  });
+  expect(cancelled.ok()).toBe(true);
+  faults.expect(/409 POST .*\/appointments\/move/);
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await expect(page.getByText('This appointment was cancelled. Please book another time.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
+  await page.getByRole('link', { name: 'Find another time' }).click();
+  await expect(page).toHaveURL(`/doctors/${doctor}#book`);
+});
+
+for (const [device, doctor, viewport] of [
+  ['desktop', 15, { width: 1440, height: 900 }],
+  ['phone', 16, { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the doctor’s page while somebody books', async ({ page }) => {
+      const booking = new BookingPage(page);
+      await booking.openWithDoctor(doctorId(doctor));
+      await booking.times.first().check();
+      await expect(booking.held).toBeVisible();
+      await booking.book.click();
+      await expect(booking.firstName).toHaveAttribute('aria-invalid', 'true');
+      await hasNoAxeViolations(page);
+      await fitsItsWidth(page);
+    });
+  });
+}
