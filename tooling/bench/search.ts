@@ -1,5 +1,5 @@
 import { median, percentile, type Row } from './bench.ts';
-import { fillDoctors, fillTreatments } from './catalogue.ts';
+import { fillCatalogue } from './catalogue.ts';
 import { getMany } from './load.ts';
 import { type Measured, onSite } from './site.ts';
 
@@ -9,8 +9,9 @@ const GOAL = 5;
 const SEARCHES = 20;
 
 /**
- * A word of half the rows, of few, of none, the beginning of one, a misspelt one, the inside of one, two words, two that no row
- * has both of, words of all rows, a number; and of doctors a name, a field, a place, a language.
+ * A word of half the rows, of few, of none, the beginning of one in four letters, three and two, a misspelt one, one with an accent,
+ * the inside of one, two words, two that no row has both of, words of all rows, a number, what somebody says they have; and of doctors a
+ * name, a field, a place, a language.
  */
 const TERMS = {
   treatments: [
@@ -18,12 +19,16 @@ const TERMS = {
     'ozaki',
     'unheardof',
     'repl',
+    'kne',
+    're',
     'replacment',
+    'replacemént',
     'plac',
     'knee replacement',
     'knee hip',
     'made up for measuring',
     '123',
+    'worn knee',
   ],
   doctors: [
     'knee replacement',
@@ -31,9 +36,12 @@ const TERMS = {
     'ozaki',
     'unheardof',
     'cardiol',
+    'ka',
     'cardialogy',
     'chennai',
+    'chénnai',
     'chenai arabic',
+    'chest pain',
     'knee replacement chennai arabic',
     'doctor',
   ],
@@ -44,10 +52,7 @@ export async function search(): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     const rows: Row[] = [];
     for (const size of SIZES) {
-      await progress.step(`${size} treatments and as many doctors`, async () => {
-        await fillTreatments(site.databaseUrl, size);
-        await fillDoctors(site.databaseUrl, size);
-      });
+      await progress.step(`${size} treatments and as many doctors`, () => fillCatalogue(site.databaseUrl, size));
       rows.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
     }
     return rows;

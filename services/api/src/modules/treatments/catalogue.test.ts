@@ -101,6 +101,24 @@ describe('the words of a treatment', () => {
     expect(await api.database.rows('select 1 from search_postings where id = $1', [id])).toEqual([]);
   });
 
+  test('of many rows each are found together where they meet, in the name before elsewhere', async () => {
+    await api.database.rows(
+      `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
+       select gen_random_uuid(),
+         case when n % 200 = 0 then 'Alphacol betacol ' when n % 2 = 0 or n % 200 = 1 then 'Alphacol ' else 'Betacol ' end || n,
+         'Tests', 'low', case when n % 200 = 1 then 'With betacol' else 'Alone' end, now(), now()
+       from generate_series(1, 1000) n`,
+    );
+    const found = await names('alphacol betacol');
+    const meeting = (from: number) => (name: string) => Number(name.split(' ').at(-1)) % 200 === from;
+    expect([found.slice(0, 5).every(meeting(0)), found.slice(5).every(meeting(1)), found.length]).toEqual([
+      true,
+      true,
+      10,
+    ]);
+    await api.database.rows(`delete from treatments where category = 'Tests'`);
+  });
+
   test('are right after many writers at once, each of the same new words and the same rows', async () => {
     const [{ id } = { id: '' }] = await add('Zerotomy 0');
     await Promise.all(
