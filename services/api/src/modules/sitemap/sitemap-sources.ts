@@ -16,7 +16,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   {
     path: '/hospital/:hospitalId',
     rows: prepared(
-      `select hospital.id as key, hospital.created_at as changed_at
+      `select hospital.id as key, hospital.updated_at as changed_at
        from partner_hospitals hospital join partners partner on partner.id = hospital.partner_id
        where partner.status = 'active' order by hospital.created_at, hospital.id`,
     ),

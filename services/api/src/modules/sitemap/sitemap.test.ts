@@ -96,6 +96,29 @@ test('is generated once an hour, and says how old it is', async () => {
   });
 });
 
+test('a hospital was changed on the day somebody last wrote to it', async () => {
+  const [{ id } = { id: '' }] = await api.database.rows<{ id: string }>(
+    `update partner_hospitals set updated_at = '2026-03-04T23:59:00Z'
+     where id = (select hospital.id from partner_hospitals hospital join partners partner on partner.id = partner_id
+       where partner.status = 'active' limit 1) returning id`,
+  );
+  let hours = 1;
+  const day = (): Promise<string | undefined> => {
+    hours += 1;
+    return atTime(api, new Date(Date.now() + hours * 3_600_000), async () =>
+      urlsOf((await generate()).sitemap).get(`${ORIGIN}/hospital/${id}`),
+    );
+  };
+  expect(await day()).toBe('2026-03-04');
+  await api.database.rows('update partner_hospitals set summary = summary where id = $1', [id]);
+  expect(await day()).toBe('2026-03-04');
+  await api.database.rows(`update partner_hospitals set summary = 'Told anew' where id = $1`, [id]);
+  const [{ today } = { today: '' }] = await api.database.rows<{ today: string }>(
+    `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as today`,
+  );
+  expect(await day()).toBe(today);
+});
+
 test('is generated anew when other pages are released', async () => {
   await generate();
   publish(2, [
