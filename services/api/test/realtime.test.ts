@@ -56,7 +56,7 @@ async function connect(token: string | undefined, origin = ORIGIN): Promise<{ so
 const listen = async (role: Role | null) => connect(await api.signIn(role));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-async function until(condition: () => boolean, limit = 5000): Promise<void> {
+async function until(condition: () => boolean, limit = 20_000): Promise<void> {
   const end = Date.now() + limit;
   while (!condition()) {
     if (Date.now() > end) throw new Error('Waited in vain');
@@ -93,9 +93,10 @@ test('a refused form is heard by nobody', async () => {
 });
 
 test('a change reaches every member of staff with their own is_read', async () => {
-  const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
-  await settled();
   const [reader, other] = [await listen('admin'), await listen('super_admin')];
+  const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
+  await until(() => [reader, other].every(({ heard }) => heard.length === 1));
+  for (const { heard } of [reader, other]) heard.length = 0;
   await api.call('POST', `/inbox/${body.id}/read`, { as: 'admin' });
   await until(() => reader.heard.length === 1);
   await api.call('POST', `/inbox/${body.id}/claim`, { as: 'ayana_staff' });

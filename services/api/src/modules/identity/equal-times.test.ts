@@ -7,6 +7,13 @@ import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from './t
  * slows both.
  */
 const PAIRS = 60;
+/**
+ * Looked at in addition where so few stand out. By chance 60 pairs do so once in some thousand times, all of them together never: a
+ * difference that is there stays, and one that is not goes.
+ */
+const MORE_PAIRS = 180;
+/** How far from a half is still near it. */
+const NEAR = 0.2;
 /** Requests before those that count: connections are opened and code is compiled. */
 const WARM_UP = 6;
 
@@ -52,23 +59,27 @@ describe.each(Object.entries(ROUTES))('%s', (_route, send) => {
   test.each(['known', 'waiting'] as const)(
     'takes as long for a %s address as for an unknown one',
     async (kind) => {
-      const pairs = await Promise.all(
-        Array.from({ length: WARM_UP + PAIRS }, async () => [await KINDS[kind](), await KINDS.unknown()] as const),
-      );
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-      for (const [index, [known, unknown]] of pairs.entries()) {
-        const turns = [
-          ['known', known],
-          ['unknown', unknown],
-        ] as const;
-        for (const [name, email] of index % 2 === 0 ? turns : turns.toReversed()) {
-          const time = await millisecondsOf(() => send(email));
-          if (index >= WARM_UP) times[name].push(time);
+      const measure = async (count: number): Promise<void> => {
+        const pairs = await Promise.all(
+          Array.from({ length: WARM_UP + count }, async () => [await KINDS[kind](), await KINDS.unknown()] as const),
+        );
+        for (const [index, [known, unknown]] of pairs.entries()) {
+          const turns = [
+            ['known', known],
+            ['unknown', unknown],
+          ] as const;
+          for (const [name, email] of index % 2 === 0 ? turns : turns.toReversed()) {
+            const time = await millisecondsOf(() => send(email));
+            if (index >= WARM_UP) times[name].push(time);
+          }
         }
-      }
-      const area = areaUnderCurve(times.known, times.unknown);
-      expect(area).toBeGreaterThan(0.3);
-      expect(area).toBeLessThan(0.7);
+      };
+      const area = (): number => areaUnderCurve(times.known, times.unknown);
+      await measure(PAIRS);
+      if (Math.abs(area() - 0.5) >= NEAR) await measure(MORE_PAIRS);
+      expect(area()).toBeGreaterThan(0.5 - NEAR);
+      expect(area()).toBeLessThan(0.5 + NEAR);
     },
     300_000,
   );

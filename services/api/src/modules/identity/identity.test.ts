@@ -1,6 +1,15 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { type Answer, atTime, emailOf, ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import {
+  type Answer,
+  atTime,
+  emailOf,
+  ORIGIN,
+  refusedFieldsOf,
+  standing,
+  startApi,
+  type TestApi,
+} from '../../../test/api.js';
 import type { SessionDto, SignedInDto } from './identity.dto.js';
 
 let api: TestApi;
@@ -82,7 +91,7 @@ describe('signing in', () => {
 
   test('guessing slows that account alone, known or not, and never for good', async () => {
     for (const email of [emailOf('pharmacy_partner'), 'nobody.at.all@example.com']) {
-      const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess')));
+      const answers = await standing(api, () => Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess'))));
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       const slowed = answers.find(({ status }) => status === 429);

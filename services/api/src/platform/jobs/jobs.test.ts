@@ -147,14 +147,22 @@ test.each([
 
 test('a process that is asked to stop finishes the job in hand and takes no other', async () => {
   const done: string[] = [];
+  let begun = false;
+  let finish = (): void => undefined;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const { send, module } = await start(async ({ id }) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    begun = true;
+    await work;
     done.push(id);
   });
   await send('in hand');
-  await until(async () => (await states())['active'] === 1);
+  await until(() => begun);
   open.length = 0;
-  await module.close();
+  const closed = module.close();
+  setTimeout(finish, 300);
+  await closed;
   expect(done).toEqual(['in hand']);
   expect(await states()).toEqual({ completed: 1 });
 });
