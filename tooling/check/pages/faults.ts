@@ -5,7 +5,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError 
  * failed or were refused. A test fails on any it did not announce, and on any it announced that did not come.
  */
 export class Faults {
-  readonly #seen: string[] = [];
+  readonly #seen: Fault[] = [];
   readonly #expected: { pattern: RegExp; optional: boolean }[] = [];
 
   /** Announces a fault this test provokes, matched against its line, e.g. `/404 GET \/nowhere$/`. */
@@ -27,9 +27,13 @@ export class Faults {
     const onFailed = (request: Request): void => {
       if (isBeacon(request)) return;
       const reason = request.failure()?.errorText ?? 'failed';
+      const calledOff = reason === 'net::ERR_ABORTED';
       // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture.
-      if (reason === 'net::ERR_ABORTED' && (departures.cutOff(request) || request.resourceType() === 'image')) return;
-      this.#note(`${reason} ${request.method()} ${request.url()}`);
+      if (calledOff && (departures.cutOff(request) || request.resourceType() === 'image')) return;
+      this.#note(
+        `${reason} ${request.method()} ${request.url()}`,
+        calledOff ? () => departures.leftUnread(request) : undefined,
+      );
     };
     const onResponse = (response: Response): void => {
       if (response.status() >= 400) this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
@@ -51,9 +55,11 @@ export class Faults {
 
   /** Lines nobody announced, and announcements nothing matched. Empty is good. */
   problems(): string[] {
-    const unannounced = this.#seen.filter((line) => !this.#expected.some(({ pattern }) => pattern.test(line)));
+    const unannounced = this.#seen
+      .filter(({ line, excused }) => !excused() && !this.#expected.some(({ pattern }) => pattern.test(line)))
+      .map(({ line }) => line);
     const missed = this.#expected.filter(
-      ({ pattern, optional }) => !optional && !this.#seen.some((line) => pattern.test(line)),
+      ({ pattern, optional }) => !optional && !this.#seen.some(({ line }) => pattern.test(line)),
     );
     return [...unannounced, ...missed.map(({ pattern }) => `expected, but never came: ${pattern.source}`)];
   }
@@ -65,35 +71,66 @@ export class Faults {
     this.#note(`console ${message.type()}: ${message.text()}`);
   }
 
-  #note(line: string): void {
-    this.#seen.push(line);
+  #note(line: string, excused = (): boolean => false): void {
+    this.#seen.push({ line, excused });
   }
 }
 
-/** Which requests belong to a document that has since been left for another. */
+interface Fault {
+  readonly line: string;
+  /** Whether it turned out to be none. */
+  readonly excused: () => boolean;
+}
+
+/** Which requests belong to a document, or to an address within it, that has since been left for another. */
 class Departures {
-  readonly #documents = new WeakMap<Page, number>();
-  readonly #askedBy = new WeakMap<Request, number>();
+  readonly #steps = new WeakMap<Page, { documents: number; addresses: number }>();
+  readonly #askedBy = new WeakMap<Request, { document: number; address: number }>();
   /** Pages on their way from one document to the next, which has not been read yet: what is asked for may be the old one's. */
   readonly #leaving = new WeakSet<Page>();
 
   note(request: Request): void {
     const page = pageOf(request);
     if (page === undefined) return;
-    const document = this.#documents.get(page) ?? 0;
+    const steps = this.#stepsOf(page);
     const leaves = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (leaves) {
-      this.#documents.set(page, document + 1);
+      steps.documents += 1;
       this.#leaving.add(page);
       page.once('domcontentloaded', () => this.#leaving.delete(page));
     }
-    this.#askedBy.set(request, leaves ? document + 1 : this.#leaving.has(page) ? document - 1 : document);
+    const old = !leaves && this.#leaving.has(page);
+    this.#askedBy.set(request, { document: steps.documents - (old ? 1 : 0), address: steps.addresses });
   }
 
   cutOff(request: Request): boolean {
     const page = pageOf(request);
-    const document = this.#askedBy.get(request);
-    return page !== undefined && document !== undefined && document < (this.#documents.get(page) ?? 0);
+    const asked = this.#askedBy.get(request);
+    return page !== undefined && asked !== undefined && asked.document < this.#stepsOf(page).documents;
+  }
+
+  /**
+   * Whether what was read belongs to an address that was left: a link that is followed, or a step through the history, calls off what
+   * the page was reading. To be asked in the end: the address changes only when the next page has been read.
+   */
+  leftUnread(request: Request): boolean {
+    const page = pageOf(request);
+    const asked = this.#askedBy.get(request);
+    if (page === undefined || asked === undefined) return false;
+    return (
+      request.method() === 'GET' && request.resourceType() === 'fetch' && asked.address < this.#stepsOf(page).addresses
+    );
+  }
+
+  #stepsOf(page: Page): { documents: number; addresses: number } {
+    const known = this.#steps.get(page);
+    if (known !== undefined) return known;
+    const steps = { documents: 0, addresses: 0 };
+    this.#steps.set(page, steps);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) steps.addresses += 1;
+    });
+    return steps;
   }
 }
 
