@@ -90,6 +90,8 @@ test('times that cannot be read are read again on request, and none at all is sa
   await page.route('**/free-times?*kind=phone*', (route) => route.fulfill({ json: { items: [] } }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No free time in the next six weeks.')).toBeVisible();
+  await expect(booking.book).toHaveCount(0);
+  await hasNoAxeViolations(page);
   await page.unroute('**/free-times?*kind=phone*');
   await page.getByRole('radio', { name: /^By video/ }).check();
   await expect(booking.times.first()).toBeVisible();

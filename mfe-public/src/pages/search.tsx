@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { CompareButton } from '../compare';
 import { StartYourJourney } from '../features/consultations';
 import {
   chosenOfDoctors,
@@ -186,7 +187,13 @@ function Doctors({ data, query }: ResultsProps) {
         </Head>
         <Meant data={data} />
         {doctors.items.map((doctor) => (
-          <DoctorCard key={doctor.id} doctor={doctor} heading="h2" />
+          <DoctorCard
+            key={doctor.id}
+            doctor={doctor}
+            heading="h2"
+            asked={treatmentMeant(term, data.treatments ?? [])?.plain_name ?? null}
+            compare={<CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />}
+          />
         ))}
         {doctors.total === 0 ? (
           <NothingFound tab="doctors" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
@@ -228,7 +235,9 @@ function Hospitals({ data, query }: ResultsProps) {
         </Head>
         <Meant data={data} />
         {hospitals.items.map((hospital) => (
-          <HospitalCard key={hospital.id} hospital={hospital} heading="h2" />
+          <HospitalCard key={hospital.id} hospital={hospital} heading="h2">
+            <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
+          </HospitalCard>
         ))}
         {hospitals.total === 0 ? (
           <NothingFound tab="hospitals" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />

@@ -108,6 +108,8 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
 
   if (booked !== null) return <Booked booked={booked} doctor={doctor} clocks={clocks} heading={Heading} />;
 
+  // Without a time there is nothing to fill in for; what was typed is kept.
+  const none = value === null && free.times?.length === 0;
   const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
   return (
     <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.title(doctor.full_name)}>
@@ -139,41 +141,45 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
         }}
       />
       <HeldLine hold={hold} values={values} clocks={clocks} now={now} />
-      <section>
-        <Heading>{TEXTS.who}</Heading>
-        <FormGrid>
-          <Field {...place('firstName')} label={TEXTS.first_name} required>
-            <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
-          </Field>
-          <Field {...place('lastName')} label={TEXTS.last_name} required>
-            <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
-          </Field>
-          <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
-            <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-          </Field>
-          <Field
-            {...place('phone')}
-            label={TEXTS.phone_field}
-            {...(kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : { optional: true })}
-          >
-            <TextInput
-              {...control('phone')}
-              type="tel"
-              autoComplete="tel"
-              maxLength={20}
-              placeholder={TEXTS.phone_example}
-            />
-          </Field>
-        </FormGrid>
-        <Field {...place('needs')} label={TEXTS.needs} optional>
-          <TextArea {...control('needs')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
-        </Field>
-      </section>
-      <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-          {value === null ? TEXTS.submit : TEXTS.submit_at(shortTime(new Date(value.starts_at), clocks))}
-        </SubmitRow>
-      </FormActions>
+      {none ? null : (
+        <>
+          <section>
+            <Heading>{TEXTS.who}</Heading>
+            <FormGrid>
+              <Field {...place('firstName')} label={TEXTS.first_name} required>
+                <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
+              </Field>
+              <Field {...place('lastName')} label={TEXTS.last_name} required>
+                <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
+              </Field>
+              <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
+                <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
+              </Field>
+              <Field
+                {...place('phone')}
+                label={TEXTS.phone_field}
+                {...(kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : { optional: true })}
+              >
+                <TextInput
+                  {...control('phone')}
+                  type="tel"
+                  autoComplete="tel"
+                  maxLength={20}
+                  placeholder={TEXTS.phone_example}
+                />
+              </Field>
+            </FormGrid>
+            <Field {...place('needs')} label={TEXTS.needs} optional>
+              <TextArea {...control('needs')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
+            </Field>
+          </section>
+          <FormActions>
+            <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+              {value === null ? TEXTS.submit : TEXTS.submit_at(shortTime(new Date(value.starts_at), clocks))}
+            </SubmitRow>
+          </FormActions>
+        </>
+      )}
     </Form>
   );
 }

@@ -6,10 +6,30 @@ import { shortTime } from './times';
 import type { Clocks } from './times';
 import type { Hold } from './use-hold';
 
+/** In sight while somebody looks through the times, however far down they are. */
 const Line = styled.p`
   min-block-size: 1.5em;
   color: var(--stone);
   font-size: var(--size-16);
+
+  &:not(:empty) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--line);
+    background: var(--paper);
+  }
+  &[data-tone='bad'] {
+    color: var(--coral-600);
+  }
+
+  /* The ways to reach us float at the end of the line. */
+  @media (max-width: 599px) {
+    &:not(:empty) {
+      padding-inline-end: 72px;
+    }
+  }
 `;
 
 interface HeldLineProps {
@@ -32,5 +52,10 @@ function words({ hold, values, clocks, now }: HeldLineProps): string {
 
 /** Calmly, until when the chosen time is held; read aloud when it changes. */
 export function HeldLine(props: HeldLineProps) {
-  return <Line role="status">{words(props)}</Line>;
+  const gone = props.hold.taken ?? props.hold.missed;
+  return (
+    <Line role="status" data-tone={gone === null ? undefined : 'bad'}>
+      {words(props)}
+    </Line>
+  );
 }

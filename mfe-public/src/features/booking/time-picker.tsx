@@ -1,6 +1,7 @@
-import { Button, ChoiceGroup, SlotPicker, Spinner } from '@ayana/shared-ui';
+import { Button, ChoiceGroup, Link as TextLink, SlotPicker, Spinner } from '@ayana/shared-ui';
 import { clockTime, shortDate } from '@ayana/shared-ui/time';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import type { FreeTime } from './doctor';
@@ -30,6 +31,10 @@ const Days = styled.div`
   & > p {
     color: var(--stone);
   }
+  /* What is said of the chosen time lies over the foot of the window: who goes by the keyboard sees where they are. */
+  & :is(label, input) {
+    scroll-margin-block-end: 96px;
+  }
 `;
 
 /** A doctor's free times, a week at a time: days as groups, each time on the reader's clock and on the doctor's. */
@@ -53,6 +58,7 @@ export function TimePicker({
 }) {
   const [shown, setShown] = useState<number | null>(null);
   const all = merged(times ?? [], value);
+  const none = times !== null && all.length === 0;
   const first = all[0];
   const start = value ?? first;
   const week = shown ?? (start === undefined ? 0 : Math.max(0, weekOf(new Date(start.starts_at), now, clocks.zone)));
@@ -69,17 +75,19 @@ export function TimePicker({
       required
       error={error}
     >
-      <Weeks>
-        <Button variant="quiet" disabled={week <= 0} onClick={() => setShown(week - 1)} aria-label={TEXTS.earlier}>
-          ←
-        </Button>
-        <span aria-live="polite">
-          {TEXTS.week(shortDate(ends.from, now, clocks.zone), shortDate(ends.to, now, clocks.zone))}
-        </span>
-        <Button variant="quiet" disabled={week >= WEEKS} onClick={() => setShown(week + 1)} aria-label={TEXTS.later}>
-          →
-        </Button>
-      </Weeks>
+      {none ? null : (
+        <Weeks>
+          <Button variant="quiet" disabled={week <= 0} onClick={() => setShown(week - 1)} aria-label={TEXTS.earlier}>
+            ←
+          </Button>
+          <span aria-live="polite">
+            {TEXTS.week(shortDate(ends.from, now, clocks.zone), shortDate(ends.to, now, clocks.zone))}
+          </span>
+          <Button variant="quiet" disabled={week >= WEEKS} onClick={() => setShown(week + 1)} aria-label={TEXTS.later}>
+            →
+          </Button>
+        </Weeks>
+      )}
       <Days>
         {days.map((day) => (
           <SlotPicker
@@ -115,9 +123,12 @@ export function TimePicker({
             </Button>
           </p>
         ) : null}
-        {times !== null && all.length === 0 ? (
+        {none ? (
           <p>
-            <strong>{TEXTS.none}</strong> {TEXTS.none_text}
+            <strong>{TEXTS.none}</strong> {TEXTS.none_text}{' '}
+            <TextLink as={Link} to="/find-doctors">
+              {TEXTS.other_doctors}
+            </TextLink>
           </p>
         ) : null}
         {times !== null && all.length > 0 && days.length === 0 ? (

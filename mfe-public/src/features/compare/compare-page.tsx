@@ -143,6 +143,11 @@ const hospitalHeads = (hospitals: readonly ComparedHospital[], leave: Leave): Co
     path: `/hospital/${hospital.id}`,
     picture: frontSrc(hospital),
     frame: HOSPITAL_FRAME,
+    onward: {
+      label: TEXTS.its_doctors,
+      of: TEXTS.its_doctors_of(hospital.hospital_name),
+      path: `/doctors?hospital_id=${hospital.id}`,
+    },
     ...leave(hospital.id),
   }));
 
@@ -153,5 +158,6 @@ const doctorHeads = (doctors: readonly ComparedDoctor[], leave: Leave): Compared
     path: `/doctors/${id}`,
     picture: portraitSrc(portrait),
     frame: PORTRAIT,
+    onward: { label: TEXTS.book, of: TEXTS.book_with(full_name), path: `/doctors/${id}#book` },
     ...leave(id),
   }));

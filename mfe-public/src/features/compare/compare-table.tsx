@@ -13,6 +13,8 @@ export interface ComparedHead {
   picture: string;
   /** Of the picture, in its own units. */
   frame: { readonly width: number; readonly height: number };
+  /** Where one goes on with it: its doctors, or a time. */
+  onward: { readonly label: string; readonly of: string; readonly path: string };
   /** The comparison without it. */
   without: string;
   /** Takes it out of what the browser keeps. */
@@ -157,13 +159,19 @@ export function CompareTable({
           <td>
             <VisuallyHidden>{TEXTS.what}</VisuallyHidden>
           </td>
-          {heads.map(({ id, name, path, picture, frame, without, remove }) => (
+          {heads.map(({ id, name, path, picture, frame, onward, without, remove }) => (
             <th key={id} scope="col">
               <img src={picture} alt="" {...frame} decoding="async" />
               <br />
               <TextLink as={Link} to={path}>
                 {name}
               </TextLink>
+              <span>
+                <TextLink as={Link} to={onward.path}>
+                  {onward.label}
+                  <VisuallyHidden>{onward.of}</VisuallyHidden>
+                </TextLink>
+              </span>
               <span>
                 <TextLink as={Link} to={without} preventScrollReset onClick={remove}>
                   {TEXTS.remove}

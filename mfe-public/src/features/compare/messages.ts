@@ -16,6 +16,10 @@ export const COMPARE_MESSAGES = {
   what: 'What',
   remove: 'Remove',
   remove_name: (name: string): string => ` ${name}`,
+  its_doctors: 'Doctors',
+  its_doctors_of: (hospital: string): string => ` of ${hospital}`,
+  book: 'Book a time',
+  book_with: (doctor: string): string => ` with ${doctor}`,
   same: 'the same for all',
   missing: 'One of those chosen is not on our list any more, or could not be read; it was left out.',
   copy: 'Copy the address',
@@ -47,7 +51,7 @@ export const COMPARE_MESSAGES = {
   prices_note: 'Prices in US dollars, indicative, 2026; only treatments that all of them do are compared.',
 
   field: 'Field',
-  title_row: 'Does',
+  title_row: 'Works as',
   hospital: 'Works at',
   years: 'Years in practice',
   years_most: 'the longest',
@@ -59,7 +63,7 @@ export const COMPARE_MESSAGES = {
   next_free_least: 'free first',
   qualifications: 'Qualifications',
   registration: 'Registration',
-  procedures: 'Treatments',
+  procedures: 'Does',
 
   next_title: 'Ask them all at once',
   next_text:

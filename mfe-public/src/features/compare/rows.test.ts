@@ -44,6 +44,11 @@ describe('a comparison', () => {
     ).toBe(true);
   });
 
+  it('does not say a list again of which nothing is shared', () => {
+    const row = listRow('Fields', [['Orthopedics'], ['Oncology']], { only: String, none: '' });
+    expect(row.cells).toEqual([{ text: 'Orthopedics' }, { text: 'Oncology' }]);
+  });
+
   it('of one alone has no differences', () => {
     expect(textRow('City', ['Chennai']).same).toBe(false);
     expect(listRow('Languages', [['English']], { only: String, none: '' }).cells).toEqual([{ text: 'English' }]);

@@ -56,7 +56,7 @@ export function figureRow(
   return { name, cells, same: allSame(cells.map(({ text }) => text)) };
 }
 
-/** A line of lists; what only one has is said again in words. */
+/** A line of lists; what only one has is said again in words, where it has something in common with the others. */
 export function listRow(
   name: string,
   lists: readonly (readonly string[])[],
@@ -65,7 +65,8 @@ export function listRow(
   const texts = lists.map((list) => (list.length === 0 ? words.none : list.join(', ')));
   const cells = lists.map((_, index) => {
     const own = lists.length < 2 ? [] : onlyHere(lists, index);
-    return { text: texts[index] ?? '', ...(own.length === 0 ? {} : { mark: words.only(own.join(', ')) }) };
+    const some = own.length > 0 && own.length < (lists[index]?.length ?? 0);
+    return { text: texts[index] ?? '', ...(some ? { mark: words.only(own.join(', ')) } : {}) };
   });
   return { name, cells, same: allSame(lists.map((list) => [...list].sort().join())) };
 }

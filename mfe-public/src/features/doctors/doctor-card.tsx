@@ -108,12 +108,12 @@ interface DoctorCardProps {
   heading: 'h2' | 'h3';
   /** Plain name of the treatment that was asked for: it stands first of what they do. */
   asked?: string | null;
-  /** Beneath the facts: a box to compare, say. */
-  children?: ReactNode;
+  /** Takes the doctor into the comparison. */
+  compare?: ReactNode;
 }
 
 /** A doctor in a list: who they are, what they do and speak, where they work and are registered, and when somebody may talk to them. */
-export function DoctorCard({ doctor, heading: Heading, asked = null, children }: DoctorCardProps) {
+export function DoctorCard({ doctor, heading: Heading, asked = null, compare }: DoctorCardProps) {
   const { id, full_name, title, years_experience, specializations, languages, hospital, city, portrait } = doctor;
   const { registration_number, qualifications, council } = doctor;
   const fee = doctor.video_fee_usd ?? doctor.phone_fee_usd;
@@ -153,7 +153,12 @@ export function DoctorCard({ doctor, heading: Heading, asked = null, children }:
             <Quiet>{qualifications.join(', ')}</Quiet>
           </dd>
         </div>
-        {children}
+        {compare === undefined ? null : (
+          <div>
+            <dt>{TEXTS.beside}</dt>
+            <dd>{compare}</dd>
+          </div>
+        )}
       </Facts>
       <Booking>
         {fee === null ? null : (

@@ -104,14 +104,8 @@ function Results({
                   doctor={doctor}
                   heading="h3"
                   asked={treatment === null ? null : (treatment.plain_name ?? treatment.name)}
-                >
-                  <div>
-                    <dt>{TEXTS.beside}</dt>
-                    <dd>
-                      <CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />
-                    </dd>
-                  </div>
-                </DoctorCard>
+                  compare={<CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />}
+                />
               ))}
             </Cards>
             <ListFoot action={PATH} query={query} shown={items.length} total={total} page={DOCTORS_LIMIT} />
