@@ -1,8 +1,18 @@
 import { ScrollMemory, scrollForNavigation, type ScrollWindow } from './scroll';
 import { focusHeading } from './use-arrival';
 
-function fakeWindow(reduced: boolean): ScrollWindow & { scrollTo: jest.Mock<void, [ScrollToOptions]> } {
-  return { scrollTo: jest.fn(), scrollY: 0, matchMedia: () => ({ matches: reduced }), document };
+type FakeWindow = ScrollWindow & { scrollTo: jest.Mock<void, [ScrollToOptions]>; end: () => void };
+
+function fakeWindow(reduced: boolean, scrollY = 0): FakeWindow {
+  const events = new EventTarget();
+  return {
+    scrollTo: jest.fn(),
+    scrollY,
+    matchMedia: () => ({ matches: reduced }),
+    document,
+    addEventListener: (type, listener, options) => events.addEventListener(type, listener, options),
+    end: () => void events.dispatchEvent(new Event('scrollend')),
+  };
 }
 const at = (key: string, hash = ''): { key: string; hash: string } => ({ key, hash });
 
@@ -16,6 +26,15 @@ describe('scrolling after a navigation (spec section 2)', () => {
       scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory() });
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
     }
+  });
+
+  it('is not taken along by a page that grows above it, until it is there', () => {
+    const anchor = (): string => document.documentElement.style.getPropertyValue('overflow-anchor');
+    const window = fakeWindow(false, 2000);
+    scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory() });
+    expect(anchor()).toBe('none');
+    window.end();
+    expect(anchor()).toBe('');
   });
 
   it('goes back to where the page was left, without motion', () => {

@@ -5,7 +5,8 @@ export interface ScrollWindow {
   scrollTo: (options: ScrollToOptions) => void;
   scrollY: number;
   matchMedia: (query: string) => { matches: boolean };
-  document: Pick<Document, 'getElementById'>;
+  document: Pick<Document, 'getElementById' | 'documentElement'>;
+  addEventListener: (type: 'scrollend', listener: () => void, options: { once: true }) => void;
 }
 
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
@@ -44,7 +45,21 @@ export function scrollForNavigation(options: {
     target.scrollIntoView({ behavior: motion(window) });
     return;
   }
-  window.scrollTo({ top: 0, behavior: motion(window) });
+  goToTop(window);
+}
+
+/**
+ * A page whose words come late grows above the reader while they are still on their way. Browsers keep what is in view where it is then,
+ * and move the way's end with it: the reader would be left at the foot of the page.
+ */
+function goToTop(window: ScrollWindow): void {
+  const behavior = motion(window);
+  if (behavior === 'smooth' && window.scrollY > 0) {
+    const { style } = window.document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    window.addEventListener('scrollend', () => style.removeProperty('overflow-anchor'), { once: true });
+  }
+  window.scrollTo({ top: 0, behavior });
 }
 
 function motion(window: ScrollWindow): ScrollBehavior {
