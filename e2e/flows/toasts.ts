@@ -1,8 +1,9 @@
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { SiteFrame } from '../pages/site-frame.ts';
+import { pressByKeyboard } from './press.ts';
 
 /** There is one toast, and it says exactly this. */
 export async function seesToast(page: Page, title: string, text: string): Promise<void> {
@@ -32,17 +33,37 @@ export async function timeToasts(page: Page): Promise<void> {
 }
 
 /**
- * The toast goes by itself after its time and not before. Needs `timeToasts`.
+ * Presses a button and sees its toast, while no time passes but what the page needs to get there: however slow the machine, the toast is
+ * as young as when it came. Needs `timeToasts`; time goes on after `toastStays`.
+ */
+export async function pressForToast(button: Locator, title: string, text: string): Promise<void> {
+  const page = button.page();
+  const { toasts } = new SiteFrame(page);
+  // A clock cannot be stopped in its past: well ahead of whatever the way there takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await pressByKeyboard(button);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await toasts.count()).toBe(1);
+  }).toPass({ intervals: [50] });
+  await seesToast(page, title, text);
+}
+
+/**
+ * The toast goes by itself after its time and not before. Needs `pressForToast`.
  * @param milliseconds spec section 9
  */
 export async function toastStays(page: Page, milliseconds: number): Promise<void> {
   const { toasts } = new SiteFrame(page);
   await expect(toasts).toHaveCount(1);
-  const shownAt = await page.evaluate(() => (Reflect.get(window, 'toastsShownAt') as number[]).at(-1));
-  expect(shownAt, 'the moment the toast came').toBeDefined();
-  await page.clock.pauseAt((shownAt ?? 0) + milliseconds - 300);
+  const age = await page.evaluate(() => {
+    const shownAt = (Reflect.get(window, 'toastsShownAt') as number[]).at(-1);
+    return shownAt === undefined ? undefined : Date.now() - shownAt;
+  });
+  expect(age, 'the moment the toast came').toBeDefined();
+  await page.clock.runFor(milliseconds - 300 - (age ?? 0));
   await expect(toasts).toHaveCount(1);
-  // Its own clock starts once it is drawn, on a busy machine a moment after it was put there.
+  // Its own clock starts once it is drawn, a moment after it was put there.
   await page.clock.runFor(2_300);
   await expect(toasts).toHaveCount(0);
   await page.clock.resume();

@@ -23,6 +23,13 @@ export function somebody(first_name = 'Amina', family = 'Example'): Person {
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
+/** A zone in which it is about noon: what is read there as today is still of today when the test is over. */
+export function middayZone(now = new Date()): string {
+  // Etc counts the other way round: Etc/GMT-3 is three hours ahead.
+  const ahead = 12 - now.getUTCHours();
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 /** `YYYY-MM-DD`, so many days from now, in UTC: far enough ahead to be no edge in any zone. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

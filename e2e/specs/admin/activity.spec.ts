@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { accountId, openAccount } from '../../flows/open-account.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, middayZone, somebody } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 test('what was done is listed, filtered by kind, action, person and day, and exported as it is shown', async ({
@@ -18,7 +18,8 @@ test('what was done is listed, filtered by kind, action, person and day, and exp
   await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: 'pharmacy_partner' });
   await site.api.as('super_admin', 'PATCH', `/users/${id}/role`, { role: null });
 
-  const page = await signedIn('super_admin', { reducedMotion: 'reduce', acceptDownloads: true });
+  const options = { reducedMotion: 'reduce', acceptDownloads: true, timezoneId: middayZone() } as const;
+  const page = await signedIn('super_admin', options);
   const { main, line } = bind(new PortalFrame(page));
   await page.goto(`/admin/users?person=${id}`);
   await main.getByRole('link', { name: 'What was done to them' }).click();

@@ -165,7 +165,8 @@ test('people are searched as one types and narrowed by role; all of it stands in
   const page = await signedIn('admin', { reducedMotion: 'reduce' });
   const people = new PeoplePage(page);
   await people.open();
-  await people.search.pressSequentially(person.email.slice(0, 14));
+  const beginning = person.email.split('@')[0] ?? '';
+  await people.search.pressSequentially(beginning);
   await expect(people.table.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
   await people.role.selectOption({ label: ROLE_NAMES.doctor });
@@ -174,7 +175,7 @@ test('people are searched as one types and narrowed by role; all of it stands in
   await people.role.selectOption({ label: 'Everybody' });
   await expect(people.row(fullName(person))).toBeVisible();
   await page.reload();
-  await expect(people.search).toHaveValue(person.email.slice(0, 14));
+  await expect(people.search).toHaveValue(beginning);
   await expect(people.row(fullName(person))).toContainText('Patient, profile not complete');
 });
 

@@ -7,8 +7,15 @@ import {
   sayWhoItIs,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
-import { press, pressByKeyboard } from '../../flows/press.ts';
-import { isToldWhatIsMissing, seesToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
+import { press } from '../../flows/press.ts';
+import {
+  isToldWhatIsMissing,
+  pressForToast,
+  seesToast,
+  SUCCESS_MS,
+  timeToasts,
+  toastStays,
+} from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, somebody } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -119,8 +126,8 @@ test('success: one request with a key, the toast for 5 s, the dialog closed and 
   const dialog = await openFreeConsultation(page);
   const person = somebody('Zainab', "O'Example");
   await fillFreeConsultation(dialog, person);
-  await pressByKeyboard(dialog.submit);
-  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+  const { title, description } = CONSULTATION_TOASTS.consultation;
+  await pressForToast(dialog.submit, title, description);
   await expect(dialog.dialog).toBeHidden();
   await toastStays(page, SUCCESS_MS);
 
@@ -301,8 +308,7 @@ test('a refusal without a message and an unexpected end have their own texts, fo
   await page.route(FUNCTION, (route) => route.fulfill(answer));
   const dialog = await openFreeConsultation(page);
   await fillFreeConsultation(dialog, somebody());
-  await pressByKeyboard(dialog.submit);
-  await seesToast(page, 'Submission Failed', 'Submission failed. Please try again.');
+  await pressForToast(dialog.submit, 'Submission Failed', 'Submission failed. Please try again.');
   await expect(new SiteFrame(page).toasts).toHaveRole('alert');
   await toastStays(page, 7000);
   answer = { status: 500, body: 'oops' };

@@ -1,8 +1,7 @@
 import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 import { INDIAN_CITIES } from '@ayana/contracts/places';
 
-import { pressByKeyboard } from '../../flows/press.ts';
-import { seesToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
+import { pressForToast, seesToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { somebody } from '../../harness/people.ts';
 import { ContactForm } from '../../pages/contact-form.ts';
@@ -26,8 +25,7 @@ test('needs first name, last name and e-mail; the rest is optional', async ({ pa
     await expect(field).toBeFocused();
     await field.fill(value);
   }
-  await pressByKeyboard(contact.send);
-  await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.contact);
+  await pressForToast(contact.send, FORM_TOASTS.success.title, FORM_MESSAGES.contact);
   expect(FORM_TOASTS.success.title).toBe('Success!');
   await expect(contact.firstName).toHaveValue('');
   await expect(contact.email).toHaveValue('');
@@ -92,8 +90,7 @@ test('a failure is told for 7 s and loses nothing', async ({ page, faults }) => 
   await contact.firstName.fill(person.first_name);
   await contact.lastName.fill(person.last_name);
   await contact.email.fill(person.email);
-  await pressByKeyboard(contact.send);
-  await seesToast(page, 'Submission Failed', 'We are moving house. Please try again in a minute.');
+  await pressForToast(contact.send, 'Submission Failed', 'We are moving house. Please try again in a minute.');
   await expect(contact.email).toHaveValue(person.email);
   await toastStays(page, FORM_TOASTS.failure.duration);
 });

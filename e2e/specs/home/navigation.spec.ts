@@ -44,10 +44,7 @@ test.describe('signed in', () => {
   for (const role of ROLES) {
     test(`${role} is led from the home page to their portal, and finds the way back to it, and only to that`, async ({
       signedIn,
-      faults,
     }) => {
-      // The portal may still be reading when it is left.
-      faults.allow(/ERR_ABORTED GET .*\/api\//);
       const page = await signedIn(role);
       await page.goto('/');
       await expect(page).toHaveURL(homePortal(role, true));

@@ -24,7 +24,8 @@ test.afterAll(async () => {
 test('a site whose releases lie in a bucket serves what the bucket says, and follows it back', async ({
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  // Two whole releases are put into the bucket, file by file: on a busy machine the longest part of it.
+  test.setTimeout(180_000);
   const store = await openStore({ RELEASES_URL: releases.releasesUrl });
   const release = async (words: string): Promise<void> => {
     const built = readBuilt(releases.variation(words).root, 'mfe-public');

@@ -53,20 +53,19 @@ for (const next of [
   });
 }
 
-test('someone with another role is sent to the home portal of their own', async ({ signedIn }) => {
-  for (const [role, wrong] of [
-    ['patient', '/admin'],
-    ['partner/lodging', '/admin'],
-    ['ayana_staff', '/partner-portal'],
-    ['pharmacy_partner', '/laboratory-portal'],
-    ['doctor', '/admin'],
-  ] as const) {
+for (const [role, wrong] of [
+  ['patient', '/admin'],
+  ['partner/lodging', '/admin'],
+  ['ayana_staff', '/partner-portal'],
+  ['pharmacy_partner', '/laboratory-portal'],
+  ['doctor', '/admin'],
+] as const) {
+  test(`${role} on ${wrong} is sent to the home portal of their own`, async ({ signedIn }) => {
     const page = await signedIn(role);
     await page.goto(wrong);
-    await expect(page, `${role} on ${wrong}`).toHaveURL(homePortal(role));
-    await page.context().close();
-  }
-});
+    await expect(page).toHaveURL(homePortal(role));
+  });
+}
 
 test('a signed-in person without a role sees Access Denied', async ({ signedIn, site }) => {
   const page = await signedIn(null);
