@@ -58,8 +58,8 @@ for (const role of ANYBODY) {
       for (const [door, opens] of half) {
         // What the guard decides is there with the page's heading; its pictures need not be waited for.
         await page.goto(door, { waitUntil: 'commit' });
-        await expect(page, door).toHaveURL(opens);
         await expect(page.getByRole('heading', { level: 1 }), door).toBeVisible();
+        await expect(page, door).toHaveURL(opens);
       }
     });
   }

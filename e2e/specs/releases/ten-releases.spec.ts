@@ -92,10 +92,18 @@ async function clickThrough(page: Page, unanswered: () => number): Promise<void>
 function watchRequests(page: Page): () => number {
   const open = new Set<Request>();
   const forget = (request: Request): void => void open.delete(request);
+  let leaving = false;
   page.on('request', (request) => {
-    // What the page before sent as it was left outlives it, and is told to nobody.
-    if (request.isNavigationRequest()) open.clear();
-    if (request.resourceType() !== 'ping') open.add(request);
+    const leaves = request.isNavigationRequest();
+    // What the page before has sent, or sends until the next one is there, outlives it, and how it ends is told to nobody.
+    if (leaves) {
+      open.clear();
+      leaving = true;
+    }
+    if (request.resourceType() !== 'ping' && (leaves || !leaving)) open.add(request);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) leaving = false;
   });
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);

@@ -47,7 +47,7 @@ describe('one’s own requests', () => {
     await inbox.claim(id);
     await inbox.patch(id, {
       status: 'confirmed',
-      preferred_date: '2027-05-05',
+      preferred_date: '2031-05-05',
       preferred_time: '10:00 AM',
       time_zone: 'Asia/Dhaka',
     });
@@ -55,7 +55,7 @@ describe('one’s own requests', () => {
     expect(request).toMatchObject({
       kind: 'consultation',
       status: 'confirmed',
-      confirmed_starts_at: '2027-05-05T04:00:00.000Z',
+      confirmed_starts_at: '2031-05-05T04:00:00.000Z',
       confirmed_time_zone: 'Asia/Dhaka',
       confirmed_minutes: 45,
     });

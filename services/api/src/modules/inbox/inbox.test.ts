@@ -87,7 +87,7 @@ describe('reading', () => {
     await inbox.claim(theirs, 'admin');
     const answered = await inbox.received('consultation');
     await inbox.claim(answered);
-    await inbox.patch(answered, { status: 'confirmed', preferred_date: '2027-05-05' });
+    await inbox.patch(answered, { status: 'confirmed', preferred_date: '2031-05-05' });
     const all = (await inbox.list('?assigned_to=me&order=due&limit=100')).body.items;
     expect(all.map(({ id }) => id).filter((id) => [...taken, theirs, answered].includes(id))).toEqual([
       one,
