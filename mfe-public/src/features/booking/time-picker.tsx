@@ -19,6 +19,11 @@ const Weeks = styled.div`
   padding-block-end: var(--space-3);
   border-block-end: 1px solid var(--line);
   text-align: center;
+
+  /* Before this week, and after the last, there is nothing to look at. */
+  & > button:disabled {
+    visibility: hidden;
+  }
 `;
 
 const Days = styled.div`
