@@ -1,80 +1,29 @@
-import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
-import {
-  dueInBothZones,
-  factsOf,
-  forTeam,
-  given,
-  hello,
-  inboxButton,
-  inBothZones,
-  mailLink,
-  paragraph,
-  phoneLink,
-  quoteOf,
-  reference,
-  shortName,
-  type TemplateContext,
-} from './parts.js';
+import { factsOf, given, quoteOf, shortName, type TemplateContext } from './parts.js';
+import { requestAcknowledgement } from './request-acknowledgement.js';
+import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { ApplicationMailData } from './template-data.js';
-import { dueAt } from './times.js';
+
+const { application: A } = M;
 
 /** To whoever applied: it arrived, who answers by when, and what comes after. */
 export function applicationAcknowledgement(data: ApplicationMailData): MailContent {
-  const { application: A } = M;
-  const number = reference(data.id);
-  const due = dueInBothZones(data.received_at, null);
-  return {
-    subject: A.subject(number),
-    preheader: M.contact.preheader(due),
-    title: A.title,
-    reference: number,
-    blocks: [
-      hello(data.name),
-      paragraph(A.lead),
-      { kind: 'heading', text: M.next },
-      {
-        kind: 'steps',
-        steps: [
-          { state: 'done', when: M.done, title: A.arrived, moment: inBothZones(new Date(data.received_at), null) },
-          { state: 'now', when: M.now, title: A.reading, detail: A.reading_detail },
-          { state: 'later', when: M.within(RESPONSE_HOURS), title: A.answered, moment: M.by(due) },
-          { state: 'later', when: M.after_that, title: A.decided, detail: data.afterwards },
-        ],
-      },
-      { kind: 'heading', text: M.you_wrote },
-      ...factsOf([[A.topic, data.topic], ...data.facts, [M.labels.phone, given(data.phone)]]),
-      ...quoteOf(A.quote, given(data.message)),
-      paragraph(M.add_something),
-      { kind: 'note', text: M.keep_number(number) },
-    ],
-    reason: M.reason_form(data.email),
-  };
+  return requestAcknowledgement(data, A, {
+    last: { title: A.decided, detail: data.afterwards },
+    facts: [[A.topic, data.topic], ...data.facts, [M.labels.phone, given(data.phone)]],
+    quotes: quoteOf(A.quote, given(data.message)),
+  });
 }
 
 /** To the team: who applies for what, and until when the first answer is promised. */
 export function applicationNotice(data: ApplicationMailData, context: TemplateContext): MailContent {
-  const { application: A } = M;
-  const number = reference(data.id);
-  const due = forTeam(dueAt(data.received_at));
-  return {
-    subject: A.notice_subject(data.topic, shortName(data.name), number),
-    preheader: M.contact.notice_preheader(due),
+  return teamNotice(data, context, {
+    subject: (number) => A.notice_subject(data.topic, shortName(data.name), number),
     title: data.topic,
-    reference: number,
     blocks: [
-      paragraph([{ strong: M.answer_by(due) }]),
-      inboxButton(data.id, context),
       ...quoteOf(M.they_wrote, given(data.message)),
-      ...factsOf([
-        [M.labels.name, data.name],
-        [M.labels.email, mailLink(data.email)],
-        [M.labels.phone, phoneLink(given(data.phone))],
-        ...data.facts,
-        [M.labels.received, forTeam(new Date(data.received_at))],
-      ]),
+      ...factsOf([...senderFacts(data.name, data.email, data.phone), ...data.facts, receivedFact(data)]),
     ],
-    reason: M.reason_team,
-  };
+  });
 }

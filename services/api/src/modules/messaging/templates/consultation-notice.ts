@@ -4,21 +4,16 @@ import {
   consultationType,
   type Fact,
   factsOf,
-  forTeam,
   given,
   inBothZones,
-  inboxButton,
-  mailLink,
   momentPanel,
-  paragraph,
-  phoneLink,
   quoteOf,
-  reference,
   shortName,
   type TemplateContext,
 } from './parts.js';
+import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
-import { dueAt, minutesOf, wishedInstant } from './times.js';
+import { minutesOf, wishedInstant } from './times.js';
 
 interface Wording {
   readonly name: string;
@@ -61,33 +56,25 @@ function notice(
   { name, facts, quotes }: Wording,
 ): MailContent {
   const { consultation: C } = M;
-  const number = reference(data.id);
   const type = consultationType(data.consultation_type);
-  const due = forTeam(dueAt(data.received_at));
   const wish = wishedInstant(data, data.consultation_type);
   const asked = wish ? inBothZones(wish.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
-  return {
-    subject: C.notice_subject(type, shortName(name), given(data.country) ?? '', number),
+  return teamNotice(data, context, {
+    subject: (number) => C.notice_subject(type, shortName(name), given(data.country) ?? '', number),
     preheader: C.notice_preheader(name, asked),
     title: C.notice_title(type),
-    reference: number,
     blocks: [
-      paragraph([{ strong: M.answer_by(due) }]),
-      inboxButton(data.id, context),
       { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.they_asked_for, M.visitors_time, false) },
       ...factsOf([
-        [M.labels.name, name],
-        [M.labels.email, mailLink(data.email)],
-        [M.labels.phone, phoneLink(given(data.phone))],
+        ...senderFacts(name, data.email, data.phone),
         [M.labels.country, given(data.country)],
         [M.labels.city, given(data.city)],
         [M.labels.zone, given(data.time_zone) ?? given(data.timezone)],
         [M.labels.type, M.minutes(type, minutesOf(data.consultation_type))],
         ...facts,
-        [M.labels.received, forTeam(new Date(data.received_at))],
+        receivedFact(data),
       ]),
       ...quotes,
     ],
-    reason: M.reason_team,
-  };
+  });
 }

@@ -1,0 +1,68 @@
+import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
+import type { Block, MailContent } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import { dueInBothZones, type Fact, factsOf, hello, inBothZones, paragraph, reference } from './parts.js';
+
+interface Request {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly received_at: string;
+}
+
+interface Texts {
+  readonly subject: (number: string) => string;
+  readonly title: string;
+  readonly lead: string;
+  readonly arrived: string;
+  readonly reading: string;
+  readonly reading_detail: string;
+  readonly answered: string;
+}
+
+interface Parts {
+  readonly afterLead?: readonly Block[];
+  /** What comes once it is answered. */
+  readonly last?: { readonly title: string; readonly detail: string };
+  readonly facts: readonly Fact[];
+  readonly quotes: readonly Block[];
+  readonly notes?: readonly Block[];
+}
+
+/** To whoever sent a form: it arrived, who answers by when, and what they wrote. */
+export function requestAcknowledgement(
+  { id, name, email, received_at }: Request,
+  texts: Texts,
+  { afterLead = [], last, facts, quotes, notes = [] }: Parts,
+): MailContent {
+  const number = reference(id);
+  const due = dueInBothZones(received_at, null);
+  return {
+    subject: texts.subject(number),
+    preheader: M.contact.preheader(due),
+    title: texts.title,
+    reference: number,
+    blocks: [
+      hello(name),
+      paragraph(texts.lead),
+      ...afterLead,
+      { kind: 'heading', text: M.next },
+      {
+        kind: 'steps',
+        steps: [
+          { state: 'done', when: M.done, title: texts.arrived, moment: inBothZones(new Date(received_at), null) },
+          { state: 'now', when: M.now, title: texts.reading, detail: texts.reading_detail },
+          { state: 'later', when: M.within(RESPONSE_HOURS), title: texts.answered, moment: M.by(due) },
+          ...(last === undefined ? [] : [{ state: 'later' as const, when: M.after_that, ...last }]),
+        ],
+      },
+      { kind: 'heading', text: M.you_wrote },
+      ...factsOf(facts),
+      ...quotes,
+      paragraph(M.add_something),
+      ...notes,
+      { kind: 'note', text: M.keep_number(number) },
+    ],
+    reason: M.reason_form(email),
+  };
+}

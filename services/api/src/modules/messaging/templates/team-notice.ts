@@ -1,0 +1,52 @@
+import type { Block, MailContent, Text } from './blocks.js';
+import { MAIL_MESSAGES as M } from './messages.js';
+import {
+  type Fact,
+  forTeam,
+  given,
+  inboxButton,
+  mailLink,
+  paragraph,
+  phoneLink,
+  reference,
+  type TemplateContext,
+} from './parts.js';
+import { dueAt } from './times.js';
+
+interface Request {
+  readonly id: string;
+  readonly received_at: string;
+}
+
+interface Wording {
+  readonly subject: (number: string) => string;
+  /** Until when the answer is promised, unless something says more. */
+  readonly preheader?: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** To the team: until when the answer is promised, where it is given, and what was written. */
+export function teamNotice({ id, received_at }: Request, context: TemplateContext, wording: Wording): MailContent {
+  const number = reference(id);
+  const due = forTeam(dueAt(received_at));
+  return {
+    subject: wording.subject(number),
+    preheader: wording.preheader ?? M.contact.notice_preheader(due),
+    title: wording.title,
+    reference: number,
+    blocks: [paragraph([{ strong: M.answer_by(due) }]), inboxButton(id, context), ...wording.blocks],
+    reason: M.reason_team,
+  };
+}
+
+/** Who wrote, and how to reach them. */
+export function senderFacts(name: Text, email: string, phone: string | null | undefined): Fact[] {
+  return [
+    [M.labels.name, name],
+    [M.labels.email, mailLink(email)],
+    [M.labels.phone, phoneLink(given(phone))],
+  ];
+}
+
+export const receivedFact = ({ received_at }: Request): Fact => [M.labels.received, forTeam(new Date(received_at))];
