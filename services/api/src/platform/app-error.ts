@@ -64,6 +64,9 @@ export class AppError extends Error {
 /** 404 for what does not exist and for what is somebody else's, the two alike. */
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here, or it is not yours to see.');
 
+/** 403 for what a role may not do, whatever it is. */
+export const notAllowed = (): AppError => new AppError('not_allowed', 'Your role may not do this.');
+
 /** 422 with every refused field. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError('invalid_fields', errors.map((error) => error.message).join(' '), { errors });

@@ -1,6 +1,6 @@
 import { mayEnter, type Role } from '@ayana/contracts/identity';
 import { sql } from 'kysely';
-import { AppError, notFound } from '../../platform/app-error.js';
+import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 
 export interface Person {
@@ -29,7 +29,7 @@ export async function lockPeople(em: EntityManager, actorId: string, personId: s
     order by id for no key update`.execute(within(em));
   const [actor, person] = [actorId, personId].map((id) => rows.find((row) => row.id === id));
   if (!actor) throw new AppError('not_signed_in', 'Please sign in.');
-  if (!mayEnter('users', actor.role)) throw new AppError('not_allowed', 'Your role may not do this.');
+  if (!mayEnter('users', actor.role)) throw notAllowed();
   if (!person) throw notFound();
   return { actor, person, superAdmins: rows.filter(({ role }) => role === 'super_admin').length };
 }

@@ -1,7 +1,7 @@
 import type { ActivityAction } from '@ayana/contracts/activity';
 import { type Role, ROLE_NAMES, roleChangeRefusal, type RoleChangeRefusal } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/app-error.js';
+import { AppError, notAllowed } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
@@ -12,8 +12,7 @@ import { lockPeople, type Person } from './locked-people.js';
 import type { UserDetailDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
-const REFUSALS: Record<RoleChangeRefusal, string> = {
-  not_allowed: 'Your role may not do this.',
+const REFUSALS: Record<Exclude<RoleChangeRefusal, 'not_allowed'>, string> = {
   own_role: 'Nobody changes their own role: ask another administrator.',
   administrators_only: 'Only a super administrator makes or unmakes administrators.',
   last_super_admin: 'This is the last super administrator. Make another one first.',
@@ -46,6 +45,7 @@ export class RolesService {
     const access = await this.database.write(async (em) => {
       const { actor, person, superAdmins } = await lockPeople(em, caller.id, id);
       const refusal = roleChangeRefusal({ actor, person, to, superAdmins });
+      if (refusal === 'not_allowed') throw notAllowed();
       if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
       if (person.role === to) return undefined;
       const now = this.clock.now();

@@ -1,14 +1,13 @@
 import { sessionsEndRefusal } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../../platform/app-error.js';
+import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { type Act, AuditTrail } from '../activity/index.js';
 import { SessionsService } from '../identity/index.js';
 import { type LockedPeople, lockPeople } from './locked-people.js';
 
-const REFUSALS: Record<NonNullable<ReturnType<typeof sessionsEndRefusal>>, string> = {
-  not_allowed: 'Your role may not do this.',
+const REFUSALS: Record<Exclude<NonNullable<ReturnType<typeof sessionsEndRefusal>>, 'not_allowed'>, string> = {
   administrators_only: 'Only a super administrator ends the sessions of administrators.',
 };
 
@@ -43,6 +42,7 @@ export class UserSessionsService {
   private async check(em: EntityManager, caller: CurrentUser, userId: string): Promise<LockedPeople['actor']> {
     const { actor, person } = await lockPeople(em, caller.id, userId);
     const refusal = sessionsEndRefusal({ actor, person });
+    if (refusal === 'not_allowed') throw notAllowed();
     if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
     return actor;
   }

@@ -3,7 +3,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.js';
+import { AppError, notAllowed } from '../app-error.js';
 import { ACCESS_RULE, type CurrentUser } from './access.js';
 
 /** Finds out who is calling; identity implements it. */
@@ -46,7 +46,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     if (entry === 'public') return true;
     const user = await this.authenticator.authenticate(context);
     context.switchToHttp().getRequest<FastifyRequest>().user = user;
-    if (!mayEnter(entry, user.role)) throw new AppError('not_allowed', 'Your role may not do this.');
+    if (!mayEnter(entry, user.role)) throw notAllowed();
     return true;
   }
 }
