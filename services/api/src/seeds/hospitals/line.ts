@@ -1,0 +1,26 @@
+import type { AccreditationBody, CityName, Department, HospitalType, Language } from '@ayana/contracts/catalogue';
+import type { Need } from '../treatment-texts.js';
+
+/** What a sample hospital is, as it is written down. */
+export type Line = readonly [
+  name: string,
+  city: CityName,
+  type: HospitalType,
+  beds: number,
+  founded: number,
+  departments: readonly Department[],
+  accreditations: readonly AccreditationBody[],
+  interpreters: readonly Language[],
+  has: readonly Need[],
+  summary: string,
+];
+
+export const HEART = ['Cardiac surgery', 'Cardiology'] as const;
+export const JOINTS = ['Orthopedics', 'Rehabilitation'] as const;
+export const NERVES = ['Neurosurgery', 'Neurology', 'Spine'] as const;
+export const CANCER = ['Oncology', 'Haematology/BMT', 'Radiology'] as const;
+export const KIDNEY = ['Nephrology', 'Urology'] as const;
+export const BELLY = ['Gastroenterology', 'Hepatobiliary and transplant', 'Bariatric'] as const;
+export const WOMEN = ['Gynecology', 'Fertility', 'Pediatrics'] as const;
+export const EYES = ['Ophthalmology'] as const;
+export const HOUSE = ['General Medicine', 'Pulmonology', 'Endocrinology'] as const;
