@@ -10,7 +10,7 @@ import {
   type SecurityEventType,
 } from '@ayana/contracts/activity';
 import { ROLES, type Role } from '@ayana/contracts/identity';
-import { ChoiceField, IdField, IntegerField, MomentField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../../platform/http/fields.js';
 
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 100;
@@ -43,10 +43,10 @@ export class ActivityFiltersDto {
 }
 
 export class ActivityQueryDto extends ActivityFiltersDto {
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
+  @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

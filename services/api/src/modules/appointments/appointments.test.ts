@@ -1,14 +1,12 @@
-import type { FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
-import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { standingTokens } from '../../platform/secrets/standing-token.js';
 import { fixedId } from '../../seeds/fixed-id.js';
-import type { FreeTimesDto } from '../doctors/doctors.dto.js';
 import { MessagingService } from '../messaging/index.js';
 import { mailContent } from '../messaging/templates/index.js';
 import type { AppointmentMailData } from '../messaging/templates/template-data.js';
 import type { AppointmentDto, HoldDto } from './appointments.dto.js';
+import { DOCTOR, later, NEXT, SUNDAY, TEN, type Seen, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,187 +17,7 @@ afterEach(async () => {
   await api.database.rows('delete from appointments');
 });
 
-/** Tuesdays 10 to 13, Thursdays and Saturdays 14 to 17, Fridays 18 to 20:15 in India, by video and phone. */
-const DOCTOR = fixedId('0006', 2);
-const SUNDAY = new Date('2026-11-22T06:00:00Z');
-const MINUTE = 60_000;
-/** Ten on Tuesday in India. */
-const TEN = '2026-11-24T04:30:00.000Z';
-const NEXT = '2026-11-24T05:15:00.000Z';
-
-/** An appointment, or the problem with it. */
-type Seen = AppointmentDto & Pick<Problem, 'code'>;
-
-const later = (minutes: number): Date => new Date(SUNDAY.getTime() + minutes * MINUTE);
-const call = <T>(method: string, path: string, body?: unknown, at = SUNDAY) =>
-  atTime(api, at, () => api.call<T>(method, path, body === undefined ? {} : { body }));
-
-const hold = (body: object = {}, at = SUNDAY) =>
-  call<HoldDto>('POST', `/doctors/${DOCTOR}/holds`, { starts_at: TEN, kind: 'video', ...body }, at);
-async function held(body: object = {}, at = SUNDAY): Promise<HoldDto> {
-  const answer = await hold(body, at);
-  expect(answer.status).toBe(201);
-  return answer.body;
-}
-const refusedHold = async (body: object = {}, at = SUNDAY): Promise<Problem> => {
-  const { status, body: problem } = await call<Problem>(
-    'POST',
-    `/doctors/${DOCTOR}/holds`,
-    { starts_at: TEN, kind: 'video', ...body },
-    at,
-  );
-  expect([status, problem.code]).toEqual([409, 'slot_taken']);
-  return problem;
-};
-async function free(kind = 'video', at = SUNDAY): Promise<string[]> {
-  const { body } = await call<FreeTimesDto>(
-    'GET',
-    `/doctors/${DOCTOR}/free-times?from=2026-11-24&days=1&kind=${kind}`,
-    undefined,
-    at,
-  );
-  return body.items.map(({ starts_at }) => starts_at);
-}
-const form = (slot_id: string, changes: object = {}) => ({
-  patient_name: 'Amina Otieno',
-  email: 'amina.otieno@example.com',
-  slot_id,
-  time_zone: 'Africa/Nairobi',
-  ...changes,
-});
-const send = <T = FormAnswer>(body: object, at = SUNDAY) =>
-  call<T>('POST', '/functions/video-consultation-request', body, at);
-async function booked(changes: object = {}): Promise<{ id: string; token: string; slot: HoldDto }> {
-  const slot = await held();
-  const { status, body } = await send(form(slot.slot_id, changes));
-  expect(status).toBe(201);
-  return { id: body.id ?? '', token: tokenOf(body.id ?? ''), slot };
-}
-const tokenOf = (id: string): string => standingTokens(api.config.cookieSecret)('manage_appointment', id);
-const seen = (token: string, at = SUNDAY) =>
-  call<Seen>('GET', `/appointments/by-token?token=${encodeURIComponent(token)}`, undefined, at);
-const mailsOf = (id: string) =>
-  api.database.rows<{ template: string; recipient: string; data: AppointmentMailData }>(
-    `select template, recipient, data from outgoing_mails where data->>'id' = $1 order by created_at, id`,
-    [id],
-  );
-
-describe('a hold', () => {
-  test('lasts ten minutes, takes the time out of the free ones in both kinds, and is one’s own', async () => {
-    const slot = await held();
-    expect(slot).toMatchObject({
-      starts_at: TEN,
-      ends_at: NEXT,
-      kind: 'video',
-      held_until: later(10).toISOString(),
-      holder_key: expect.stringMatching(/^[\w-]{43}$/),
-    });
-    expect(await free()).not.toContain(TEN);
-    // By phone half past ten overlaps the video from ten to a quarter to eleven.
-    expect(await free('phone')).toEqual(expect.not.arrayContaining([TEN, '2026-11-24T05:00:00.000Z']));
-    const { free_times } = await refusedHold();
-    expect(free_times).toEqual([
-      { starts_at: NEXT, ends_at: '2026-11-24T06:00:00.000Z' },
-      { starts_at: '2026-11-24T06:00:00.000Z', ends_at: '2026-11-24T06:45:00.000Z' },
-      { starts_at: '2026-11-24T06:45:00.000Z', ends_at: '2026-11-24T07:30:00.000Z' },
-    ]);
-    await refusedHold({ starts_at: '2026-11-24T05:00:00.000Z', kind: 'phone' });
-    const [row] = await api.database.rows<{ holder_hash: string }>('select holder_hash from appointments');
-    expect(row?.holder_hash).not.toContain(slot.holder_key);
-  });
-
-  test('is prolonged by its key, up to an hour, and by nobody else', async () => {
-    const { holder_key, slot_id } = await held();
-    expect(await held({ holder_key }, later(8))).toMatchObject({ slot_id, held_until: later(18).toISOString() });
-    for (const minutes of [16, 24, 32, 40, 48]) await held({ holder_key }, later(minutes));
-    expect(await held({ holder_key }, later(56))).toMatchObject({ slot_id, held_until: later(60).toISOString() });
-    await refusedHold({}, later(59));
-    await held({}, later(60));
-  });
-
-  test('gives way to another of the same key, and stays where that one is taken', async () => {
-    const { holder_key, slot_id } = await held();
-    const theirs = await held({ starts_at: NEXT });
-    await refusedHold({ starts_at: NEXT, holder_key });
-    expect(await free()).not.toContain(TEN);
-    const another = await held({ starts_at: '2026-11-24T06:00:00.000Z', holder_key });
-    expect(another.slot_id).not.toBe(slot_id);
-    expect(await free()).toEqual([TEN, '2026-11-24T06:45:00.000Z']);
-    expect(theirs.holder_key).not.toBe(holder_key);
-  });
-
-  test('is released by its key alone', async () => {
-    const { holder_key, slot_id } = await held();
-    const release = (id: string, key: string) => call('DELETE', `/doctors/${DOCTOR}/holds/${id}`, { holder_key: key });
-    expect((await release(slot_id, 'somebody-else')).status).toBe(404);
-    expect(await free()).not.toContain(TEN);
-    expect((await release(slot_id, holder_key)).status).toBe(204);
-    expect(await free()).toContain(TEN);
-    expect((await release(slot_id, holder_key)).status).toBe(404);
-  });
-
-  test('blocks nobody once its time has run out', async () => {
-    await held();
-    expect(await free('video', later(9))).not.toContain(TEN);
-    expect(await free('video', later(10))).toContain(TEN);
-    await held({}, later(10));
-  });
-
-  test('is of a time that is offered: not another, not too soon, not too far, not of nobody', async () => {
-    for (const starts_at of [
-      '2026-11-24T04:31:00Z',
-      '2026-11-23T04:30:00Z',
-      '2026-11-17T04:30:00Z',
-      '2027-02-02T04:30:00Z',
-    ])
-      await refusedHold({ starts_at });
-    await refusedHold({}, new Date('2026-11-23T17:00:00Z'));
-    expect(
-      (await call('POST', `/doctors/${fixedId('0006', 9999)}/holds`, { starts_at: TEN, kind: 'video' })).status,
-    ).toBe(404);
-    expect(refusedFieldsOf(await hold({ starts_at: 'soon', kind: 'letter' }))).toEqual(['kind', 'starts_at']);
-  });
-
-  test('of sixteen who want one time, one has it', async () => {
-    const answers = await atTime(api, SUNDAY, () =>
-      Promise.all(
-        Array.from({ length: 16 }, (_, index) =>
-          api.call('POST', `/doctors/${DOCTOR}/holds`, {
-            body:
-              index % 2 === 0
-                ? { starts_at: TEN, kind: 'video' }
-                : { starts_at: '2026-11-24T05:00:00Z', kind: 'phone' },
-          }),
-        ),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(15).fill(409)]);
-  });
-
-  test('that was never booked is forgotten after a week', async () => {
-    await booked();
-    await held({ starts_at: NEXT });
-    const clean = (at: Date) => atTime(api, at, () => api.app.get(Housekeeping, { strict: false }).clean());
-    const statuses = () => api.database.rows('select status from appointments order by starts_at');
-    await clean(later(6 * 24 * 60));
-    expect(await statuses()).toEqual([{ status: 'booked' }, { status: 'held' }]);
-    await clean(later(8 * 24 * 60));
-    expect(await statuses()).toEqual([{ status: 'booked' }]);
-  });
-});
-
-test('whatever the program does, the database keeps talks of one doctor apart', async () => {
-  const insert = (starts: string, ends: string, doctor = DOCTOR) =>
-    api.database.rows(
-      `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
-       values (gen_random_uuid(), $1, 'video', $2, $3, 'held', now(), 'x', now(), now())`,
-      [doctor, starts, ends],
-    );
-  await insert(TEN, NEXT);
-  await insert(NEXT, '2026-11-24T06:00:00Z');
-  await insert(TEN, NEXT, fixedId('0006', 3));
-  await expect(insert('2026-11-24T05:00:00Z', '2026-11-24T05:30:00Z')).rejects.toThrow('appointments_do_not_overlap');
-});
+const { call, held, free, form, send, booked, tokenOf, seen, mailsOf, firstOf } = visitorOf(() => api);
 
 describe('a booked time', () => {
   test('is the request’s row, the inbox’s moment, one acknowledgement with its calendar file and one notice', async () => {
@@ -409,11 +227,6 @@ describe('the link of the mail', () => {
     );
   });
 });
-
-const firstOf = async (doctor: string): Promise<string> => {
-  const { body } = await call<FreeTimesDto>('GET', `/doctors/${doctor}/free-times`);
-  return body.items[0]?.starts_at ?? '';
-};
 
 function fileOf(template: string, data: AppointmentMailData | undefined): string {
   if (data === undefined || !template.startsWith('appointment_')) return '';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BLOG_TOPICS, type BlogTopic, FAQ_TOPICS, type FaqTopic, VOTE_COMMENT_LIMIT } from '@ayana/contracts/content';
-import { ChoiceField, FlagField, IntegerField, NameField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, FlagField, LimitField, NameField, TextField } from '../../platform/http/fields.js';
 import { TextBlockDto } from './rich-text/rich-text.dto.js';
 
 export const POSTS_LIMIT = 20;
@@ -32,10 +32,10 @@ export class BlogPostsQueryDto {
   @ChoiceField({ label: 'Topic', optional: true, of: BLOG_TOPICS })
   topic?: BlogTopic;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: POSTS_LIMIT })
+  @LimitField({ fallback: POSTS_LIMIT, max: 100 })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

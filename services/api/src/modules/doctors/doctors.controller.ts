@@ -4,7 +4,8 @@ import { Public } from '../../platform/http/access.js';
 import { PublicCache } from '../../platform/http/caching.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { DoctorDto, DoctorsPageDto, DoctorsQueryDto, FreeTimesDto, FreeTimesQueryDto } from './doctors.dto.js';
+import { DoctorDto, DoctorsPageDto, DoctorsQueryDto } from './doctors.dto.js';
+import { FreeTimesDto, FreeTimesQueryDto } from './free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
 
 const CACHE_SECONDS = 60;

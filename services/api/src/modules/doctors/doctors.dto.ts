@@ -1,28 +1,27 @@
 import {
+  BOOKING_HORIZON_DAYS,
   CONSULTATION_KINDS,
   type ConsultationKind,
   DEPARTMENTS,
   DOCTOR_SORTS,
   type DoctorSort,
   DOCTORS_LIMIT,
-  FREE_TIMES_DAYS,
-  BOOKING_HORIZON_DAYS,
   type Language,
   LANGUAGES,
-  type Portrait,
-  PORTRAIT_OPTIONS,
 } from '@ayana/contracts/catalogue';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
-  DateField,
+  CursorField,
   IdField,
   IntegerField,
+  LimitField,
   TextField,
-  ZoneField,
 } from '../../platform/http/fields.js';
 import { CityRefDto } from '../cities/index.js';
+import { FreeTimeDto } from './free-times.dto.js';
+import { PortraitDto } from './portrait.dto.js';
 
 export class DoctorsQueryDto {
   @TextField({
@@ -65,98 +64,14 @@ export class DoctorsQueryDto {
   @ChoiceField({ label: 'Sort', optional: true, of: DOCTOR_SORTS, description: 'The default is who is free first.' })
   sort?: DoctorSort;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: DOCTORS_LIMIT })
+  @LimitField({ fallback: DOCTORS_LIMIT, max: 100 })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before, in the same order.' })
+  @CursorField('`next_cursor` of the page before, in the same order.')
   cursor?: string;
 }
 
-export class FreeTimesQueryDto {
-  @DateField({ label: 'From', optional: true, description: 'The first day; today where it is absent or past.' })
-  from?: string;
-
-  @IntegerField({ label: 'Days', optional: true, min: 1, max: FREE_TIMES_DAYS.most, fallback: FREE_TIMES_DAYS.default })
-  days?: number;
-
-  @ChoiceField({ label: 'Kind', optional: true, of: CONSULTATION_KINDS, description: 'The default is video.' })
-  kind?: ConsultationKind;
-
-  @ZoneField({ label: 'Time zone', optional: true, description: "Where days begin; the doctor's where it is absent." })
-  time_zone?: string;
-}
-
 const fee = { type: 'integer', nullable: true, description: 'Whole US dollars; null where not offered.' } as const;
-
-export class FreeTimeDto {
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  ends_at!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: ConsultationKind;
-
-  @ApiProperty({ type: 'integer' })
-  minutes!: number;
-
-  @ApiProperty({ description: "The doctor's, an IANA name." })
-  time_zone!: string;
-}
-
-export class FreeTimesDto {
-  @ApiProperty({ type: [FreeTimeDto], description: 'The earliest first; none where the doctor does not consult so.' })
-  items!: FreeTimeDto[];
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: the days asked for come at once.' })
-  next_cursor!: null;
-
-  @ApiProperty({ format: 'date' })
-  from!: string;
-
-  @ApiProperty({ type: 'integer' })
-  days!: number;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: ConsultationKind;
-
-  @ApiProperty({ description: 'Where these days begin.' })
-  time_zone!: string;
-}
-
-/** What the drawn picture is made of (shared-ui, `portrait`). */
-export class PortraitDto implements Portrait {
-  @ApiProperty({ type: 'integer', enum: PORTRAIT_OPTIONS.skin, enumName: 'PortraitSkin' })
-  skin!: Portrait['skin'];
-
-  @ApiPropertyOptional({ enum: PORTRAIT_OPTIONS.hair })
-  hair?: NonNullable<Portrait['hair']>;
-
-  @ApiPropertyOptional({ enum: PORTRAIT_OPTIONS.cloth })
-  cloth?: NonNullable<Portrait['cloth']>;
-
-  @ApiPropertyOptional({ enum: PORTRAIT_OPTIONS.cloth_colour })
-  cloth_colour?: NonNullable<Portrait['cloth_colour']>;
-
-  @ApiPropertyOptional()
-  grey?: boolean;
-
-  @ApiPropertyOptional()
-  glasses?: boolean;
-
-  @ApiPropertyOptional({ enum: PORTRAIT_OPTIONS.beard })
-  beard?: NonNullable<Portrait['beard']>;
-
-  @ApiProperty({ enum: PORTRAIT_OPTIONS.ground })
-  ground!: Portrait['ground'];
-
-  @ApiProperty({ enum: PORTRAIT_OPTIONS.dress })
-  dress!: Portrait['dress'];
-
-  @ApiPropertyOptional({ enum: PORTRAIT_OPTIONS.cloth_colour })
-  dress_colour?: NonNullable<Portrait['dress_colour']>;
-}
 
 /** A doctor in a list of names. */
 export class DoctorRefDto {

@@ -17,16 +17,9 @@ import { decodeKey, encodeKey, pageOf } from '../../platform/http/cursor.js';
 import { ALL_ENGAGEMENTS, byDoctor, ENGAGEMENTS, engagementsOf } from './engagements.js';
 import { foundIds } from '../search/index.js';
 import { type Candidate, comparePositions, type Entry, keyOf, kindOf, narrow } from './directory.js';
-import type {
-  DoctorDto,
-  DoctorsPageDto,
-  DoctorsQueryDto,
-  DoctorSummaryDto,
-  FreeTimeDto,
-  FreeTimesDto,
-  FreeTimesQueryDto,
-} from './doctors.dto.js';
+import type { DoctorDto, DoctorsPageDto, DoctorsQueryDto, DoctorSummaryDto } from './doctors.dto.js';
 import { ALL, FOUND, OFFERED, ONE, type Row, THESE, WHO_DO } from './doctors.queries.js';
+import type { FreeTimeDto, FreeTimesDto, FreeTimesQueryDto } from './free-times.dto.js';
 import { Offer, type OfferedDoctor } from './offer.js';
 import { type FreeTime, freeTimes, type Instants, type Interval, rememberedInstants } from './free-times.js';
 

@@ -10,7 +10,15 @@ import {
   TIMELINE_EVENTS,
   type TimelineEvent,
 } from '@ayana/contracts/inbox';
-import { ChoiceField, DateField, FlagField, IntegerField, TextField, ZoneField } from '../../platform/http/fields.js';
+import {
+  ChoiceField,
+  CursorField,
+  DateField,
+  FlagField,
+  LimitField,
+  TextField,
+  ZoneField,
+} from '../../platform/http/fields.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
@@ -58,10 +66,10 @@ export class InboxQueryDto {
   })
   order?: (typeof INBOX_ORDERS)[number];
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
+  @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

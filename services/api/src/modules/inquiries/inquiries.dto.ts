@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
-import { ChoiceField, EmailField, IntegerField, PhoneField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, EmailField, LimitField, PhoneField, TextField } from '../../platform/http/fields.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
@@ -48,10 +48,10 @@ export class ContactNotificationDto {
 }
 
 export class InquiriesQueryDto {
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
+  @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IdsField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { CursorField, IdsField, LimitField } from '../../platform/http/fields.js';
 
 /** Notifications a list holds unless asked otherwise (spec section 9); the bell asks for 5. */
 export const LIST_DEFAULT = 20;
 export const LIST_MAX = 100;
 
 export class NotificationsQueryDto {
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: LIST_MAX, fallback: LIST_DEFAULT })
+  @LimitField({ fallback: LIST_DEFAULT, max: LIST_MAX })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

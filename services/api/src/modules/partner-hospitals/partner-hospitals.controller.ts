@@ -4,7 +4,8 @@ import { Public } from '../../platform/http/access.js';
 import { PublicCache } from '../../platform/http/caching.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { HospitalDto, PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
+import { HospitalDto } from './hospital.dto.js';
+import { PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
 import { PartnerHospitalsService } from './partner-hospitals.service.js';
 
 const CACHE_SECONDS = 60;

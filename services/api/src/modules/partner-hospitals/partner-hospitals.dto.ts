@@ -8,9 +8,9 @@ import {
   LANGUAGES,
 } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, ChoicesField, IdField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, ChoicesField, CursorField, IdField, LimitField, TextField } from '../../platform/http/fields.js';
 import { CityRefDto } from '../cities/index.js';
-import { DoctorRefDto, FacetValueDto } from '../doctors/index.js';
+import { FacetValueDto } from '../doctors/index.js';
 import type { HospitalProfile } from './partner-hospital.entity.js';
 
 export class PartnerHospitalsQueryDto {
@@ -50,10 +50,10 @@ export class PartnerHospitalsQueryDto {
   })
   sort?: HospitalSort;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 100, fallback: HOSPITALS_LIMIT })
+  @LimitField({ fallback: HOSPITALS_LIMIT, max: 100 })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before, in the same order.' })
+  @CursorField('`next_cursor` of the page before, in the same order.')
   cursor?: string;
 }
 
@@ -133,7 +133,8 @@ export class PriceRangeDto {
   valid_until!: string;
 }
 
-const absent = { nullable: true } as const;
+/** Of what may be unknown. */
+export const absent = { nullable: true } as const;
 
 /** A hospital in a list (spec section 3, partner_hospitals). */
 export class PartnerHospitalDto {
@@ -216,131 +217,4 @@ export class PartnerHospitalsPageDto {
 
   @ApiProperty({ type: HospitalFacetsDto })
   facets!: HospitalFacetsDto;
-}
-
-export class AccreditationDto {
-  @ApiProperty({ enum: ACCREDITATIONS })
-  body!: AccreditationBody;
-
-  @ApiProperty({ example: 'SAMPLE-J-2041' })
-  number!: string;
-
-  @ApiProperty({ format: 'date' })
-  valid_until!: string;
-
-  @ApiProperty({ format: 'date', description: "When it was last seen on the body's own list." })
-  checked_on!: string;
-}
-
-export class DepartmentDoctorsDto {
-  @ApiProperty()
-  department!: string;
-
-  @ApiProperty({ type: 'integer', description: 'Doctors of it who consult through Ayana.' })
-  doctors!: number;
-}
-
-export class HospitalPriceDto extends PriceRangeDto {
-  @ApiProperty({ format: 'uuid' })
-  treatment_id!: string;
-
-  @ApiProperty()
-  treatment_name!: string;
-
-  @ApiProperty({ type: 'string', ...absent })
-  plain_name!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  treatment_slug!: string | null;
-
-  @ApiProperty()
-  category!: string;
-
-  @ApiProperty({ type: 'string', ...absent, example: '5-7' })
-  hospital_days!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent, example: '18-21' })
-  total_days!: string | null;
-
-  @ApiProperty({ type: [String] })
-  inclusions!: string[];
-
-  @ApiProperty({ type: [String] })
-  exclusions!: string[];
-}
-
-export class GalleryPictureDto {
-  @ApiProperty({ description: 'Names the drawing.', example: 'room' })
-  scene!: string;
-
-  @ApiProperty()
-  caption!: string;
-}
-
-export class HospitalCityDto extends CityRefDto {
-  @ApiProperty()
-  state!: string;
-
-  @ApiProperty()
-  airport_name!: string;
-
-  @ApiProperty()
-  airport_code!: string;
-}
-
-/** A hospital with all that its page shows. */
-export class HospitalDto extends PartnerHospitalDto {
-  @ApiProperty({ type: HospitalCityDto, ...absent })
-  declare city: HospitalCityDto | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  about!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  address!: string | null;
-
-  @ApiProperty({ type: 'number', ...absent })
-  latitude!: number | null;
-
-  @ApiProperty({ type: 'number', ...absent })
-  longitude!: number | null;
-
-  @ApiProperty({ type: 'integer', ...absent })
-  founded_year!: number | null;
-
-  @ApiProperty({ type: 'integer', ...absent })
-  icu_beds!: number | null;
-
-  @ApiProperty({ type: 'integer', ...absent })
-  operating_theatres!: number | null;
-
-  @ApiProperty({ type: [String] })
-  equipment!: string[];
-
-  @ApiProperty({ type: 'string', ...absent, description: 'When the international desk answers.' })
-  desk_hours!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  phone!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  email!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  website!: string | null;
-
-  @ApiProperty({ type: [GalleryPictureDto] })
-  gallery!: GalleryPictureDto[];
-
-  @ApiProperty({ type: [AccreditationDto] })
-  accreditation_details!: AccreditationDto[];
-
-  @ApiProperty({ type: [DepartmentDoctorsDto], description: 'Every department, in the order of `departments`.' })
-  department_doctors!: DepartmentDoctorsDto[];
-
-  @ApiProperty({ type: [HospitalPriceDto], description: 'By category and name.' })
-  prices!: HospitalPriceDto[];
-
-  @ApiProperty({ type: [DoctorRefDto], description: 'By name.' })
-  doctors!: DoctorRefDto[];
 }

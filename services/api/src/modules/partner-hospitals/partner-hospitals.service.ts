@@ -8,12 +8,8 @@ import { prepared } from '../../platform/database/prepared.js';
 import { decodeKey, encodeKey, pageOf } from '../../platform/http/cursor.js';
 import type { FacetValueDto } from '../doctors/index.js';
 import { foundIds } from '../search/index.js';
-import type {
-  HospitalDto,
-  PartnerHospitalDto,
-  PartnerHospitalsPageDto,
-  PartnerHospitalsQueryDto,
-} from './partner-hospitals.dto.js';
+import type { HospitalDto } from './hospital.dto.js';
+import type { PartnerHospitalDto, PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
 
 const COLUMNS = `hospital.id, hospital.slug, hospital.hospital_name, hospital.hospital_type, hospital.summary, hospital.departments,
   hospital.accreditations, hospital.bed_capacity, hospital.featured_image_url, hospital.languages, hospital.answer_hours,

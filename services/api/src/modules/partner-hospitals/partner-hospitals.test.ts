@@ -1,7 +1,11 @@
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
 import type { CitiesPageDto, CityDto } from '../cities/cities.dto.js';
-import type { TreatmentRecommendationsDto } from '../recommendations/recommendations.dto.js';
-import type { HospitalDto, PartnerHospitalDto, PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
+import type {
+  DoctorRecommendationsPageDto,
+  TreatmentRecommendationsDto,
+} from '../recommendations/recommendations.dto.js';
+import type { HospitalDto } from './hospital.dto.js';
+import type { PartnerHospitalDto, PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -194,6 +198,22 @@ describe('recommendations', () => {
     const left = await names();
     expect(left.includes(first ?? '') || left.includes(second ?? '')).toBe(false);
     expect(left.length).toBeGreaterThan(0);
+  });
+
+  test('a doctor’s that was taken back, and a doctor who left, are not shown', async () => {
+    const knee = await treatment('knee-replacement');
+    const ids = async () =>
+      (await get<DoctorRecommendationsPageDto>(`/treatments/${knee}/doctor-recommendations`)).items.map(
+        ({ doctor_id }) => doctor_id,
+      );
+    const [first, second, third] = await ids();
+    await api.database.rows(
+      'update treatment_doctor_recommendations set is_active = false where treatment_id = $1 and doctor_id = $2',
+      [knee, first],
+    );
+    await api.database.rows('update doctors set is_active = false where id = $1', [second]);
+    const left = await ids();
+    expect([left[0], left.includes(first ?? ''), left.includes(second ?? '')]).toEqual([third, false, false]);
   });
 
   test('of a treatment nobody has are not found, and of none are refused', async () => {

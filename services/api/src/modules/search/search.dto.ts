@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ChoiceField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, LimitField, TextField } from '../../platform/http/fields.js';
 
 /** What is found, in the order it is shown. */
 export const SEARCH_KINDS = ['treatments', 'hospitals', 'doctors', 'cities'] as const;
@@ -14,7 +14,7 @@ export class SearchQueryDto {
   @ChoiceField({ label: 'In', optional: true, of: SEARCH_KINDS, description: 'One kind alone; the others are empty.' })
   in?: SearchKind;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 50, fallback: SUGGESTIONS_LIMIT })
+  @LimitField({ fallback: SUGGESTIONS_LIMIT, max: 50 })
   limit?: number;
 }
 

@@ -1,8 +1,9 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import { startApi, type TestApi } from '../../../test/api.js';
-import type { HospitalDto, PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
-import type { TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
+import type { HospitalDto } from '../partner-hospitals/hospital.dto.js';
+import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
+import type { TreatmentCategoryDto, TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -167,6 +168,16 @@ describe('treatments', () => {
     expect(await search('p_search_term=cochlear')).toEqual([]);
     expect((await api.call('GET', `/treatments/${first?.id}`)).status).toBe(404);
   });
+});
+
+test('categories are those that are active, by name', async () => {
+  const list = async () => (await api.call<TreatmentCategoryDto[]>('GET', '/treatment-categories')).body;
+  const all = await list();
+  expect(all.length).toBeGreaterThan(5);
+  expect(all.every(({ is_active }) => is_active)).toBe(true);
+  expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
+  await api.database.rows('update treatment_categories set is_active = false where id = $1', [all[0]?.id]);
+  expect(await list()).toEqual(all.slice(1));
 });
 
 test('the five built-in hospitals are there under their fixed ids, and go with their partner', async () => {

@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, FlagField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/fields.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
 
 /** Spec section 9. */
@@ -17,7 +17,7 @@ export class SearchTreatmentsDto {
   @ChoiceField({ label: 'Complexity level', optional: true, of: COMPLEXITY_LEVELS })
   p_complexity_level?: ComplexityLevel;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 200, fallback: SEARCH_LIMIT })
+  @LimitField({ fallback: SEARCH_LIMIT, max: 200 })
   p_limit?: number;
 }
 
@@ -28,10 +28,10 @@ export class TreatmentsQueryDto {
   @TextField({ label: 'Category', optional: true })
   category?: string;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: 200, fallback: SEARCH_LIMIT })
+  @LimitField({ fallback: SEARCH_LIMIT, max: 200 })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@ayana/contracts/identity';
-import { ChoiceField, FlagField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/fields.js';
 import { OwnApplicationDto, UserSessionDto } from '../identity/index.js';
 
 export const PAGE_DEFAULT = 20;
@@ -24,10 +24,10 @@ export class UsersQueryDto {
   })
   waiting?: boolean;
 
-  @IntegerField({ label: 'Limit', optional: true, min: 1, max: PAGE_MAX, fallback: PAGE_DEFAULT })
+  @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;
 
-  @TextField({ label: 'Cursor', optional: true, description: '`next_cursor` of the page before.' })
+  @CursorField()
   cursor?: string;
 }
 

@@ -1,5 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
   EMAIL_LIMIT,
   hasUnsafeMarkup,
@@ -11,79 +9,8 @@ import {
 } from '@ayana/contracts/rules';
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
-import { isUUID, ValidateBy, ValidateIf } from 'class-validator';
-
-/** The message of the rule a raw value breaks, or null. */
-type Rule = (value: unknown) => string | null;
-type Convert = (value: unknown) => unknown;
-
-export interface FieldOptions {
-  /** What a person calls the field; begins its messages. */
-  label: string;
-  optional?: boolean;
-  /** Another field from which this one follows: where that is given, this one is not asked for, nor looked at. */
-  followsFrom?: string;
-  /** `null` is a value of its own; elsewhere it means absent. */
-  nullable?: boolean;
-  /** Said when a required field is absent; the spec's own text where it has one. */
-  missing?: string;
-  description?: string;
-}
-
-const conversions = new Map<object, Map<string, Convert>>();
-const nullables = new Map<object, Set<string>>();
-
-/** The fields of an input class with what becomes of a value after it passed validation. */
-export function conversionsOf(type: { prototype: object }): ReadonlyMap<string, Convert> {
-  return conversions.get(type.prototype) ?? new Map();
-}
-
-/** Whether `null` is a value of that field. */
-export function isNullable(type: { prototype: object }, name: string): boolean {
-  return nullables.get(type.prototype)?.has(name) ?? false;
-}
-
-/** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
-export function isInput(type: unknown): type is { new (): object; prototype: object } {
-  return typeof type === 'function' && conversions.has(type.prototype);
-}
-
-function field(options: FieldOptions, rule: Rule, schema: ApiPropertyOptions, convert: Convert): PropertyDecorator {
-  const message = (value: unknown): string | null => {
-    if (value === null && options.nullable) return null;
-    if (value !== undefined) return rule(value);
-    return options.optional ? null : (options.missing ?? `${options.label} is required.`);
-  };
-  const register: PropertyDecorator = (prototype, name) => {
-    const known = conversions.get(prototype) ?? new Map<string, Convert>();
-    conversions.set(prototype, known.set(String(name), convert));
-    if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
-  };
-  const described = {
-    ...schema,
-    ...(options.description === undefined ? {} : { description: options.description }),
-    ...(options.nullable ? { nullable: true } : {}),
-  };
-  return applyDecorators(
-    register,
-    ApiProperty({
-      ...described,
-      required: !options.optional && options.followsFrom === undefined,
-    } as ApiPropertyOptions),
-    ValidateIf(
-      (object: object, value) =>
-        !(options.optional && value === undefined) &&
-        !(options.followsFrom !== undefined && Reflect.get(object, options.followsFrom) !== undefined),
-    ),
-    ValidateBy({
-      name: 'rule',
-      validator: {
-        validate: (value: unknown) => message(value) === null,
-        defaultMessage: (args) => message(args?.value) ?? '',
-      },
-    }),
-  );
-}
+import { isUUID } from 'class-validator';
+import { type Convert, field, type FieldOptions } from './field.js';
 
 const same: Convert = (value) => value;
 const clean: Convert = (value) => sanitise(String(value));
@@ -193,7 +120,6 @@ export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): 
     same,
   );
 
-/** An offset as the forms send it, such as `UTC+05:30`. */
 const several = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
     typeof each === 'string' ? each.split(',') : each,
@@ -223,6 +149,7 @@ export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; m
     several,
   );
 
+/** An offset as the forms send it, such as `UTC+05:30`. */
 export const OffsetField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
@@ -270,6 +197,14 @@ export const IntegerField = (
     },
     Number,
   );
+
+/** How many rows a page of a list holds (`fallback` unless asked otherwise). */
+export const LimitField = (options: { fallback: number; max: number }): PropertyDecorator =>
+  IntegerField({ label: 'Limit', optional: true, min: 1, ...options });
+
+/** Where a page of a list goes on. */
+export const CursorField = (description = '`next_cursor` of the page before.'): PropertyDecorator =>
+  TextField({ label: 'Cursor', optional: true, description });
 
 /** A number that may have a fraction, as JSON. */
 export const NumberField = (options: FieldOptions & { min: number; max: number }): PropertyDecorator =>

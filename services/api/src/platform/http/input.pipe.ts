@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID, validateSync } from 'class-validator';
 import { AppError, notFound, refusedFields } from '../app-error.js';
-import { conversionsOf, isInput, isNullable } from './fields.js';
+import { conversionsOf, isInput, isNullable } from './field.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
