@@ -67,7 +67,10 @@ test.describe('without JavaScript', () => {
     const care = new CarePage(page);
     for (const path of PAGES) {
       await care.open(path);
-      await expect(page.getByText(/Reviewed by Dr .+ on \d+ \w+ 20\d\d/), path).toBeVisible();
+      await expect(
+        page.getByText(/Medical review: a consultant in .+, \d+ \w+ 20\d\d; next by \d+ \w+ 20\d\d/),
+        path,
+      ).toBeVisible();
       const [data] = await care.structuredData('MedicalWebPage');
       expect(data?.['lastReviewed'], path).toMatch(/^20\d\d-\d\d-\d\d$/);
     }

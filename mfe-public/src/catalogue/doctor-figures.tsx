@@ -13,7 +13,7 @@ export type FigureDoctor = Pick<
 
 const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
   gap: var(--space-5);
 
   & img {

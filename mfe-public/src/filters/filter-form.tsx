@@ -3,43 +3,32 @@ import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { chevron, FoldSummary, unfoldedFrom } from '../layout/fold-summary';
 import { chosenOf } from './filter-query';
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
 /** The form every filter of a list belongs to; one that stands elsewhere names it by `form`. */
 export const FILTER_FORM = 'filters';
 
-/** Open beside the list; folded above it where there is no room. A browser that cannot unfold it for us shows its summary. */
+/** Open beside the list; folded above it where there is no room. */
 const Fold = styled.details`
   & > summary {
-    inline-size: fit-content;
     min-block-size: 44px;
     padding: 9px var(--space-4);
-    border: 1px solid var(--teal-700);
+    border: 1px solid var(--control-line);
     border-radius: var(--radius-control);
     background: var(--white);
-    color: var(--teal-700);
-    font-weight: 600;
     font-size: var(--size-16);
-    cursor: pointer;
   }
   & > form {
     padding-block-start: var(--space-5);
   }
-  @supports selector(::details-content) {
-    @media (min-width: 960px) {
-      & > summary {
-        display: none;
-      }
-      & > form {
-        padding-block-start: 0;
-      }
-      &::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
+  @media (min-width: 960px) {
+    & > summary ~ form {
+      padding-block-start: 0;
     }
   }
+  ${unfoldedFrom('960px')}
 `;
 
 const Groups = styled(Form)`
@@ -71,7 +60,7 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, child
   const show = useShowChosen(action, defaults);
   return (
     <Fold>
-      <summary>{TEXTS.filters(chosen)}</summary>
+      <FoldSummary>{TEXTS.filters(chosen)}</FoldSummary>
       <Groups
         id={FILTER_FORM}
         action={action}
@@ -108,9 +97,26 @@ const Sort = styled.label`
   gap: var(--space-2);
   font-size: var(--size-16);
 
-  & > select {
+  min-inline-size: 0;
+
+  & > span {
+    position: relative;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+  }
+  & > span::after {
+    ${chevron}
+    position: absolute;
+    inset-inline-end: var(--space-4);
+    pointer-events: none;
+  }
+  & select {
+    max-inline-size: 100%;
     min-block-size: 44px;
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-3) 36px;
+    appearance: none;
+    cursor: pointer;
     border: 1px solid var(--control-line);
     border-radius: var(--radius-control);
     background: var(--white);
@@ -125,19 +131,21 @@ export function SortSelect({ options, value }: { options: readonly (readonly [st
   return (
     <Sort>
       {TEXTS.sort}
-      <select
-        key={value}
-        name="sort"
-        form={FILTER_FORM}
-        defaultValue={value}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      >
-        {options.map(([each, label]) => (
-          <option key={each} value={each}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span>
+        <select
+          key={value}
+          name="sort"
+          form={FILTER_FORM}
+          defaultValue={value}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {options.map(([each, label]) => (
+            <option key={each} value={each}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
     </Sort>
   );
 }

@@ -18,6 +18,7 @@ export const ListColumns = styled(Content)`
 /** What was found; paler while another answer is on its way. */
 export const Found = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: -2 / -1;
   align-content: start;
   gap: var(--space-4);

@@ -32,6 +32,10 @@ export const Beside = styled.aside`
     & > nav {
       order: -1;
     }
+    /* Cards that belong together stand closer than the parts of the page. */
+    & > section + section {
+      margin-block-start: calc(var(--space-4) - var(--space-7));
+    }
   }
   @media (min-width: 1040px) {
     position: sticky;

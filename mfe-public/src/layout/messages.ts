@@ -4,8 +4,7 @@ export const LAYOUT_MESSAGES = {
   on_this_page: 'On this page',
   sources: 'Sources',
   print: 'Print this page',
-  reviewed_by: 'Reviewed by',
-  reviewed_on: (specialization: string, on: string, next: string): string =>
-    ` (${specialization}) on ${on}; next review by ${next}.`,
+  reviewed: (specialization: string, on: string, next: string): string =>
+    `Medical review: a consultant in ${specialization}, ${on}; next by ${next}.`,
   read: (when: string): string => `, read ${when}`,
 } as const;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Running text: paragraphs, lists, tables and headings of a page that is read, at a measure of 68 characters. */
+/** Running text of a page that is read, at a measure of 68 characters; rows of facts and tables take the whole column. */
 export const Prose = styled.div`
-  & > :is(p, ul, ol, dl, blockquote) {
+  & > :is(p, ul, ol, blockquote) {
     max-inline-size: var(--measure);
   }
   & > * + * {
@@ -20,7 +20,7 @@ export const Prose = styled.div`
   & > section > h2 + * {
     margin-block-start: var(--space-3);
   }
-  & > section > :is(p, ul, ol, dl) {
+  & > section > :is(p, ul, ol) {
     max-inline-size: var(--measure);
   }
   & h3 {

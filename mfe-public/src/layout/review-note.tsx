@@ -1,5 +1,3 @@
-import { Link as TextLink } from '@ayana/shared-ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import type { Review } from './load-review';
@@ -13,25 +11,18 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** Beneath a medical page's lead: when it was written, and which doctor read it when. */
+/** Beneath a medical page's lead: when it was written, and a doctor of which field read it when. */
 export function ReviewNote({ written, review }: { written: string; review: Review | null }) {
   return (
     <Note>
       {written}
-      {review ? (
-        <>
-          {' '}
-          {TEXTS.reviewed_by}{' '}
-          <TextLink as={Link} to={`/doctors/${review.doctor.id}`}>
-            {review.doctor.full_name}
-          </TextLink>
-          {TEXTS.reviewed_on(
+      {review === null
+        ? null
+        : ` ${TEXTS.reviewed(
             review.doctor.specialization,
             longDate(review.reviewed_on),
             longDate(review.next_review_on),
-          )}
-        </>
-      ) : null}
+          )}`}
     </Note>
   );
 }

@@ -1,7 +1,8 @@
-/** How bare elements look. Components add to this and never fight it. */
+/** How bare elements look. Components add to this and never fight it. On a phone a field sent to stands clear of the toast above it. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--space-7)}
+@media (max-width:599px){html{scroll-padding-block-start:120px}}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:var(--font-text);font-size:var(--size-18);line-height:1.55;font-synthesis-weight:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 h1,h2,h3{font-family:var(--font-heading);font-weight:500;letter-spacing:-.012em;text-wrap:balance}

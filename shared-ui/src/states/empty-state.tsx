@@ -17,6 +17,9 @@ const Box = styled.div`
     font-size: var(--size-24);
     line-height: 1.25;
   }
+  & > p + * {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 export type EmptyStateProps = {

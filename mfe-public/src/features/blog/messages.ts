@@ -3,7 +3,7 @@ import type { BlogTopic } from '@ayana/contracts/content';
 
 export const BLOG_MESSAGES = {
   title: 'To read before you decide',
-  lead: 'What we wish every patient and every companion knew before the journey. Written in plain words, dated, with sources; medical articles name the doctor who read them.',
+  lead: 'What we wish every patient and every companion knew before the journey. Written in plain words, dated, with sources; medical articles say which kind of doctor read them, and when.',
   home: 'Home',
   blog: 'Articles',
   topics: 'Topics',
@@ -11,7 +11,7 @@ export const BLOG_MESSAGES = {
   of_topic: (topic: BlogTopic): string => `Articles: ${BLOG_TOPIC_NAMES[topic]}`,
   list: 'More articles',
   older: 'Older articles',
-  minutes: (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`),
+  minutes: (count: number): string => `${count} min read`,
   written: (published: string, updated: string, minutes: number): string =>
     `Published ${published}${updated === published ? '' : `, updated ${updated}`}. ${minutes} minutes to read.`,
   related: 'On the same topic',

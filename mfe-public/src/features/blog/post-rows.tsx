@@ -28,7 +28,7 @@ const List = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: 76px minmax(0, 1fr);
-    gap: var(--space-4);
+    gap: var(--space-2) var(--space-4);
     align-items: start;
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--line);
@@ -49,16 +49,37 @@ const List = styled.ul`
   @media (min-width: 760px) {
     & > li {
       grid-template-columns: 168px minmax(0, 1fr);
-      gap: var(--space-6);
+      gap: var(--space-2) var(--space-6);
+    }
+    & > li > figure {
+      grid-row: 1 / span 2;
     }
     & :is(h2, h3) {
       font-size: var(--size-24);
+    }
+  }
+  @media (max-width: 1039px) {
+    & > li > p {
+      grid-column: 2;
+    }
+  }
+  /* The topic and the day end the line instead of a bare half of it. */
+  @media (min-width: 1040px) {
+    & > li {
+      grid-template-columns: 168px minmax(0, 1fr) 212px;
+    }
+    & > li > p {
+      display: grid;
+      margin-block-start: 6px;
     }
   }
 `;
 
 export const Facts = styled.p`
   && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
     color: var(--stone);
     font-size: var(--size-14);
   }
@@ -68,8 +89,10 @@ export const Facts = styled.p`
 export function PostFacts({ post: { topic, reading_minutes, published_on } }: { post: PostSummary }) {
   return (
     <Facts>
-      {BLOG_TOPIC_NAMES[topic]}, {TEXTS.minutes(reading_minutes)},{' '}
-      <time dateTime={published_on}>{longDate(published_on)}</time>
+      <span>{BLOG_TOPIC_NAMES[topic]}</span>
+      <span>
+        <time dateTime={published_on}>{longDate(published_on)}</time>, {TEXTS.minutes(reading_minutes)}
+      </span>
     </Facts>
   );
 }
@@ -88,8 +111,8 @@ export function PostRows({ posts, heading: Heading }: { posts: readonly PostSumm
               </TextLink>
             </Heading>
             <p>{post.summary}</p>
-            <PostFacts post={post} />
           </div>
+          <PostFacts post={post} />
         </li>
       ))}
     </List>

@@ -2,6 +2,7 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { FoldSummary } from '../../layout/fold-summary';
 import { usdRange } from '../../money/usd';
 import { CARE_MESSAGES as TEXTS } from './messages';
 import { inOrder, leastSaving, priceBars } from './procedure';
@@ -50,11 +51,7 @@ const Words = styled.div`
     margin-block-start: 2px;
   }
   & summary {
-    inline-size: fit-content;
     padding-block: 4px;
-    color: var(--teal-700);
-    font-weight: 600;
-    cursor: pointer;
   }
   & details p {
     font-size: var(--size-14);
@@ -177,7 +174,9 @@ export function ProcedurePrices({
               {procedure.hospital_days || procedure.total_days_in_india ? <p>{stay(procedure)}</p> : null}
               {procedure.source ? (
                 <details>
-                  <summary aria-label={`${TEXTS.source}${TEXTS.source_of(procedure.name)}`}>{TEXTS.source}</summary>
+                  <FoldSummary aria-label={`${TEXTS.source}${TEXTS.source_of(procedure.name)}`}>
+                    {TEXTS.source}
+                  </FoldSummary>
                   <p>{procedure.source}</p>
                 </details>
               ) : null}

@@ -24,7 +24,7 @@ const Sentence = styled.p`
     font-weight: 500;
     color: var(--ink);
     /* A figure never parts from its own unit. */
-    @media (min-width: 340px) {
+    @media (min-width: 21.25em) {
       white-space: nowrap;
     }
   }

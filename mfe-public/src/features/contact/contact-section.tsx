@@ -7,9 +7,15 @@ import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import { CONTACT_MESSAGES } from './messages';
 
-const Box = styled.section`
+const Box = styled.section<{ $wordsFirst: boolean }>`
   display: grid;
   background: var(--white);
+
+  @media (max-width: 899px) {
+    & > :first-child {
+      order: ${({ $wordsFirst }) => ($wordsFirst ? 1 : 0)};
+    }
+  }
 
   @media (min-width: 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -30,11 +36,11 @@ const Words = styled.div`
   }
 `;
 
-/** The contact form beside the coast it leads to, with the other ways to reach us. */
+/** The contact form beside the coast it leads to, with the other ways to reach us; on a phone its own page begins with the words. */
 export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const [city, setCity] = useState('');
   return (
-    <Box id="contact" aria-labelledby="contact-heading">
+    <Box id="contact" aria-labelledby="contact-heading" $wordsFirst={Heading === 'h1'}>
       <CoastMap chosen={city} />
       <Words>
         <Heading id="contact-heading">{CONTACT_MESSAGES.heading}</Heading>

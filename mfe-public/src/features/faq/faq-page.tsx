@@ -20,7 +20,7 @@ const Main = styled.div`
   gap: var(--space-7);
   align-content: start;
 
-  & h2 {
+  & > section > h2 {
     margin-block-end: var(--space-3);
     font-size: var(--size-28);
   }
@@ -73,7 +73,9 @@ export function FaqPage({ term, entries }: FaqPageProps) {
             : null}
         </Main>
         <Beside>
-          {term === '' ? <OnThisPage sections={groups.map(({ topic, name }) => ({ id: topic, title: name }))} /> : null}
+          {term === '' && groups.length > 0 ? (
+            <OnThisPage sections={groups.map(({ topic, name }) => ({ id: topic, title: name }))} />
+          ) : null}
           <Card>
             <h2>{TEXTS.emergency_title}</h2>
             <p>{TEXTS.emergency_text}</p>

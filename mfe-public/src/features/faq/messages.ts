@@ -4,7 +4,7 @@ export const FAQ_MESSAGES = {
   home: 'Home',
   faq: 'Questions',
   search_label: 'Search the questions',
-  search_placeholder: 'Visa, deposit, interpreter',
+  search_placeholder: 'Visa, deposit, food',
   search_button: 'Search',
   found: (count: number, term: string): string =>
     count === 1 ? `1 answer for “${term}”` : `${count} answers for “${term}”`,

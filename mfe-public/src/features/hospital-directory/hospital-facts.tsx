@@ -46,7 +46,7 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
         ? null
         : [TEXTS.facts.theatres, operating_theatres]
       : [TEXTS.facts.rating, TEXTS.facts.of_5(profile.rating)],
-    [TEXTS.facts.doctors, doctors_count],
+    doctors_count === 0 ? null : [TEXTS.facts.doctors, doctors_count],
     answer_hours === null ? null : [TEXTS.facts.answer, TEXTS.facts.hours(answer_hours)],
     airport_minutes === null || city === null
       ? null

@@ -31,17 +31,15 @@ const Part = styled.section`
   & > p {
     max-inline-size: var(--measure);
   }
-  & > h2 + p {
-    margin-block: var(--space-2) var(--space-4);
+  & > h2 + * {
+    margin-block-start: var(--space-3);
   }
-  & > h2 + p:not(:last-child) {
+  & > h2 + [data-note] {
+    margin-block: var(--space-2) var(--space-4);
     color: var(--stone);
     font-size: var(--size-16);
   }
-  & > h2 + :not(p) {
-    margin-block-start: var(--space-4);
-  }
-  & > p:last-child {
+  & > :not(h2) + p {
     margin-block-start: var(--space-4);
   }
 `;
@@ -65,6 +63,16 @@ const Ledger = styled.ul`
   }
 `;
 
+/** Sentences, which need more room than names. */
+const Items = styled(Ledger)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+`;
+
+const Sample = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
 const MapCard = styled(Card)`
   padding: 0;
   overflow: hidden;
@@ -83,7 +91,7 @@ function Section({ id, title, text, children }: { id: string; title: string; tex
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {text === undefined ? null : <p>{text}</p>}
+      {text === undefined ? null : <p data-note>{text}</p>}
       {children}
     </Part>
   );
@@ -162,27 +170,27 @@ export function HospitalPage({ hospital, today, ask, compare }: HospitalPageProp
               {departments.map((name) => (
                 <li key={name}>
                   {name}
-                  <span>{counts.get(name)}</span>
+                  {counts.get(name) === 0 ? null : <span>{counts.get(name)}</span>}
                 </li>
               ))}
             </Ledger>
           </Section>
           {hospital.equipment.length === 0 ? null : (
             <Section id="equipment" title={TEXTS.equipment}>
-              <Ledger role="list">
+              <Items role="list">
                 {hospital.equipment.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
-              </Ledger>
+              </Items>
             </Section>
           )}
           {profile === null ? null : (
             <Section id="abroad" title={TEXTS.for_patients}>
-              <Ledger role="list">
+              <Items role="list">
                 {profile.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
-              </Ledger>
+              </Items>
             </Section>
           )}
           {hospital.gallery.length === 0 ? null : (
@@ -244,7 +252,7 @@ function Aside({ hospital, doctorsPath }: { hospital: Hospital; doctorsPath: str
           {desk_hours === null ? null : <p>{TEXTS.contact_hours(desk_hours)}</p>}
         </Card>
       )}
-      <p>{TEXTS.sample}</p>
+      <Sample>{TEXTS.sample}</Sample>
     </Beside>
   );
 }

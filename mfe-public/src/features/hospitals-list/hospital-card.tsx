@@ -80,6 +80,10 @@ const Facts = styled.dl`
   }
 `;
 
+const Foot = styled.div`
+  margin-block-start: var(--space-2);
+`;
+
 /** Departments named of each. */
 const SHOWN = 4;
 
@@ -135,7 +139,7 @@ export function HospitalCard({ hospital, heading: Heading, children }: HospitalC
             ),
           )}
         </Facts>
-        {children}
+        {children === undefined ? null : <Foot>{children}</Foot>}
       </Words>
     </Card>
   );

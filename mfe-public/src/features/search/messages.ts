@@ -22,7 +22,7 @@ export const SEARCH_MESSAGES = {
   nothing_elsewhere: (what: string): string => `There is something among the ${what}.`,
   ask: 'Ask us',
   failed: (what: string): string => `The ${what} could not be read`,
-  failed_text: 'Nothing you did was wrong. What you typed and chose is kept.',
+  failed_text: 'Nothing you did was wrong. What you typed and chose is kept: try again in a moment, or ask us.',
   retry: 'Retry',
   title: (term: string): string => (term === '' ? 'Search' : `${term.slice(0, 40)}: search`),
   next_title: 'Not sure which of them?',

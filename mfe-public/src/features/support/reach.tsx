@@ -17,6 +17,13 @@ const Emergency = styled(Card)`
   & p {
     color: var(--ink);
   }
+  /* Where there is one column it comes before the form. */
+  @media (max-width: 1039px) {
+    &&& {
+      order: -1;
+      margin-block-start: 0;
+    }
+  }
 `;
 
 const Rows = styled(FactRows)`

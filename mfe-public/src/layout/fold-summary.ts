@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+
+/** A small arrow that points down; drawn, because each browser's own is another. */
+export const chevron = css`
+  content: '';
+  flex: none;
+  inline-size: 7px;
+  block-size: 7px;
+  border: solid currentcolor;
+  border-width: 0 2px 2px 0;
+  rotate: 45deg;
+  translate: 0 -2px;
+`;
+
+/** What unfolds a `details`: words in the colour of a link, and an arrow that turns. */
+export const FoldSummary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  inline-size: fit-content;
+  color: var(--teal-700);
+  font-weight: 600;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: var(--teal-800);
+  }
+  &::after {
+    ${chevron}
+    transition:
+      rotate var(--duration-state),
+      translate var(--duration-state);
+  }
+  [open] > &::after {
+    rotate: 225deg;
+    translate: 0 2px;
+  }
+`;
+
+/** For a `details` that is folded only where there is no room; a browser that cannot unfold it for us shows its summary. */
+export const unfoldedFrom = (width: string) => css`
+  @supports selector(::details-content) {
+    @media (min-width: ${width}) {
+      & > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+    }
+  }
+`;
