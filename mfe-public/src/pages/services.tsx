@@ -1,9 +1,11 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { BookVideoConsultation, StartYourJourney } from '../features/consultations';
 import { loadTreatments, PriceList } from '../features/price-list';
 import type { Treatment } from '../features/price-list';
 import { SearchBox } from '../features/search';
+import { ServicesLedger } from '../features/services';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
@@ -25,7 +27,12 @@ export function Component() {
   const { treatments } = useLoaderData<ServicesData>();
   return (
     <PublicPage>
-      <PriceList treatments={treatments} search={<SearchBox />} />
+      <PriceList
+        treatments={treatments}
+        search={<SearchBox />}
+        services={<ServicesLedger videoAction={<BookVideoConsultation />} />}
+        ask={<StartYourJourney />}
+      />
     </PublicPage>
   );
 }

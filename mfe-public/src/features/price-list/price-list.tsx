@@ -1,46 +1,25 @@
-import { Button, EmptyState, QuietLine } from '@ayana/shared-ui';
+import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
+import bed from '@ayana/shared-ui/assets/drawings/care-bed.svg';
 import type { ReactNode } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
+import { Link, useHref, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content, Lead } from '../../layout/boxes';
+import { Content, Lead, Section } from '../../layout/boxes';
+import { NextStep } from '../../layout/next-step';
+import { PageHead } from '../../layout/page-head';
+import { Departments } from './departments';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
-import { PriceTable } from './price-table';
-import { byCategory } from './treatment';
 import type { Treatment } from './treatment';
 
-const Box = styled(Content)`
-  padding-block: var(--space-7) var(--space-8);
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-5);
-  margin-block: var(--space-5) var(--space-6);
-`;
-
-const Group = styled.section`
-  margin-block-start: var(--space-7);
-  scroll-margin-block-start: var(--space-4);
-
-  & > h2 {
-    margin-block-end: var(--space-3);
-    font-size: var(--size-28);
+const Part = styled(Section)`
+  & > div > h2 {
+    font-size: var(--size-34);
   }
-`;
-
-const Jump = styled.nav`
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--space-4);
-    font-size: var(--size-16);
+  & > div > h2 + p {
+    margin-block-end: var(--space-5);
   }
-  & a {
-    display: inline-block;
-    padding-block: 8px;
+  & + & {
+    padding-block-start: 0;
   }
 `;
 
@@ -48,39 +27,42 @@ export interface PriceListProps {
   /** Null when the catalogue could not be read. */
   treatments: readonly Treatment[] | null;
   search: ReactNode;
+  /** The eight services with their starting prices. */
+  services: ReactNode;
+  /** Asks for a free consultation. */
+  ask: ReactNode;
 }
 
-/** The price list: everything, by department. */
-export function PriceList({ treatments, search }: PriceListProps) {
-  return (
-    <Box>
-      <h1>{TEXTS.heading}</h1>
-      <Lead>{TEXTS.lead}</Lead>
-      <Tools>{search}</Tools>
-      {treatments === null ? <Failed /> : <Groups treatments={treatments} />}
-    </Box>
-  );
-}
-
-function Groups({ treatments }: { treatments: readonly Treatment[] }) {
-  const groups = byCategory(treatments);
+/** The price list: the services and where each begins, then every procedure by department. */
+export function PriceList({ treatments, search, services, ask }: PriceListProps) {
   return (
     <>
-      <Jump aria-label={TEXTS.jump}>
-        <ul>
-          {groups.map(({ category, anchor }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{category}</a>
-            </li>
-          ))}
-        </ul>
-      </Jump>
-      {groups.map(({ category, anchor, treatments: own }) => (
-        <Group key={anchor} id={anchor} aria-labelledby={`${anchor}-heading`}>
-          <h2 id={`${anchor}-heading`}>{category}</h2>
-          <PriceTable treatments={own} labelledBy={`${anchor}-heading`} />
-        </Group>
-      ))}
+      <PageHead
+        title={TEXTS.heading}
+        lead={TEXTS.lead}
+        drawing={{ src: bed, width: 400, height: 280, alt: '' }}
+        actions={search}
+      />
+      <Part aria-labelledby="services">
+        <Content>
+          <h2 id="services">{TEXTS.services}</h2>
+          <Lead>{TEXTS.services_text}</Lead>
+          {services}
+        </Content>
+      </Part>
+      <Part aria-labelledby="procedures">
+        <Content>
+          <h2 id="procedures">{TEXTS.procedures}</h2>
+          <Lead>{TEXTS.procedures_text}</Lead>
+          {treatments === null ? <Failed /> : <Departments treatments={treatments} />}
+        </Content>
+      </Part>
+      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+        {ask}
+        <TextLink as={Link} to="/brochure">
+          {TEXTS.next_brochure}
+        </TextLink>
+      </NextStep>
     </>
   );
 }

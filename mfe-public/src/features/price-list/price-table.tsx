@@ -1,5 +1,8 @@
+import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { FoldSummary } from '../../layout/fold-summary';
 import { usdRange } from '../../money/usd';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './treatment';
@@ -29,13 +32,18 @@ const Table = styled.table`
   @media (min-width: 760px) {
     table-layout: fixed;
     & thead th:first-child {
-      inline-size: 29%;
+      inline-size: 27%;
     }
     & thead th:nth-child(3) {
-      inline-size: 21%;
+      inline-size: 16%;
     }
-    & thead th:nth-child(n + 4) {
-      inline-size: 11.5%;
+    & thead th:nth-child(4),
+    & thead th:nth-child(5) {
+      inline-size: 10%;
+    }
+    & :is(th, td):last-child {
+      inline-size: 22%;
+      padding-inline-end: 0;
     }
   }
   & td {
@@ -44,18 +52,24 @@ const Table = styled.table`
   & td[data-us] {
     color: var(--stone);
   }
-  & details summary {
-    color: var(--teal-700);
-    cursor: pointer;
-    font-weight: 600;
-    white-space: nowrap;
+  & summary {
+    padding-block: 2px;
+    font-size: var(--size-14);
   }
   & details p {
-    max-inline-size: 22em;
-    padding-block-start: 4px;
+    max-inline-size: 34em;
+    padding-block: 4px;
     color: var(--stone);
     font-size: var(--size-14);
+    font-weight: 400;
+    line-height: 1.5;
     overflow-wrap: anywhere;
+  }
+  & th small {
+    display: block;
+    color: var(--stone);
+    font-size: var(--size-14);
+    font-weight: 400;
   }
 
   /* On a phone every procedure is a card that names its own figures. */
@@ -84,6 +98,9 @@ const Table = styled.table`
       padding: 2px 0;
       border: 0;
     }
+    & tbody th {
+      grid-column: 1 / -1;
+    }
     & td:not(:nth-child(2)) {
       font-size: var(--size-14);
       color: var(--stone);
@@ -91,24 +108,26 @@ const Table = styled.table`
     & td[data-label]::before {
       content: attr(data-label) ' ';
       color: var(--stone);
+      font-size: var(--size-14);
     }
-    & td:nth-child(2),
-    & td:nth-child(3),
     & td:nth-child(6) {
+      grid-column: 1 / -1;
+    }
+    & td:nth-child(n + 4):nth-child(-n + 5) {
       grid-column: 2;
       text-align: end;
     }
+    & td:nth-child(2),
+    & td:nth-child(3) {
+      grid-column: 1;
+    }
+    & td:nth-child(2),
     & td:nth-child(4) {
-      grid-area: 2 / 1;
+      grid-row: 2;
     }
+    & td:nth-child(3),
     & td:nth-child(5) {
-      grid-area: 3 / 1;
-    }
-    & td:nth-child(6) {
       grid-row: 3;
-    }
-    & details[open] {
-      max-inline-size: 44vw;
     }
   }
 `;
@@ -118,23 +137,56 @@ function days(text: string | null): string {
   return text === '0' ? TEXTS.no_stay : TEXTS.days(text.replace('-', ' to '));
 }
 
-/** Procedures with their indicative prices; the source of each is one tap away. */
+/** In everyday words, and as a doctor writes it. */
+function Name({ treatment: { name, plain_name } }: { treatment: Treatment }) {
+  return (
+    <>
+      {plain_name ?? name}
+      {plain_name === null || plain_name === name ? null : <small>{name}</small>}
+    </>
+  );
+}
+
+/** What it is, where its prices were read, and who does it. */
+function About({ treatment: { id, name, plain_name, description, source } }: { treatment: Treatment }) {
+  return (
+    <details>
+      <FoldSummary>
+        {TEXTS.about}
+        <VisuallyHidden>{TEXTS.about_it(plain_name ?? name)}</VisuallyHidden>
+      </FoldSummary>
+      {description ? <p>{description}</p> : null}
+      {source ? <p>{TEXTS.source(source)}</p> : null}
+      <p>
+        <TextLink as={Link} to={`/hospitals?${new URLSearchParams({ treatment_id: id })}`}>
+          {TEXTS.hospitals}
+        </TextLink>
+      </p>
+    </details>
+  );
+}
+
+/** Procedures of a department with their indicative prices; what each is, and its source, are one tap away. */
 export function PriceTable({ treatments, labelledBy }: { treatments: readonly Treatment[]; labelledBy: string }) {
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {[TEXTS.procedure, TEXTS.india, TEXTS.us, TEXTS.hospital_days, TEXTS.india_days, TEXTS.source].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          {[TEXTS.procedure, TEXTS.india, TEXTS.us, TEXTS.hospital_days, TEXTS.india_days, TEXTS.about_head].map(
+            (head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
         {treatments.map((treatment) => (
           <tr key={treatment.id}>
-            <th scope="row">{treatment.name}</th>
+            <th scope="row">
+              <Name treatment={treatment} />
+            </th>
             <td data-label={TEXTS.india}>
               {usdRange(treatment.india_usd_min, treatment.india_usd_max) ?? TEXTS.not_listed}
             </td>
@@ -146,14 +198,7 @@ export function PriceTable({ treatments, labelledBy }: { treatments: readonly Tr
               {treatment.total_days_in_india === '0' ? TEXTS.per_visit : days(treatment.total_days_in_india)}
             </td>
             <td>
-              {treatment.source ? (
-                <details>
-                  <summary>{TEXTS.source}</summary>
-                  <p>{treatment.source}</p>
-                </details>
-              ) : (
-                TEXTS.not_listed
-              )}
+              <About treatment={treatment} />
             </td>
           </tr>
         ))}

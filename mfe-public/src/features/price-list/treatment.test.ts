@@ -1,10 +1,12 @@
 import { usdRange } from '../../money/usd';
-import { anchorOf, byCategory } from './treatment';
+import { anchorOf, byCategory, lowestPrice } from './treatment';
 import type { Treatment } from './treatment';
 
 const treatment = (name: string, category: string): Treatment => ({
   id: name,
   name,
+  plain_name: null,
+  description: null,
   category,
   india_usd_min: 1,
   india_usd_max: 2,
@@ -17,12 +19,24 @@ const treatment = (name: string, category: string): Treatment => ({
 
 describe('the price list', () => {
   it('stands by department, departments by name', () => {
-    const groups = byCategory([treatment('TURP', 'Urology'), treatment('LASIK', 'Eyes'), treatment('PCNL', 'Urology')]);
-    expect(groups.map(({ category, treatments }) => [category, treatments.map(({ name }) => name)])).toEqual([
-      ['Eyes', ['LASIK']],
-      ['Urology', ['TURP', 'PCNL']],
+    const groups = byCategory([
+      treatment('TURP', 'Urology'),
+      treatment('LASIK', 'Ophthalmology'),
+      treatment('Massage', 'Ayurveda'),
+      treatment('PCNL', 'Urology'),
+    ]);
+    expect(groups.map(({ name, anchor, treatments }) => [name, anchor, treatments.map((each) => each.name)])).toEqual([
+      ['Ayurveda', 'ayurveda', ['Massage']],
+      ['Eyes', 'ophthalmology', ['LASIK']],
+      ['Kidney stones and prostate', 'urology', ['TURP', 'PCNL']],
     ]);
     expect(anchorOf('Ear, nose & throat')).toBe('ear-nose-throat');
+  });
+
+  it('says where a department begins, if it is known', () => {
+    const of = (india_usd_min: number | null): Treatment => ({ ...treatment('TURP', 'Urology'), india_usd_min });
+    expect(lowestPrice([of(2000), of(null), of(900)])).toBe(900);
+    expect(lowestPrice([of(null)])).toBeNull();
   });
 
   it('says a range, one amount or that it is not known', () => {

@@ -1,10 +1,14 @@
 import type { components } from '@ayana/contracts/api';
 
+import { DEPARTMENTS } from './messages';
+
 /** A treatment of the catalogue as the price list needs it; prices in whole US dollars, null where none is known. */
 export type Treatment = Pick<
   components['schemas']['TreatmentDto'],
   | 'id'
   | 'name'
+  | 'plain_name'
+  | 'description'
   | 'category'
   | 'india_usd_min'
   | 'india_usd_max'
@@ -17,6 +21,8 @@ export type Treatment = Pick<
 
 export interface TreatmentGroup {
   category: string;
+  /** The category in a patient's words. */
+  name: string;
   /** For links into the page: `/services#cardiac`. */
   anchor: string;
   treatments: Treatment[];
@@ -25,14 +31,25 @@ export interface TreatmentGroup {
 /** `Cosmetic surgery` -> `cosmetic-surgery`. */
 export const anchorOf = (category: string): string => category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The catalogue by department, departments by name; inside, in the order it comes. */
+/** The catalogue by department, departments by the name they are shown with; inside, in the order it comes. */
 export function byCategory(treatments: readonly Treatment[]): TreatmentGroup[] {
   const groups = new Map<string, TreatmentGroup>();
   for (const treatment of treatments) {
     const { category } = treatment;
-    const group = groups.get(category) ?? { category, anchor: anchorOf(category), treatments: [] };
+    const group = groups.get(category) ?? {
+      category,
+      name: DEPARTMENTS[category] ?? category,
+      anchor: anchorOf(category),
+      treatments: [],
+    };
     group.treatments.push(treatment);
     groups.set(category, group);
   }
-  return [...groups.values()].toSorted((a, b) => a.category.localeCompare(b.category, 'en'));
+  return [...groups.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Where a department begins, in whole US dollars; null where no price of it is known. */
+export function lowestPrice(treatments: readonly Treatment[]): number | null {
+  const prices = treatments.map(({ india_usd_min }) => india_usd_min).filter((price) => price !== null);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

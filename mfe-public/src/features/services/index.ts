@@ -1,1 +1,2 @@
+export { ServicesLedger } from './services-ledger';
 export { ServicesSection } from './services-section';

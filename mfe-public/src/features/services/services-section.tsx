@@ -1,4 +1,3 @@
-import { SERVICES } from '@ayana/contracts/services';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,10 +6,11 @@ import { styled } from 'styled-components';
 import { Content, Section } from '../../layout/boxes';
 import { SERVICES_MESSAGES } from './messages';
 import { SampleQuote } from './sample-quote';
-import { ServiceRow } from './service-row';
+import { ServicesLedger } from './services-ledger';
 
 const Columns = styled(Content)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
 
   @media (max-width: 1039px) {
@@ -46,30 +46,6 @@ const Side = styled.div`
   }
 `;
 
-const Legend = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-5);
-  margin-block-end: var(--space-5);
-  color: var(--stone);
-  font-size: var(--size-16);
-
-  & span {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-  & i {
-    inline-size: 22px;
-    block-size: 8px;
-    border-radius: var(--radius-full);
-    background: var(--teal-700);
-  }
-  & span + span i {
-    background: repeating-linear-gradient(115deg, var(--sea-2) 0 3px, var(--paper) 3px 6px);
-  }
-`;
-
 const More = styled.p`
   margin-block-start: var(--space-6);
 `;
@@ -85,21 +61,7 @@ export function ServicesSection({ videoAction }: { videoAction: ReactNode }) {
           <SampleQuote />
         </Side>
         <div>
-          <Legend aria-hidden="true">
-            <span>
-              <i />
-              {SERVICES_MESSAGES.legend_pay}
-            </span>
-            <span>
-              <i />
-              {SERVICES_MESSAGES.legend_keep}
-            </span>
-          </Legend>
-          <ul>
-            {SERVICES.map((service) => (
-              <ServiceRow key={service.id} service={service} action={service.id === 'video' ? videoAction : null} />
-            ))}
-          </ul>
+          <ServicesLedger videoAction={videoAction} />
           <More>
             <TextLink as={Link} to="/services">
               {SERVICES_MESSAGES.all}
