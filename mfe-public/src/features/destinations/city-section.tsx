@@ -1,11 +1,12 @@
-import { Chip, Link as TextLink } from '@ayana/shared-ui';
+import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { FactRows } from '../../layout/fact-rows';
 import { usdRange } from '../../money/usd';
-import { goodMonths, isGood } from './city';
+import { goodMonths } from './city';
 import type { City, CityHospital } from './city';
+import { CityClimate } from './city-climate';
 import { DESTINATIONS_MESSAGES as TEXTS } from './messages';
 
 const Part = styled.section`
@@ -42,37 +43,20 @@ const Words = styled.div`
     margin-block-start: var(--space-3);
   }
   & ul {
-    display: grid;
-    gap: 6px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px var(--space-5);
+  }
+  @media (min-width: 900px) {
+    & ul {
+      display: grid;
+    }
   }
 `;
 
-const Climate = styled.table`
-  inline-size: 100%;
-  font-size: var(--size-16);
-
-  & :is(th, td) {
-    padding: 9px var(--space-4) 9px 0;
-    border-block-start: 1px solid var(--line);
-    font-weight: 400;
-    text-align: start;
-    vertical-align: top;
-  }
-  & thead th {
-    border: 0;
-    padding-block: 0 4px;
-    color: var(--stone);
-    font-size: var(--size-14);
-  }
-  & td > span {
-    display: block;
-    color: var(--stone);
-    font-size: var(--size-14);
-  }
-  & th > span {
-    margin-inline-start: var(--space-2);
-  }
-`;
+/** `Guest house $14 to $28, serviced flat $26 to $50`; what each is stands once above all cities. */
+const lodgingText = (lodging: City['lodging']): string =>
+  lodging.map(({ tier, usd_min, usd_max }) => `${TEXTS.tiers[tier]} ${usdRange(usd_min, usd_max) ?? ''}`).join(', ');
 
 /** What is said of a city; the names of its hospitals lead to their pages. */
 export function CitySection({ city, hospitals }: { city: City; hospitals: readonly CityHospital[] }) {
@@ -110,39 +94,10 @@ export function CitySection({ city, hospitals }: { city: City; hospitals: readon
             [TEXTS.good, goodMonths(climate)],
             [TEXTS.airport, TEXTS.airport_text(city.airport_name, city.airport_code, city.airport_minutes)],
             [TEXTS.languages, languages.join(', ')],
-            ...lodging.map(
-              ({ tier, usd_min, usd_max, note }) =>
-                [TEXTS.tiers[tier], `${usdRange(usd_min, usd_max) ?? ''}. ${note}`] as const,
-            ),
+            [TEXTS.lodging, lodgingText(lodging)],
           ]}
         />
-        <h3 id={`${slug}-climate`}>{TEXTS.climate}</h3>
-        <Climate aria-labelledby={`${slug}-climate`}>
-          <thead>
-            <tr>
-              <th scope="col">{TEXTS.months}</th>
-              <th scope="col">{TEXTS.degrees}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {climate.map((season) => (
-              <tr key={season.months}>
-                <th scope="row">
-                  {season.months}
-                  {isGood(season) ? (
-                    <span>
-                      <Chip tone="leaf">{TEXTS.good}</Chip>
-                    </span>
-                  ) : null}
-                </th>
-                <td>
-                  {TEXTS.range(season.low_c, season.high_c)}
-                  <span>{season.note}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Climate>
+        <CityClimate city={city} />
       </div>
     </Part>
   );
