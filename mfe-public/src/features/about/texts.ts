@@ -14,7 +14,7 @@ export const ABOUT_PARTS: readonly WrittenPart[] = [
     id: 'earn',
     title: 'How we earn',
     text: [
-      'You pay us nothing: not for questions, not for consultations, not for quotes.',
+      'You pay us nothing for questions, for the free consultation or for quotes. A [video consultation](/services/video-consultation) with a specialist has a fee, from $50, which stands on the doctor’s page before you book.',
       'A partner hospital pays us a service fee when somebody we accompanied has been treated there. The fee is the same share for every partner hospital, so none is named first because it pays more. The hospital’s quote goes to you as the hospital wrote it; we add nothing to it.',
       'We take no money from makers of implants or medicines, from insurers, or for reviews. Lists on this site are ordered by what stands above them, such as name, city or price, and nobody can buy a place.',
     ],

@@ -108,7 +108,7 @@ export const CARDIOLOGY: Speciality = {
     ],
     [
       'Clots on the way home',
-      'Long flights after an operation raise the risk. Walk, drink, wear the stockings, take what was prescribed.',
+      'Long flights after an operation raise the risk. Walk, drink, wear stockings if you were given them, take what was prescribed.',
     ],
     [
       'For life',

@@ -33,8 +33,8 @@ export const CARE_MESSAGES = {
     'Indicative prices in US dollars, 2026, for planning: in India, and beside it in the US. Flights, visa, lodging after discharge and treatment of complications come on top. Your own quote names every line and what it leaves out.',
   claim: ({ name, from_usd, save_percent }: Service): string =>
     from_usd === null || save_percent === null
-      ? `Ayana's own figure: ${name}, comprehensive support included with treatment. What the hospital itself asks stands below, treatment by treatment, each with its source; where the source reads “general knowledge” the range is our estimate.`
-      : `Ayana's own figure: ${name} from ${usd(from_usd)}, save up to ${save_percent}%. The ranges below go procedure by procedure, each with its source; where the source reads “general knowledge” the range is our estimate. Single procedures can be cheaper or dearer than that figure.`,
+      ? `Ayana’s own figure: ${name}, comprehensive support included with treatment. What the hospital itself asks stands below, treatment by treatment, each with its source; where the source reads “general knowledge” the range is our estimate.`
+      : `Ayana’s own figure: ${name} from ${usd(from_usd)}, save up to ${save_percent}%. The ranges below go procedure by procedure, each with its source; where the source reads “general knowledge” the range is our estimate. Single procedures can be cheaper or dearer than that figure.`,
   india: 'India',
   us: 'US',
   not_known: 'no price found',

@@ -45,7 +45,7 @@ export const ORTHOPEDIC: Speciality = {
     'nobody at home can do physiotherapy with you: half of the result is made there.',
   ],
   urgent:
-    'legs go weak, the area of the saddle goes numb, or you can no longer hold or pass water: that is a pressed spinal cord, and hours count. A hot swollen joint with fever, or a broken hip, also goes to the nearest hospital.',
+    'legs go weak, the area of the saddle goes numb, or you can no longer hold or pass water: the nerves at the end of the spinal cord may be pressed, and hours count. A hot swollen joint with fever, or a broken hip, also goes to the nearest hospital.',
   send: [
     ['X-rays', 'Standing, from the front and the side, not older than six months; for hips the whole pelvis.'],
     ['MRI', 'For the spine, a ligament or a shoulder: the pictures, not only the report.'],

@@ -51,8 +51,8 @@ export const CONSULTATION_MESSAGES = {
   not_chosen: 'Not chosen',
   use_device: (place: string, offset: string) => `Use this device's: ${place}, ${offset}`,
   zone_known: (place: string) => `Your times are on ${place}'s clock.`,
-  two_clocks: (place: string) => `Yours above (${place}), Chennai's below`,
-  one_clock: "In your time zone; Chennai's time appears once it is chosen",
+  two_clocks: (place: string) => `Yours above (${place}), Chennai’s below`,
+  one_clock: 'In your time zone; Chennai’s time appears once it is chosen',
   spoken: (own: string, india: string) => `${own} your time, ${india} in Chennai`,
 
   missing: {
@@ -67,7 +67,7 @@ export const CONSULTATION_MESSAGES = {
 
   next_title: 'What happens next',
   at_once: 'At once',
-  at_once_text: "You get an e-mail with your request number, and your request stands on our team's list.",
+  at_once_text: 'You get an e-mail with your request number, and your request stands on our team’s list.',
   by: (moment: string) => `By ${moment}`,
   within: `Within ${RESPONSE_HOURS} hours`,
   by_text:

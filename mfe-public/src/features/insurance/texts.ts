@@ -67,7 +67,7 @@ export const INSURANCE_PARTS: readonly WrittenPart[] = [
         'The implants and medicines of the quote are not excluded.',
         'It says who pays the difference. It is usually you, at discharge.',
       ],
-      'Without such a letter hospitals in India ask foreign patients for a deposit on admission and for the rest before discharge. Cashless treatment, as insurers in India offer it, needs a policy of an Indian insurer.',
+      'Without such a letter hospitals in India usually ask patients from abroad for a deposit on admission and for the rest before discharge. Cashless treatment is as a rule for policies of Indian insurers; some others have agreements with single hospitals. Ask yours, and have the answer in writing.',
     ],
   },
   {

@@ -45,7 +45,11 @@ export const RECOVERY: JourneyPart = {
   ],
   wrong: [
     [
-      'Fever, a red wound, a swollen calf, breathlessness',
+      'Chest pain, breathlessness, sudden weakness, heavy bleeding',
+      'The emergency number where you are, at once: in India 112. Then the hospital, then us.',
+    ],
+    [
+      'Fever, a red wound, a swollen calf',
       'In India: call the hospital, at night too. At home: the nearest emergency room first, with the discharge summary, then tell us.',
     ],
     [

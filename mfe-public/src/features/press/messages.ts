@@ -23,7 +23,10 @@ export const PRESS_MESSAGES = {
     ['Success rate', `${CLAIMS.success_rate}, over all kinds of treatment`],
     ['Savings', `${CLAIMS.savings} against indicative US prices, treatment only`],
     ['Promise', `A person answers within ${RESPONSE_HOURS} hours`],
-    ['Price for patients', 'None. Partner hospitals pay a service fee.'],
+    [
+      'Price for patients',
+      'None for questions, the free consultation and quotes; partner hospitals pay a service fee. A video consultation with a specialist has a fee, from $50.',
+    ],
   ],
   releases_title: 'Releases',
   contact_title: 'Press contact',

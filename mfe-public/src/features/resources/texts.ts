@@ -76,8 +76,9 @@ export const RED_FLAGS = {
     'Somebody is confused, slurs their speech, or makes no sense.',
     'Skin, lips or tongue are blue, grey, pale or blotchy. On dark skin look at the palms and soles.',
     'Bleeding soaks the dressing and does not stop while you press on it.',
-    'One side of the face or one arm hangs down.',
+    'One side of the face hangs down, or an arm or a leg is suddenly weak or numb.',
     'Lips, mouth or throat swell, or it is hard to breathe after a medicine.',
+    'You vomit blood, or stools are black.',
     'Somebody faints, or cannot be woken.',
   ],
   today: [
@@ -87,7 +88,7 @@ export const RED_FLAGS = {
     'Pain becomes worse although you take the medicines as told.',
     'You cannot pass urine, or not once in a day.',
     'You cannot keep down fluids or medicines.',
-    'An arm or a leg is newly numb or weak.',
+    'An arm or a leg slowly becomes numb or weaker.',
   ],
 } as const;
 
@@ -102,7 +103,7 @@ export const BY_OPERATION: Comparison = {
     ],
     [
       'Heart surgery or a stent',
-      'Chest pain like before, a heart that races and does not calm down, fainting.',
+      'Chest pain, as before or new; a heart that races and does not calm down; fainting.',
       'The breastbone clicks or moves; ankles swell and your weight goes up from day to day.',
     ],
     [
@@ -119,6 +120,11 @@ export const BY_OPERATION: Comparison = {
       'Cataract and other eye operations',
       'Sudden loss of sight: the nearest eye emergency, at once.',
       'More pain or redness, worse sight, flashes, or a shadow.',
+    ],
+    [
+      'Chemotherapy',
+      'Fever of 38 °C or more, or shivering: at once to the nearest hospital. Say which treatment was given, and when.',
+      'Vomiting or diarrhoea that does not stop, a sore mouth that keeps you from drinking.',
     ],
     [
       'Cosmetic operations',
@@ -143,17 +149,25 @@ export const FLYING: Comparison = {
     ['Simple operation on the belly', '4 to 5 days'],
     ['More complicated eye operation', '7 days'],
     ['More complicated operation on the belly', '10 days'],
-    ['Chest operation or coronary bypass', '10 days'],
+    ['Chest operation or coronary bypass', '10 to 14 days'],
     ['Retinal detachment, with a gas bubble in the eye', '2 to 6 weeks'],
     ['Hip or knee replacement', 'up to 3 months; ask, because of clots'],
   ],
 };
 
 export const RESOURCES_SOURCES: readonly Source[] = [
-  { name: 'NHS: when can I fly after surgery', read: 'November 2026' },
-  { name: 'NHS: sepsis', href: 'https://www.nhs.uk/conditions/sepsis/' },
-  { name: 'NHS: deep vein thrombosis', href: 'https://www.nhs.uk/conditions/deep-vein-thrombosis-dvt/' },
-  { name: 'NHS: pulmonary embolism', href: 'https://www.nhs.uk/conditions/pulmonary-embolism/' },
+  {
+    name: 'NHS: When can I fly after surgery?',
+    href: 'https://www.nhs.uk/common-health-questions/accidents-first-aid-and-treatments/when-can-i-fly-after-surgery/',
+    read: 'November 2026',
+  },
+  { name: 'NHS: sepsis', href: 'https://www.nhs.uk/conditions/sepsis/', read: 'November 2026' },
+  {
+    name: 'NHS: deep vein thrombosis',
+    href: 'https://www.nhs.uk/conditions/deep-vein-thrombosis-dvt/',
+    read: 'November 2026',
+  },
+  { name: 'NHS: pulmonary embolism', href: 'https://www.nhs.uk/conditions/pulmonary-embolism/', read: 'November 2026' },
   {
     name: 'NHS: treatment abroad checklist',
     href: 'https://www.nhs.uk/using-the-nhs/healthcare-abroad/going-abroad-for-treatment/treatment-abroad-checklist/',

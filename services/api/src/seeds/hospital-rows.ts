@@ -148,7 +148,7 @@ function galleryOf({ seed, city }: SeededHospital): { scene: string; caption: st
     seed.type === 'Day-care hospital'
       ? { scene: 'room', caption: 'A room for the day, with a chair for a companion' }
       : { scene: 'room', caption: 'A single room with a bed for a companion' },
-    { scene: 'theatre', caption: `An operating theatre of ${seed.departments[0] ?? 'the hospital'}` },
+    { scene: 'theatre', caption: 'An operating theatre before the first patient' },
     { scene: 'garden', caption: 'The garden, where first walks are taken' },
   ];
 }

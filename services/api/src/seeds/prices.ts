@@ -44,7 +44,9 @@ function amounts(hospital: SeededHospital, treatment: TreatmentSeed): { usd_min:
 }
 
 const STAY = (days: string): string =>
-  days === '1' ? 'One night in a single room' : `${days} days in a single room, intensive care where it is planned`;
+  days === '1'
+    ? 'One night in a single room'
+    : `${days.replace('-', ' to ')} days in a single room, intensive care where it is planned`;
 
 /** Departments whose work is no operation. */
 const WITHOUT_THEATRE: Readonly<Record<string, readonly string[]>> = {
