@@ -29,31 +29,6 @@ test('a page change scrolls smoothly to the top, moves the focus to the heading 
   await expect.poll(() => page.title()).not.toBe(before);
 });
 
-test('a page that grows while it is gone to the top of does not take the reader along', async ({ page }) => {
-  await page.addInitScript(() => {
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = ((...args: [ScrollToOptions]) => {
-      scrollTo(...args);
-      // Words that come late, as on a slow line: above where the reader is by then.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const words = document.createElement('div');
-          words.style.height = '3000px';
-          document.querySelector('main')?.prepend(words);
-        }),
-      );
-    }) as typeof window.scrollTo;
-  });
-  await new HomePage(page).open();
-  const frame = new SiteFrame(page);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await frame.footer.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(frame.heading).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('those who prefer reduced motion are at the top at once', async ({ newPerson }) => {
   const page = await newPerson({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
