@@ -17,8 +17,8 @@ export interface WebsiteFormOptions<Values extends FormValues> {
   /** Everything that keeps it from being sent, first things first. */
   problems: (values: Values) => readonly MissingField<keyof Values & string>[];
   payload: (values: Values) => object;
-  /** Field of the payload -> field on screen. */
-  serverFields: Readonly<Record<string, keyof Values & string>>;
+  /** Field of the payload -> field on screen; left out where both carry the same names. */
+  serverFields?: Readonly<Record<string, keyof Values & string>>;
   /** Id of a field's control on the page, for the focus. */
   controlId: (field: keyof Values & string) => string;
   onAccepted: (answer: FormAnswer) => void;
@@ -99,7 +99,7 @@ export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOp
     const refused = submission.phase === 'refused' ? submission.fields : [];
     const said: MissingField<keyof Values & string>[] = [];
     for (const { field, message } of refused) {
-      const shown = serverFields[field];
+      const shown = serverFields ? serverFields[field] : Object.keys(form.values).find((each) => each === field);
       if (shown) said.push({ field: shown, message });
     }
     return messageByField(said.length > 0 || !pressed ? said : problems(form.values));

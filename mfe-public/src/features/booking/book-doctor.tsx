@@ -1,13 +1,14 @@
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { useKeptForm } from '@ayana/portal-kit';
-import { Field, RadioCards, TextArea, TextInput } from '@ayana/shared-ui';
+import { Field, RadioCards, TextArea } from '@ayana/shared-ui';
 import { useNow } from '@ayana/shared-ui/time';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FormActions, FormGrid } from '../../forms/form-grid';
+import { FormActions } from '../../forms/form-grid';
 import { NoScriptNote } from '../../forms/no-script-note';
+import { PersonFields } from '../../forms/person-fields';
 import { SubmitRow } from '../../forms/submit-row';
 import { useWebsiteForm } from '../../forms/use-website-form';
 import { usd } from '../../money/usd';
@@ -145,30 +146,11 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
         <>
           <section>
             <Heading>{TEXTS.who}</Heading>
-            <FormGrid>
-              <Field {...place('firstName')} label={TEXTS.first_name} required>
-                <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
-              </Field>
-              <Field {...place('lastName')} label={TEXTS.last_name} required>
-                <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
-              </Field>
-              <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
-                <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-              </Field>
-              <Field
-                {...place('phone')}
-                label={TEXTS.phone_field}
-                {...(kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : { optional: true })}
-              >
-                <TextInput
-                  {...control('phone')}
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={20}
-                  placeholder={TEXTS.phone_example}
-                />
-              </Field>
-            </FormGrid>
+            <PersonFields
+              form={website}
+              emailHint={TEXTS.email_hint}
+              phone={kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : {}}
+            />
             <Field {...place('needs')} label={TEXTS.needs} optional>
               <TextArea {...control('needs')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
             </Field>

@@ -1,10 +1,8 @@
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 import type { Kind } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { NOTHING_HELD } from './use-hold';
@@ -33,12 +31,12 @@ export function bookingProblems(values: BookingValues): MissingField<BookingFiel
   for (const field of ['firstName', 'lastName', 'email'] as const) {
     if (trimmed(values[field]) === '') problems.push({ field, message: MISSING_INFORMATION.name_and_email });
   }
-  const [email, phone] = [trimmed(values.email), trimmed(values.phone)];
-  if (email !== '' && !isEmail(email)) problems.push({ field: 'email', message: FORM_HINTS.email });
-  if (phone === '' && values.kind === 'phone') problems.push({ field: 'phone', message: TEXTS.phone_missing });
-  if (phone !== '' && !isPhone(phone)) problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  if (trimmed(values.email) !== '') problems.push(...wrongEmail(values));
+  if (trimmed(values.phone) === '' && values.kind === 'phone')
+    problems.push({ field: 'phone', message: TEXTS.phone_missing });
   return [
     ...problems,
+    ...wrongPhone(values),
     ...unsafeFields({ firstName: values.firstName, lastName: values.lastName, needs: values.needs }),
   ];
 }

@@ -39,13 +39,8 @@ export const BOOKING_MESSAGES = {
   offline: 'The line is down. Your choice stays, and is held as soon as the line is back.',
 
   who: 'Who asks?',
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'E-mail',
   email_hint: 'The appointment and its calendar file come here.',
-  phone_field: 'Phone',
   phone_hint: 'The doctor calls this number.',
-  phone_example: '+254 712 000 000',
   phone_missing: 'Please enter the number the doctor calls.',
   needs: 'What should the doctor know?',
   needs_example: 'Who is ill, since when, and what has been done so far?',

@@ -1,9 +1,8 @@
 import { BROCHURE_LANGUAGES, BROCHURE_MISSING, isBrochureSpeciality } from '@ayana/contracts/brochures';
-import { isEmail } from '@ayana/contracts/rules';
 
+import { unsafeFields, wrongEmail } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** What a ticked box is kept as; one that is not ticked is empty. */
 export const TICKED = 'yes';
@@ -27,8 +26,7 @@ export function brochureProblems(values: BrochureValues): MissingField<BrochureF
     problems.push({ field: 'speciality', message: BROCHURE_MISSING.speciality });
   if (!BROCHURE_LANGUAGES.some((each) => each === values.language))
     problems.push({ field: 'language', message: BROCHURE_MISSING.language });
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: BROCHURE_MISSING.email });
-  return [...problems, ...unsafeFields(values)];
+  return [...problems, ...wrongEmail(values, BROCHURE_MISSING.email), ...unsafeFields(values)];
 }
 
 /** The payload of `brochure-request`. */
@@ -41,12 +39,3 @@ export function brochurePayload(values: BrochureValues) {
     may_write: values.may_write === TICKED,
   };
 }
-
-/** The form's fields carry the payload's names. */
-export const BROCHURE_SERVER_FIELDS: Readonly<Record<string, BrochureFormField>> = {
-  speciality: 'speciality',
-  language: 'language',
-  name: 'name',
-  email: 'email',
-  may_write: 'may_write',
-};

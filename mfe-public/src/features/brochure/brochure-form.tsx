@@ -5,32 +5,17 @@ import {
   brochureName,
 } from '@ayana/contracts/brochures';
 import type { BrochureSpeciality } from '@ayana/contracts/brochures';
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
-import { toast, useKeptForm } from '@ayana/portal-kit';
-import { Checkbox, Field, Notice, Select, TextInput } from '@ayana/shared-ui';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
+import { Checkbox, Field, Select, TextInput } from '@ayana/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FormActions, FormGrid } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
-import { SubmitRow } from '../../forms/submit-row';
-import { useWebsiteForm } from '../../forms/use-website-form';
-import {
-  BROCHURE_INITIAL,
-  BROCHURE_SERVER_FIELDS,
-  brochurePayload,
-  brochureProblems,
-  TICKED,
-} from './brochure-form-model';
-import type { BrochureFormField } from './brochure-form-model';
+import { FormGrid } from '../../forms/form-grid';
+import { PageForm } from '../../forms/page-form';
+import { EmailField } from '../../forms/person-fields';
+import { usePageForm } from '../../forms/use-page-form';
+import { BROCHURE_INITIAL, brochurePayload, brochureProblems, TICKED } from './brochure-form-model';
 import { BROCHURE_MESSAGES as TEXTS } from './messages';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  margin-block-start: var(--space-5);
-`;
 
 const Consent = styled.div`
   & p {
@@ -41,32 +26,28 @@ const Consent = styled.div`
 `;
 
 const HINT = 'brochure-may-write-hint';
-const controlId = (field: BrochureFormField): string => `brochure-${field}`;
 
 /** Asks for a brochure; `speciality` is what the page was opened at. */
 export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useKeptForm({
-    name: 'brochure',
-    version: 1,
-    initial: { ...BROCHURE_INITIAL, speciality: speciality ?? '' },
-  });
-  const { submission, place, control, set, onSubmit } = useWebsiteForm({
+  const form = usePageForm({
     type: 'brochure',
-    form,
+    initial: { ...BROCHURE_INITIAL, speciality: speciality ?? '' },
     problems: brochureProblems,
     payload: brochurePayload,
-    serverFields: BROCHURE_SERVER_FIELDS,
-    controlId,
-    onAccepted: ({ message }) => {
-      toast.success(FORM_TOASTS.success.title, message);
-      setSentTo(form.values.email.trim());
-    },
+    onAccepted: ({ email }) => setSentTo(email.trim()),
   });
+  const { place, control, set, controlId } = form;
+  const { may_write } = form.form.values;
 
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="brochure-heading">
-      <NoScriptNote />
+    <PageForm
+      form={form}
+      labelledBy="brochure-heading"
+      send={TEXTS.send}
+      sending={TEXTS.sending}
+      arrived={sentTo === null ? null : { title: TEXTS.accepted, text: TEXTS.accepted_text(sentTo) }}
+    >
       <FormGrid>
         <Field {...place('speciality')} label={TEXTS.speciality} required>
           <Select {...control('speciality')}>
@@ -92,16 +73,14 @@ export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | 
         <Field {...place('name')} label={TEXTS.name} optional>
           <TextInput {...control('name')} autoComplete="name" maxLength={TEXT_LIMIT} />
         </Field>
-        <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
-          <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-        </Field>
+        <EmailField form={form} hint={TEXTS.email_hint} />
       </FormGrid>
       <Consent>
         <Checkbox
           id={controlId('may_write')}
           name="may_write"
           value={TICKED}
-          checked={form.values.may_write === TICKED}
+          checked={may_write === TICKED}
           aria-describedby={HINT}
           onChange={({ target }) => set('may_write')(target.checked ? TICKED : '')}
         >
@@ -109,17 +88,6 @@ export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | 
         </Checkbox>
         <p id={HINT}>{TEXTS.may_write_hint}</p>
       </Consent>
-      <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-          {TEXTS.send}
-        </SubmitRow>
-      </FormActions>
-      {sentTo === null ? null : (
-        <Notice>
-          <strong>{TEXTS.accepted}</strong>
-          <p>{TEXTS.accepted_text(sentTo)}</p>
-        </Notice>
-      )}
-    </Form>
+    </PageForm>
   );
 }

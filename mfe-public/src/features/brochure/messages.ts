@@ -15,7 +15,6 @@ export const BROCHURE_MESSAGES = {
   language: 'Language',
   language_hint: 'All brochures are in English so far.',
   name: 'Your name',
-  email: 'E-mail',
   email_hint: `The link goes here. It opens the brochure for ${BROCHURE_LINK_DAYS} days.`,
   may_write: 'You may write to me about this treatment later.',
   may_write_hint: 'Not needed for the brochure. Without this tick you get one mail from us and no other.',

@@ -1,11 +1,9 @@
-import { CAREER_APPLICATION_FIELDS, CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
+import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
 import type { CareerApplicationField } from '@ayana/contracts/careers';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const CAREER_INITIAL = {
@@ -24,18 +22,13 @@ export type CareerValues = typeof CAREER_INITIAL;
 
 /** What keeps the application from being sent, in the order of the page. */
 export function careerProblems(values: CareerValues): MissingField<CareerApplicationField>[] {
-  const problems: MissingField<CareerApplicationField>[] = [];
-  const need = (field: 'name' | 'place' | 'languages' | 'experience'): void => {
-    if (values[field].trim() === '') problems.push({ field, message: MISSING[field] });
-  };
-  need('name');
-  need('place');
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: MISSING.email });
-  if (values.phone.trim() !== '' && !isPhone(values.phone.trim()))
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  need('languages');
-  need('experience');
-  return [...problems, ...unsafeFields(values)];
+  return [
+    ...emptyFields(values, ['name', 'place'], MISSING),
+    ...wrongEmail(values, MISSING.email),
+    ...wrongPhone(values),
+    ...emptyFields(values, ['languages', 'experience'], MISSING),
+    ...unsafeFields(values),
+  ];
 }
 
 /** The payload of `career-application`. */
@@ -52,8 +45,3 @@ export function careerPayload(values: CareerValues) {
     ...optional('message', values.message),
   };
 }
-
-/** The form's fields carry the payload's names. */
-export const CAREER_SERVER_FIELDS: Readonly<Record<string, CareerApplicationField>> = Object.fromEntries(
-  CAREER_APPLICATION_FIELDS.map((field) => [field, field]),
-);

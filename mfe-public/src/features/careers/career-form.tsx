@@ -1,27 +1,14 @@
-import type { CareerApplicationField } from '@ayana/contracts/careers';
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { requestReference } from '@ayana/contracts/inbox';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
-import { toast, useKeptForm } from '@ayana/portal-kit';
-import { Field, Notice, Select, TextArea, TextInput } from '@ayana/shared-ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
-import { FormActions, FormGrid } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
-import { SubmitRow } from '../../forms/submit-row';
-import { useWebsiteForm } from '../../forms/use-website-form';
-import { CAREER_INITIAL, CAREER_SERVER_FIELDS, careerPayload, careerProblems } from './career-form-model';
+import { FormGrid } from '../../forms/form-grid';
+import { PERSON_TEXTS } from '../../forms/messages';
+import { PageForm } from '../../forms/page-form';
+import { EmailField, PhoneField } from '../../forms/person-fields';
+import { usePageForm } from '../../forms/use-page-form';
+import { CAREER_INITIAL, careerPayload, careerProblems } from './career-form-model';
 import type { Vacancy } from './load-vacancies';
 import { CAREERS_MESSAGES as TEXTS } from './messages';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  margin-block-start: var(--space-5);
-`;
-
-const controlId = (field: CareerApplicationField): string => `career-${field}`;
 
 /** An application for work; `vacancy` is the slug the page was opened at. */
 export function CareerForm({
@@ -31,24 +18,22 @@ export function CareerForm({
   vacancies: readonly Pick<Vacancy, 'slug' | 'title'>[];
   vacancy: string | null;
 }) {
-  const [reference, setReference] = useState<string | null>(null);
-  const form = useKeptForm({ name: 'career', version: 1, initial: { ...CAREER_INITIAL, vacancy: vacancy ?? '' } });
-  const { submission, place, control, onSubmit } = useWebsiteForm({
+  const form = usePageForm({
     type: 'career',
-    form,
+    initial: { ...CAREER_INITIAL, vacancy: vacancy ?? '' },
     problems: careerProblems,
     payload: careerPayload,
-    serverFields: CAREER_SERVER_FIELDS,
-    controlId,
-    onAccepted: ({ message, id }) => {
-      toast.success(FORM_TOASTS.success.title, message);
-      setReference(id === undefined ? null : requestReference(id));
-    },
   });
+  const { place, control, reference } = form;
 
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="apply">
-      <NoScriptNote />
+    <PageForm
+      form={form}
+      labelledBy="apply"
+      send={TEXTS.send}
+      sending={TEXTS.sending}
+      arrived={reference === null ? null : { title: TEXTS.accepted(reference), text: TEXTS.accepted_text }}
+    >
       <Field {...place('vacancy')} label={TEXTS.vacancy} optional>
         <Select {...control('vacancy')}>
           <option value="">{TEXTS.vacancy_none}</option>
@@ -66,18 +51,8 @@ export function CareerForm({
         <Field {...place('place')} label={TEXTS.place} required>
           <TextInput {...control('place')} maxLength={TEXT_LIMIT} />
         </Field>
-        <Field {...place('email')} label={TEXTS.email} required>
-          <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-        </Field>
-        <Field {...place('phone')} label={TEXTS.phone} optional>
-          <TextInput
-            {...control('phone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            placeholder={TEXTS.phone_example}
-          />
-        </Field>
+        <EmailField form={form} />
+        <PhoneField form={form} example={PERSON_TEXTS.phone_example_india} />
       </FormGrid>
       <Field {...place('languages')} label={TEXTS.work_languages} hint={TEXTS.work_languages_hint} required>
         <TextInput {...control('languages')} maxLength={TEXT_LIMIT} />
@@ -91,17 +66,6 @@ export function CareerForm({
       <Field {...place('message')} label={TEXTS.message} optional>
         <TextArea {...control('message')} rows={3} maxLength={TEXT_LIMIT} />
       </Field>
-      <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-          {TEXTS.send}
-        </SubmitRow>
-      </FormActions>
-      {reference === null ? null : (
-        <Notice>
-          <strong>{TEXTS.accepted(reference)}</strong>
-          <p>{TEXTS.accepted_text}</p>
-        </Notice>
-      )}
-    </Form>
+    </PageForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { ConsultationType, VideoConsultationType } from '@ayana/contracts/consultations';
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { toast } from '@ayana/portal-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid';
 import { NoScriptNote } from '../../forms/no-script-note';
 import { SubmitRow } from '../../forms/submit-row';
+import { sayArrived } from '../../forms/use-page-form';
 import { Lead } from '../../layout/boxes';
 import { Columns } from '../../layout/columns';
 import { FreeConsultationFields } from './free-consultation-fields';
@@ -49,13 +48,9 @@ function Page({ title, lead, form, beside }: { title: string; lead: string; form
   );
 }
 
-const said = ({ message }: { message: string }): void => {
-  toast.success(FORM_TOASTS.success.title, message);
-};
-
 /** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
 export function FreeConsultationPage() {
-  const consultation = useFreeConsultation({ onAccepted: said });
+  const consultation = useFreeConsultation({ onAccepted: sayArrived });
   const { form, onSubmit, visitor } = consultation;
   const { consultationType, preferredDate, preferredTime } = form.values;
   return (
@@ -86,7 +81,7 @@ export function FreeConsultationPage() {
 
 /** The video consultation form as a page. */
 export function VideoConsultationPage() {
-  const consultation = useVideoConsultation({ onAccepted: said });
+  const consultation = useVideoConsultation({ onAccepted: sayArrived });
   const { form, onSubmit, submission, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = form.values;
   return (

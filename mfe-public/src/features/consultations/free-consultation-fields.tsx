@@ -5,11 +5,11 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../forms/form-grid';
+import { PersonFields } from '../../forms/person-fields';
 import { ProcedureOptions } from '../../forms/procedure-options';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
-import { PersonFields } from './person-fields';
 import { SlotField } from './slot-field';
 import { TimeZoneField } from './time-zone-field';
 import { typeOptions } from './type-options';
@@ -85,7 +85,7 @@ export function FreeConsultationFields({
         onChange={set('preferredTime')}
       />
       <FormPart heading={heading} title={TEXTS.who}>
-        <PersonFields form={consultation} phone="required" />
+        <PersonFields form={consultation} phone={{ required: true }} />
         <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
           <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
         </Field>

@@ -1,10 +1,10 @@
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
+import { isPhone } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail } from '../../forms/field-problems';
+import { FORM_HINTS, NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the free consultation dialog (spec section 3, "Form fields on screen"). */
 export const FREE_CONSULTATION_INITIAL = {
@@ -51,13 +51,14 @@ export function freeConsultationProblems(
   values: FreeConsultationValues,
   today: string,
 ): MissingField<FreeConsultationField>[] {
-  const problems = unansweredGate(values);
+  const problems = [
+    ...unansweredGate(values),
+    ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
+    ...wrongEmail(values),
+  ];
   if (filled(values.preferredDate) && values.preferredDate < today) {
     problems.unshift({ field: 'preferredDate', message: FORM_HINTS.past_date });
   }
-  if (!filled(values.firstName)) problems.push({ field: 'firstName', message: FORM_HINTS.first_name });
-  if (!filled(values.lastName)) problems.push({ field: 'lastName', message: FORM_HINTS.last_name });
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: FORM_HINTS.email });
   if (!isPhone(values.phone.trim())) problems.push({ field: 'phone', message: FORM_HINTS.phone });
   return [...problems, ...unsafeFields(values)];
 }

@@ -5,11 +5,11 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../forms/form-grid';
+import { PersonFields } from '../../forms/person-fields';
 import { ProcedureOptions } from '../../forms/procedure-options';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
-import { PersonFields } from './person-fields';
 import { SlotField } from './slot-field';
 import { TimeZoneField } from './time-zone-field';
 import { typeOptions } from './type-options';
@@ -43,7 +43,7 @@ export function VideoConsultationFields({
         onChange={set('consultation_type')}
       />
       <FormPart heading={heading} title={TEXTS.who}>
-        <PersonFields form={consultation} phone="optional" />
+        <PersonFields form={consultation} />
       </FormPart>
       <FormPart heading={heading} title={TEXTS.day}>
         <FormGrid>

@@ -1,10 +1,9 @@
 import { MISSING_INFORMATION, VIDEO_CONSULTATION_TYPES, VIDEO_REASON_DEFAULT } from '@ayana/contracts/consultations';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 
+import { unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { FORM_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the video dialog (spec section 3, "Form fields on screen"); the type has a default (section 4). */
 export const VIDEO_CONSULTATION_INITIAL = {
@@ -42,9 +41,7 @@ export function videoConsultationProblems(
   for (const field of ['firstName', 'lastName', 'email'] as const) {
     if (!filled(values[field])) problems.push({ field, message: MISSING_INFORMATION.name_and_email });
   }
-  if (filled(values.email) && !isEmail(values.email.trim())) {
-    problems.push({ field: 'email', message: FORM_HINTS.email });
-  }
+  if (filled(values.email)) problems.push(...wrongEmail(values));
   if (!filled(values.preferredDate)) {
     problems.push({ field: 'preferredDate', message: MISSING_INFORMATION.preferred_date });
   } else if (values.preferredDate < today) {
@@ -53,10 +50,7 @@ export function videoConsultationProblems(
   if (!filled(values.preferredTime)) {
     problems.push({ field: 'preferredTime', message: MISSING_INFORMATION.preferred_time });
   }
-  if (filled(values.phone) && !isPhone(values.phone.trim())) {
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  }
-  return [...problems, ...unsafeFields(values)];
+  return [...problems, ...wrongPhone(values), ...unsafeFields(values)];
 }
 
 /** The payload of `video-consultation-request` (spec section 3); `patient_name` is the first and last name joined. */

@@ -1,9 +1,7 @@
-import { isEmail, isPhone } from '@ayana/contracts/rules';
-
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the contact form (spec section 3, "Form fields on screen"). */
 export const CONTACT_INITIAL = {
@@ -21,14 +19,12 @@ export type ContactField = keyof ContactValues;
 
 /** What keeps the form from being sent: first name, last name and e-mail are required (spec section 5). */
 export function contactProblems(values: ContactValues): MissingField<ContactField>[] {
-  const problems: MissingField<ContactField>[] = [];
-  if (values.firstName.trim() === '') problems.push({ field: 'firstName', message: FORM_HINTS.first_name });
-  if (values.lastName.trim() === '') problems.push({ field: 'lastName', message: FORM_HINTS.last_name });
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: FORM_HINTS.email });
-  if (values.phone.trim() !== '' && !isPhone(values.phone.trim())) {
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  }
-  return [...problems, ...unsafeFields(values)];
+  return [
+    ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
+    ...wrongEmail(values),
+    ...wrongPhone(values),
+    ...unsafeFields(values),
+  ];
 }
 
 /** The payload of `contact-form` (spec section 3). */

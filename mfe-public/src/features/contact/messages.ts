@@ -3,11 +3,6 @@ import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 export const CONTACT_MESSAGES = {
   heading: 'Ask us anything',
   lead: `A person writes back within ${RESPONSE_HOURS} hours.`,
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'E-mail',
-  phone: 'Phone',
-  phone_example: '+254 712 000 000',
   procedure: 'Procedure',
   procedure_none: 'Not chosen',
   destination: 'City in India',

@@ -68,7 +68,6 @@ export function NewsletterForm() {
     form,
     problems: newsletterProblems,
     payload: newsletterPayload,
-    serverFields: { email: 'email' },
     controlId,
     onAccepted: () => toast.success(NEWSLETTER_TOASTS.success.title, NEWSLETTER_TOASTS.success.description),
     failureTitle: NEWSLETTER_TOASTS.failure.title,

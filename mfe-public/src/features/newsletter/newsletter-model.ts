@@ -1,7 +1,6 @@
 import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
-import { isEmail } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { wrongEmail } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { trimmed } from '../../forms/payload';
 
@@ -9,8 +8,8 @@ export const NEWSLETTER_INITIAL = { email: '' };
 export type NewsletterValues = typeof NEWSLETTER_INITIAL;
 
 /** The e-mail is required and must be valid (spec section 5). */
-export function newsletterProblems({ email }: NewsletterValues): MissingField<'email'>[] {
-  return isEmail(email.trim()) ? [] : [{ field: 'email', message: FORM_HINTS.email }];
+export function newsletterProblems(values: NewsletterValues): MissingField<'email'>[] {
+  return wrongEmail(values);
 }
 
 /** The payload of `newsletter` (spec section 3). */

@@ -1,11 +1,9 @@
-import { DOCTOR_APPLICATION_FIELDS, DOCTOR_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
+import { DOCTOR_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
 import type { DoctorApplicationField } from '@ayana/contracts/partnerships';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const DOCTOR_INITIAL = {
@@ -27,13 +25,12 @@ const NEEDED = ['name', 'specialization', 'registration_number', 'registration_c
 
 /** What keeps the application from being sent, in the order of the page. */
 export function doctorProblems(values: DoctorValues): MissingField<DoctorApplicationField>[] {
-  const problems: MissingField<DoctorApplicationField>[] = NEEDED.filter((field) => values[field].trim() === '').map(
-    (field) => ({ field, message: MISSING[field] }),
-  );
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: MISSING.email });
-  if (values.phone.trim() !== '' && !isPhone(values.phone.trim()))
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  return [...problems, ...unsafeFields(values)];
+  return [
+    ...emptyFields(values, NEEDED, MISSING),
+    ...wrongEmail(values, MISSING.email),
+    ...wrongPhone(values),
+    ...unsafeFields(values),
+  ];
 }
 
 /** The payload of `doctor-application`. */
@@ -51,8 +48,3 @@ export function doctorPayload(values: DoctorValues) {
     ...optional('message', values.message),
   };
 }
-
-/** The form's fields carry the payload's names. */
-export const DOCTOR_SERVER_FIELDS: Readonly<Record<string, DoctorApplicationField>> = Object.fromEntries(
-  DOCTOR_APPLICATION_FIELDS.map((field) => [field, field]),
-);

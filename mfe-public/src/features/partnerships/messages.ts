@@ -47,9 +47,6 @@ export const PARTNERSHIPS_MESSAGES = {
   accreditations: 'Accreditations and licences',
   accreditations_hint: 'With number and the day each ends.',
   contact_name: 'Person we write to',
-  email: 'E-mail',
-  phone: 'Phone',
-  phone_example: '+91 44 5550 0123',
   partner_message: 'What would you do for patients from abroad?',
 
   name: 'Your name',

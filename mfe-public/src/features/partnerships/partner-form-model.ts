@@ -1,11 +1,9 @@
-import { PARTNER_APPLICATION_FIELDS, PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
+import { PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
 import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const PARTNER_INITIAL = {
@@ -27,13 +25,12 @@ const NEEDED = ['organisation', 'kind', 'city', 'country', 'contact_name'] as co
 
 /** What keeps the application from being sent, in the order of the page. */
 export function partnerProblems(values: PartnerValues): MissingField<PartnerApplicationField>[] {
-  const problems: MissingField<PartnerApplicationField>[] = NEEDED.filter((field) => values[field].trim() === '').map(
-    (field) => ({ field, message: MISSING[field] }),
-  );
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: MISSING.email });
-  if (values.phone.trim() !== '' && !isPhone(values.phone.trim()))
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  return [...problems, ...unsafeFields(values)];
+  return [
+    ...emptyFields(values, NEEDED, MISSING),
+    ...wrongEmail(values, MISSING.email),
+    ...wrongPhone(values),
+    ...unsafeFields(values),
+  ];
 }
 
 /** The payload of `partner-application`. */
@@ -51,8 +48,3 @@ export function partnerPayload(values: PartnerValues) {
     ...optional('message', values.message),
   };
 }
-
-/** The form's fields carry the payload's names. */
-export const PARTNER_SERVER_FIELDS: Readonly<Record<string, PartnerApplicationField>> = Object.fromEntries(
-  PARTNER_APPLICATION_FIELDS.map((field) => [field, field]),
-);

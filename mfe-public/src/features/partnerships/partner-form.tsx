@@ -1,46 +1,37 @@
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { requestReference } from '@ayana/contracts/inbox';
 import { PARTNER_KIND_NAMES, PARTNER_KINDS } from '@ayana/contracts/partnerships';
-import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
 import { COUNTRIES } from '@ayana/contracts/places';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
-import { toast, useKeptForm } from '@ayana/portal-kit';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
-import { useState } from 'react';
 
-import { FormActions, FormGrid } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
-import { SubmitRow } from '../../forms/submit-row';
-import { useWebsiteForm } from '../../forms/use-website-form';
-import { ApplicationAccepted, ApplicationFields } from './application-accepted';
+import { FormGrid } from '../../forms/form-grid';
+import { PERSON_TEXTS } from '../../forms/messages';
+import { PageForm } from '../../forms/page-form';
+import { EmailField, PhoneField } from '../../forms/person-fields';
+import { usePageForm } from '../../forms/use-page-form';
 import { PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
-import { PARTNER_INITIAL, PARTNER_SERVER_FIELDS, partnerPayload, partnerProblems } from './partner-form-model';
-
-const controlId = (field: PartnerApplicationField): string => `partner-${field}`;
+import { PARTNER_INITIAL, partnerPayload, partnerProblems } from './partner-form-model';
 
 /** India first: that is where most partners work. */
 const PLACES = ['India', ...COUNTRIES.map(({ name }) => name).filter((name) => name !== 'India')];
 
 /** An organisation's application. */
 export function PartnerForm() {
-  const [reference, setReference] = useState<string | null>(null);
-  const form = useKeptForm({ name: 'partner', version: 1, initial: PARTNER_INITIAL });
-  const { submission, place, control, onSubmit } = useWebsiteForm({
+  const form = usePageForm({
     type: 'partner',
-    form,
+    initial: PARTNER_INITIAL,
     problems: partnerProblems,
     payload: partnerPayload,
-    serverFields: PARTNER_SERVER_FIELDS,
-    controlId,
-    onAccepted: ({ message, id }) => {
-      toast.success(FORM_TOASTS.success.title, message);
-      setReference(id === undefined ? null : requestReference(id));
-    },
   });
+  const { place, control, reference } = form;
 
   return (
-    <ApplicationFields {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="as-partner">
-      <NoScriptNote />
+    <PageForm
+      form={form}
+      labelledBy="as-partner"
+      send={TEXTS.send}
+      sending={TEXTS.sending}
+      arrived={reference === null ? null : { title: TEXTS.accepted(reference), text: TEXTS.accepted_text }}
+    >
       <FormGrid>
         <Field {...place('organisation')} label={TEXTS.organisation} required>
           <TextInput {...control('organisation')} autoComplete="organization" maxLength={TEXT_LIMIT} />
@@ -83,28 +74,12 @@ export function PartnerForm() {
         <TextInput {...control('contact_name')} autoComplete="name" maxLength={TEXT_LIMIT} />
       </Field>
       <FormGrid>
-        <Field {...place('email')} label={TEXTS.email} required>
-          <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-        </Field>
-        <Field {...place('phone')} label={TEXTS.phone} optional>
-          <TextInput
-            {...control('phone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            placeholder={TEXTS.phone_example}
-          />
-        </Field>
+        <EmailField form={form} />
+        <PhoneField form={form} example={PERSON_TEXTS.phone_example_india} />
       </FormGrid>
       <Field {...place('message')} label={TEXTS.partner_message} optional>
         <TextArea {...control('message')} rows={4} maxLength={TEXT_LIMIT} />
       </Field>
-      <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-          {TEXTS.send}
-        </SubmitRow>
-      </FormActions>
-      <ApplicationAccepted reference={reference} />
-    </ApplicationFields>
+    </PageForm>
   );
 }

@@ -1,10 +1,8 @@
-import { isEmail, isPhone } from '@ayana/contracts/rules';
 import { SUPPORT_MISSING } from '@ayana/contracts/support';
 
-import { FORM_HINTS } from '../../forms/messages';
+import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
-import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const SUPPORT_INITIAL = { topic: '', name: '', email: '', phone: '', message: '' };
@@ -14,14 +12,13 @@ export type SupportFormField = keyof SupportValues;
 
 /** What keeps the request from being sent: everything but the phone is needed. */
 export function supportProblems(values: SupportValues): MissingField<SupportFormField>[] {
-  const problems: MissingField<SupportFormField>[] = [];
-  if (values.topic === '') problems.push({ field: 'topic', message: SUPPORT_MISSING.topic });
-  if (values.name.trim() === '') problems.push({ field: 'name', message: SUPPORT_MISSING.name });
-  if (!isEmail(values.email.trim())) problems.push({ field: 'email', message: SUPPORT_MISSING.email });
-  if (values.phone.trim() !== '' && !isPhone(values.phone.trim()))
-    problems.push({ field: 'phone', message: FORM_HINTS.phone });
-  if (values.message.trim() === '') problems.push({ field: 'message', message: SUPPORT_MISSING.message });
-  return [...problems, ...unsafeFields(values)];
+  return [
+    ...emptyFields(values, ['topic', 'name'], SUPPORT_MISSING),
+    ...wrongEmail(values, SUPPORT_MISSING.email),
+    ...wrongPhone(values),
+    ...emptyFields(values, ['message'], SUPPORT_MISSING),
+    ...unsafeFields(values),
+  ];
 }
 
 /** The payload of `support-request`. */
@@ -34,12 +31,3 @@ export function supportPayload(values: SupportValues) {
     message: trimmed(values.message),
   };
 }
-
-/** The form's fields carry the payload's names. */
-export const SUPPORT_SERVER_FIELDS: Readonly<Record<string, SupportFormField>> = {
-  topic: 'topic',
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  message: 'message',
-};

@@ -1,49 +1,33 @@
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { requestReference } from '@ayana/contracts/inbox';
-import { EMAIL_LIMIT, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { SUPPORT_TOPIC_NAMES, SUPPORT_TOPICS } from '@ayana/contracts/support';
 import type { SupportTopic } from '@ayana/contracts/support';
-import { toast, useKeptForm } from '@ayana/portal-kit';
-import { Field, Notice, Select, TextArea, TextInput } from '@ayana/shared-ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
-import { FormActions, FormGrid } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
-import { SubmitRow } from '../../forms/submit-row';
-import { useWebsiteForm } from '../../forms/use-website-form';
+import { FormGrid } from '../../forms/form-grid';
+import { PageForm } from '../../forms/page-form';
+import { EmailField, PhoneField } from '../../forms/person-fields';
+import { usePageForm } from '../../forms/use-page-form';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
-import { SUPPORT_INITIAL, SUPPORT_SERVER_FIELDS, supportPayload, supportProblems } from './support-form-model';
-import type { SupportFormField } from './support-form-model';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  margin-block-start: var(--space-5);
-`;
-
-const controlId = (field: SupportFormField): string => `support-${field}`;
+import { SUPPORT_INITIAL, supportPayload, supportProblems } from './support-form-model';
 
 /** The support request; `topic` is what the page was opened at. */
 export function SupportForm({ topic }: { topic: SupportTopic | null }) {
-  const [reference, setReference] = useState<string | null>(null);
-  const form = useKeptForm({ name: 'support', version: 1, initial: { ...SUPPORT_INITIAL, topic: topic ?? '' } });
-  const { submission, place, control, onSubmit } = useWebsiteForm({
+  const form = usePageForm({
     type: 'support',
-    form,
+    initial: { ...SUPPORT_INITIAL, topic: topic ?? '' },
     problems: supportProblems,
     payload: supportPayload,
-    serverFields: SUPPORT_SERVER_FIELDS,
-    controlId,
-    onAccepted: ({ message, id }) => {
-      toast.success(FORM_TOASTS.success.title, message);
-      setReference(id === undefined ? null : requestReference(id));
-    },
   });
+  const { place, control, reference } = form;
 
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="request-heading">
-      <NoScriptNote />
+    <PageForm
+      form={form}
+      labelledBy="request-heading"
+      send={TEXTS.send}
+      sending={TEXTS.sending}
+      arrived={reference === null ? null : { title: TEXTS.accepted(reference), text: TEXTS.accepted_text }}
+    >
       <Field {...place('topic')} label={TEXTS.topic} required>
         <Select {...control('topic')}>
           <option value="">{TEXTS.topic_none}</option>
@@ -58,33 +42,12 @@ export function SupportForm({ topic }: { topic: SupportTopic | null }) {
         <TextInput {...control('name')} autoComplete="name" maxLength={TEXT_LIMIT} />
       </Field>
       <FormGrid>
-        <Field {...place('email')} label={TEXTS.email} hint={TEXTS.email_hint} required>
-          <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
-        </Field>
-        <Field {...place('phone')} label={TEXTS.phone} hint={TEXTS.phone_hint} optional>
-          <TextInput
-            {...control('phone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            placeholder={TEXTS.phone_example}
-          />
-        </Field>
+        <EmailField form={form} hint={TEXTS.email_hint} />
+        <PhoneField form={form} hint={TEXTS.phone_hint} />
       </FormGrid>
       <Field {...place('message')} label={TEXTS.message} required>
         <TextArea {...control('message')} rows={5} maxLength={TEXT_LIMIT} placeholder={TEXTS.message_example} />
       </Field>
-      <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-          {TEXTS.send}
-        </SubmitRow>
-      </FormActions>
-      {reference === null ? null : (
-        <Notice>
-          <strong>{TEXTS.accepted(reference)}</strong>
-          <p>{TEXTS.accepted_text}</p>
-        </Notice>
-      )}
-    </Form>
+    </PageForm>
   );
 }

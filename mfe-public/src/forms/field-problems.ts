@@ -1,0 +1,31 @@
+import { hasUnsafeMarkup, isEmail, isPhone, TEXT_LIMIT } from '@ayana/contracts/rules';
+
+import { FORM_HINTS } from './messages';
+import type { MissingField } from './missing-field';
+import { trimmed } from './payload';
+
+/** The ones among `fields` that were left empty, each with its word of `messages`. */
+export function emptyFields<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, string>>,
+  fields: readonly Field[],
+  messages: Readonly<Record<NoInfer<Field>, string>>,
+): MissingField<Field>[] {
+  return fields.filter((field) => trimmed(values[field]) === '').map((field) => ({ field, message: messages[field] }));
+}
+
+/** An e-mail address that is missing, or is none. */
+export function wrongEmail({ email }: { email: string }, message: string = FORM_HINTS.email): MissingField<'email'>[] {
+  return isEmail(trimmed(email)) ? [] : [{ field: 'email', message }];
+}
+
+/** A phone number that is none; an empty one is fine where it may be left out. */
+export function wrongPhone({ phone }: { phone: string }): MissingField<'phone'>[] {
+  return trimmed(phone) === '' || isPhone(trimmed(phone)) ? [] : [{ field: 'phone', message: FORM_HINTS.phone }];
+}
+
+/** What no text of a form may hold, said before it is sent: scripts, frames, handlers, more than 1000 characters (spec section 5). */
+export function unsafeFields<Field extends string>(values: Readonly<Record<Field, string>>): MissingField<Field>[] {
+  return (Object.keys(values) as Field[])
+    .filter((field) => hasUnsafeMarkup(values[field]) || values[field].length > TEXT_LIMIT)
+    .map((field) => ({ field, message: hasUnsafeMarkup(values[field]) ? FORM_HINTS.unsafe : FORM_HINTS.too_long }));
+}

@@ -1,0 +1,52 @@
+import type { FormValues } from '@ayana/portal-kit';
+import { Notice } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { FormActions } from './form-grid';
+import { NoScriptNote } from './no-script-note';
+import { SubmitRow } from './submit-row';
+import type { PageForm as PageFormState } from './use-page-form';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  margin-block-start: var(--space-5);
+`;
+
+/** A form as it stands on a page: its fields, the button with what it says, and what stands under it once it has arrived. */
+export function PageForm<Values extends FormValues>({
+  form: { form, onSubmit, submission },
+  labelledBy,
+  send,
+  sending,
+  arrived = null,
+  children,
+}: {
+  form: PageFormState<Values>;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  send: string;
+  sending: string;
+  /** What stands under it from the moment it has arrived. */
+  arrived?: { title: string; text: string } | null;
+  children: ReactNode;
+}) {
+  return (
+    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby={labelledBy}>
+      <NoScriptNote />
+      {children}
+      <FormActions>
+        <SubmitRow submission={submission} busyLabel={sending}>
+          {send}
+        </SubmitRow>
+      </FormActions>
+      {arrived === null ? null : (
+        <Notice>
+          <strong>{arrived.title}</strong>
+          <p>{arrived.text}</p>
+        </Notice>
+      )}
+    </Form>
+  );
+}

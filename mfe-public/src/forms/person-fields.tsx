@@ -1,0 +1,63 @@
+import { EMAIL_LIMIT } from '@ayana/contracts/rules';
+import { Field, TextInput } from '@ayana/shared-ui';
+
+import { FormGrid } from './form-grid';
+import { PERSON_TEXTS as TEXTS } from './messages';
+import type { WebsiteForm } from './use-website-form';
+
+type FormWith<Name extends string> = Pick<WebsiteForm<Record<Name, string>>, 'place' | 'control'>;
+
+export interface PhoneOptions {
+  required?: boolean;
+  hint?: string | undefined;
+  /** A number as the people who answer here write theirs. */
+  example?: string;
+}
+
+/** Where the answer goes. */
+export function EmailField({ form: { place, control }, hint }: { form: FormWith<'email'>; hint?: string | undefined }) {
+  return (
+    <Field {...place('email')} label={TEXTS.email} hint={hint} required>
+      <TextInput {...control('email')} type="email" autoComplete="email" maxLength={EMAIL_LIMIT} />
+    </Field>
+  );
+}
+
+/** The number to call; one may be given, or has to be. */
+export function PhoneField({
+  form: { place, control },
+  required = false,
+  hint,
+  example = TEXTS.phone_example,
+}: PhoneOptions & { form: FormWith<'phone'> }) {
+  return (
+    <Field {...place('phone')} label={TEXTS.phone} hint={hint} required={required} optional={!required}>
+      <TextInput {...control('phone')} type="tel" autoComplete="tel" maxLength={20} placeholder={example} />
+    </Field>
+  );
+}
+
+/** Who asks, and how they are reached. */
+export function PersonFields({
+  form,
+  emailHint,
+  phone,
+}: {
+  form: FormWith<'firstName' | 'lastName' | 'email' | 'phone'>;
+  emailHint?: string;
+  phone?: PhoneOptions;
+}) {
+  const { place, control } = form;
+  return (
+    <FormGrid>
+      <Field {...place('firstName')} label={TEXTS.first_name} required>
+        <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
+      </Field>
+      <Field {...place('lastName')} label={TEXTS.last_name} required>
+        <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
+      </Field>
+      <EmailField form={form} hint={emailHint} />
+      <PhoneField form={form} {...phone} />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { requestReference } from '@ayana/contracts/inbox';
+import { toast, useKeptForm } from '@ayana/portal-kit';
+import type { FormAnswer, FormValues, KeptForm } from '@ayana/portal-kit';
+import { useState } from 'react';
+
+import { useWebsiteForm } from './use-website-form';
+import type { WebsiteForm, WebsiteFormOptions } from './use-website-form';
+
+export interface PageForm<Values extends FormValues> extends WebsiteForm<Values> {
+  form: KeptForm<Values>;
+  /** Id of a field's control on the page. */
+  controlId: (field: keyof Values & string) => string;
+  /** What the request is called from now on, once it has arrived and has a name. */
+  reference: string | null;
+}
+
+/** What a form on a page says once it has arrived (spec section 8). */
+export const sayArrived = ({ message }: FormAnswer): void => {
+  toast.success(FORM_TOASTS.success.title, message);
+};
+
+/** A form with a page or a section of its own: kept under the name it is sent as, thanked for with the page forms' toast. */
+export function usePageForm<Values extends FormValues>({
+  type,
+  initial,
+  onAccepted,
+  ...options
+}: Pick<WebsiteFormOptions<Values>, 'type' | 'problems' | 'payload' | 'serverFields'> & {
+  initial: Values;
+  /** What else happens once it has arrived; `values` are those that were sent. */
+  onAccepted?: (values: Values) => void;
+}): PageForm<Values> {
+  const [reference, setReference] = useState<string | null>(null);
+  const form = useKeptForm({ name: type, version: 1, initial });
+  const controlId = (field: keyof Values & string): string => `${type}-${field}`;
+  const website = useWebsiteForm({
+    ...options,
+    type,
+    form,
+    controlId,
+    onAccepted: (answer) => {
+      sayArrived(answer);
+      setReference(answer.id === undefined ? null : requestReference(answer.id));
+      onAccepted?.(form.values);
+    },
+  });
+  return { ...website, form, controlId, reference };
+}
