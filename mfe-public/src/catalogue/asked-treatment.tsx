@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { api } from '@ayana/portal-kit';
 import { styled } from 'styled-components';
 
+import { orNone } from '../layout/or-none';
 import { usdRange } from '../money/usd';
 import { rangeText } from './days';
 
@@ -22,14 +23,8 @@ export function idOf(query: URLSearchParams, name: string): string | undefined {
 export async function loadAskedTreatment(query: URLSearchParams, signal: AbortSignal): Promise<AskedTreatment | null> {
   const id = idOf(query, 'treatment_id');
   if (id === undefined) return null;
-  try {
-    const { data } = await api.GET('/treatments/{id}', { params: { path: { id } }, signal });
-    return data ?? null;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('The treatment could not be read.', error);
-    return null;
-  }
+  const reading = api.GET('/treatments/{id}', { params: { path: { id } }, signal }).then(({ data }) => data);
+  return orNone('The treatment', reading, signal);
 }
 
 const Note = styled.p`

@@ -1,8 +1,10 @@
 export { ChosenChips, type ChosenValue } from './chosen-chips';
+export { chosenValues } from './chosen-values';
 export { CityMap } from './city-map';
 export { FILTER_FORM, FilterForm, SortSelect } from './filter-form';
 export { CheckGroup, type FilterOption, StepGroup } from './filter-group';
 export { shownOf, withOne } from './filter-query';
+export { FoundList } from './found-list';
 export { Found, ListColumns, ListHead } from './list-columns';
 export { ListFoot } from './list-foot';
 export { FILTER_MESSAGES } from './messages';

@@ -1,7 +1,6 @@
-import { HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
+import { DOCTORS_LIMIT, HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { Link as TextLink } from '@ayana/shared-ui';
-import type { ReactNode } from 'react';
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
@@ -43,23 +42,18 @@ import {
   TreatmentList,
   TreatmentNotice,
 } from '../features/search';
-import {
-  ChosenChips,
-  type ChosenValue,
-  FilterForm,
-  Found,
-  ListColumns,
-  ListFoot,
-  ListHead,
-  SortSelect,
-} from '../filters';
+import { Found, FoundList, ListHead } from '../filters';
 import { Content } from '../layout/boxes';
 import { NextStep } from '../layout/next-step';
+import { orNone } from '../layout/or-none';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 
 const ACTION = '/search';
+
+/** As the log names what could not be read. */
+const PART = 'A part of the search';
 
 /** Null is what could not be read: the other tabs are there all the same. */
 interface SearchData extends PublicPageData {
@@ -70,16 +64,6 @@ interface SearchData extends PublicPageData {
   doctors: DoctorsPage | null;
 }
 
-async function orNull<Value>(reading: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('A part of the search could not be read.', error);
-    return null;
-  }
-}
-
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchData> {
   const { signal } = request;
   const query = new URL(request.url).searchParams;
@@ -87,9 +71,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const asked = tabOf(query);
   const [shared, treatments, hospitals, doctors, best] = await Promise.all([
     publicLoader({ request }),
-    orNull(loadTreatments(term, signal), signal),
-    orNull(loadHospitalsPage(query, signal), signal),
-    orNull(loadDoctors(query, signal), signal),
+    orNone(PART, loadTreatments(term, signal), signal),
+    orNone(PART, loadHospitalsPage(query, signal), signal),
+    orNone(PART, loadDoctors(query, signal), signal),
     asked === null ? loadBestKind(term, signal) : undefined,
   ]);
   const counts = countsOf({ treatments, hospitals, doctors });
@@ -138,11 +122,9 @@ function Results({ data, query }: ResultsProps) {
   return data.tab === 'doctors' ? <Doctors data={data} query={query} /> : <Hospitals data={data} query={query} />;
 }
 
-const useIsAsking = (): boolean => useNavigation().location?.pathname === ACTION;
-
 function Treatments({ data, query }: ResultsProps) {
   const { term, treatments } = data;
-  const asking = useIsAsking();
+  const asking = useNavigation().location?.pathname === ACTION;
   if (treatments === null) return null;
   return (
     <Content style={{ paddingBlock: 'var(--space-6) var(--space-8)' }}>
@@ -165,114 +147,69 @@ function Treatments({ data, query }: ResultsProps) {
 
 function Doctors({ data, query }: ResultsProps) {
   const { term, doctors } = data;
-  const asking = useIsAsking();
   if (doctors === null) return null;
-  const chosen = chosenOfDoctors(doctors.facets, query);
-  const sort = doctorSort(query);
+  const { facets, items, total } = doctors;
+  const chosen = chosenOfDoctors(facets, query);
   return (
-    <ListColumns>
-      {doctors.total + chosen.length === 0 ? null : (
-        <FilterForm
-          action={ACTION}
-          kept={{ q: term, in: 'doctors' }}
-          defaults={{ sort: DOCTOR_SORT_OPTIONS[0]?.[0] ?? '' }}
-          chosen={chosen.length}
-        >
-          <DoctorFilters facets={doctors.facets} query={query} />
-        </FilterForm>
-      )}
-      <Found aria-busy={asking}>
-        <Head title={TEXTS.for_term(DOCTORS_MESSAGES.count(doctors.total), term)} chosen={chosen} query={query}>
-          {doctors.total === 0 ? null : <SortSelect options={DOCTOR_SORT_OPTIONS} value={sort} />}
-        </Head>
-        <Meant data={data} />
-        {doctors.items.map((doctor) => (
-          <DoctorCard
-            key={doctor.id}
-            doctor={doctor}
-            heading="h2"
-            asked={treatmentMeant(term, data.treatments ?? [])?.plain_name ?? null}
-            compare={<CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />}
-          />
-        ))}
-        {doctors.total === 0 ? (
-          <NothingFound tab="doctors" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
-        ) : (
-          <ListFoot
-            action={ACTION}
-            query={query}
-            shown={doctors.items.length}
-            total={doctors.total}
-            page={HOSPITALS_LIMIT}
-          />
-        )}
-        <small>{DOCTORS_MESSAGES.sample}</small>
-      </Found>
-    </ListColumns>
+    <FoundList
+      action={ACTION}
+      query={query}
+      kept={{ q: term, in: 'doctors' }}
+      filters={<DoctorFilters facets={facets} query={query} />}
+      chosen={chosen}
+      sorts={DOCTOR_SORT_OPTIONS}
+      sort={doctorSort(query)}
+      title={TEXTS.for_term(DOCTORS_MESSAGES.count(total), term)}
+      heading="h1"
+      about={<Meant data={data} />}
+      shown={items.length}
+      total={total}
+      page={DOCTORS_LIMIT}
+      nothing={<NothingFound tab="doctors" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />}
+      note={DOCTORS_MESSAGES.sample}
+    >
+      {items.map((doctor) => (
+        <DoctorCard
+          key={doctor.id}
+          doctor={doctor}
+          heading="h2"
+          asked={treatmentMeant(term, data.treatments ?? [])?.plain_name ?? null}
+          compare={<CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />}
+        />
+      ))}
+    </FoundList>
   );
 }
 
 function Hospitals({ data, query }: ResultsProps) {
   const { term, hospitals } = data;
-  const asking = useIsAsking();
   if (hospitals === null) return null;
-  const chosen = chosenOfHospitals(hospitals.facets, query);
+  const { facets, items, total } = hospitals;
+  const chosen = chosenOfHospitals(facets, query);
   return (
-    <ListColumns>
-      {hospitals.total + chosen.length === 0 ? null : (
-        <FilterForm
-          action={ACTION}
-          kept={{ q: term, in: 'hospitals' }}
-          defaults={{ sort: HOSPITAL_SORT_OPTIONS[0]?.[0] ?? '' }}
-          chosen={chosen.length}
-        >
-          <HospitalFilters facets={hospitals.facets} query={query} />
-        </FilterForm>
-      )}
-      <Found aria-busy={asking}>
-        <Head title={TEXTS.for_term(HOSPITALS_MESSAGES.count(hospitals.total), term)} chosen={chosen} query={query}>
-          {hospitals.total === 0 ? null : <SortSelect options={HOSPITAL_SORT_OPTIONS} value={hospitalSort(query)} />}
-        </Head>
-        <Meant data={data} />
-        {hospitals.items.map((hospital) => (
-          <HospitalCard key={hospital.id} hospital={hospital} heading="h2">
-            <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
-          </HospitalCard>
-        ))}
-        {hospitals.total === 0 ? (
-          <NothingFound tab="hospitals" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
-        ) : (
-          <ListFoot
-            action={ACTION}
-            query={query}
-            shown={hospitals.items.length}
-            total={hospitals.total}
-            page={HOSPITALS_LIMIT}
-          />
-        )}
-        <small>{HOSPITALS_MESSAGES.sample}</small>
-      </Found>
-    </ListColumns>
-  );
-}
-
-interface HeadProps {
-  title: string;
-  chosen: readonly ChosenValue[];
-  query: URLSearchParams;
-  children: ReactNode;
-}
-
-function Head({ title, chosen, query, children }: HeadProps) {
-  return (
-    <>
-      <ListHead>
-        {/* Said anew with every click on a filter. */}
-        <h1 aria-live="polite">{title}</h1>
-        {children}
-      </ListHead>
-      <ChosenChips action={ACTION} query={query} chosen={chosen} />
-    </>
+    <FoundList
+      action={ACTION}
+      query={query}
+      kept={{ q: term, in: 'hospitals' }}
+      filters={<HospitalFilters facets={facets} query={query} />}
+      chosen={chosen}
+      sorts={HOSPITAL_SORT_OPTIONS}
+      sort={hospitalSort(query)}
+      title={TEXTS.for_term(HOSPITALS_MESSAGES.count(total), term)}
+      heading="h1"
+      about={<Meant data={data} />}
+      shown={items.length}
+      total={total}
+      page={HOSPITALS_LIMIT}
+      nothing={<NothingFound tab="hospitals" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />}
+      note={HOSPITALS_MESSAGES.sample}
+    >
+      {items.map((hospital) => (
+        <HospitalCard key={hospital.id} hospital={hospital} heading="h2">
+          <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
+        </HospitalCard>
+      ))}
+    </FoundList>
   );
 }
 

@@ -2,6 +2,8 @@ import type { components } from '@ayana/contracts/api';
 import type { Department } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 
+import { orNone } from '../../layout/or-none';
+
 export type CareHospital = Pick<
   components['schemas']['PartnerHospitalDto'],
   'id' | 'hospital_name' | 'city' | 'accreditations' | 'bed_capacity' | 'answer_hours'
@@ -25,19 +27,14 @@ const DOCTORS = 6;
 export async function loadPeople(departments: readonly Department[], signal: AbortSignal): Promise<CarePeople | null> {
   const [department] = departments;
   if (department === undefined) return null;
-  try {
-    const [hospitals, doctors] = await Promise.all([
-      api.GET('/partner-hospitals', { params: { query: { department: [department], limit: HOSPITALS } }, signal }),
-      api.GET('/doctors', { params: { query: { specialization: [...departments], limit: DOCTORS } }, signal }),
-    ]);
-    return {
-      hospitals: hospitals.data?.items ?? [],
-      hospitals_total: hospitals.data?.total ?? 0,
-      doctors: doctors.data?.items ?? [],
-    };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('Hospitals and doctors could not be read.', error);
-    return null;
-  }
+  const both = Promise.all([
+    api.GET('/partner-hospitals', { params: { query: { department: [department], limit: HOSPITALS } }, signal }),
+    api.GET('/doctors', { params: { query: { specialization: [...departments], limit: DOCTORS } }, signal }),
+  ]);
+  const reading = both.then(([hospitals, doctors]) => ({
+    hospitals: hospitals.data?.items ?? [],
+    hospitals_total: hospitals.data?.total ?? 0,
+    doctors: doctors.data?.items ?? [],
+  }));
+  return orNone('Hospitals and doctors', reading, signal);
 }

@@ -1,5 +1,6 @@
 import { api } from '@ayana/portal-kit';
 
+import { orNone } from '../../layout/or-none';
 import type { Procedure } from './procedure';
 
 /** No department of the catalogue has more. */
@@ -10,14 +11,9 @@ export async function loadProcedures(
   categories: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly Procedure[] | null> {
-  try {
-    const pages = await Promise.all(
-      categories.map((category) => api.GET('/treatments', { params: { query: { category, limit: LIMIT } }, signal })),
-    );
-    return pages.flatMap(({ data }) => data?.items ?? []);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    console.error('The procedures could not be read.', error);
-    return null;
-  }
+  const pages = Promise.all(
+    categories.map((category) => api.GET('/treatments', { params: { query: { category, limit: LIMIT } }, signal })),
+  );
+  const reading = pages.then((each) => each.flatMap(({ data }) => data?.items ?? []));
+  return orNone('The procedures', reading, signal);
 }

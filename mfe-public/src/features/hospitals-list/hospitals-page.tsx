@@ -1,15 +1,14 @@
 import { HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { TreatmentNote } from '../../catalogue/asked-treatment';
 import type { AskedTreatment } from '../../catalogue/asked-treatment';
 import { ListSearch } from '../../catalogue/list-search';
 import { ListFailed, NothingLeft } from '../../catalogue/list-states';
 import { CompareButton } from '../../compare';
-import { ChosenChips, FilterForm, Found, ListColumns, ListFoot, ListHead, SortSelect } from '../../filters';
+import { FoundList } from '../../filters';
 import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
 import type { HospitalsPage as Listed } from './hospital';
@@ -21,16 +20,6 @@ import { HOSPITALS_MESSAGES as TEXTS } from './messages';
 const PATH = '/hospitals';
 /** What stays as it is when a box is ticked. */
 const KEPT = ['q', 'treatment_id'] as const;
-
-const Cards = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
-
-const Note = styled.p`
-  color: var(--stone);
-  font-size: var(--size-14);
-`;
 
 interface HospitalsPageProps {
   /** Null when the list could not be read: it is empty then, and said so (spec section 8). */
@@ -70,39 +59,29 @@ function Results({
   treatment,
   query,
 }: Omit<HospitalsPageProps, 'page' | 'ask'> & { page: Listed; query: URLSearchParams }) {
-  const busy = useNavigation().state === 'loading';
-  const chosen = chosenOfHospitals(facets, query);
-  const kept = Object.fromEntries(KEPT.map((name) => [name, query.get(name) ?? '']));
   return (
-    <ListColumns>
-      <FilterForm action={PATH} kept={kept} defaults={{ sort: 'recommended' }} chosen={chosen.length}>
-        <HospitalFilters facets={facets} query={query} />
-      </FilterForm>
-      <Found aria-busy={busy} aria-labelledby="found">
-        <ListHead>
-          <h2 id="found" aria-live="polite">
-            {TEXTS.found(total, query.get('q') ?? '')}
-          </h2>
-          <SortSelect options={HOSPITAL_SORT_OPTIONS} value={hospitalSort(query)} />
-        </ListHead>
-        <ChosenChips action={PATH} query={query} chosen={chosen} />
-        {treatment === null ? null : <TreatmentNote treatment={treatment} />}
-        {items.length === 0 ? (
-          <NothingLeft action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />
-        ) : (
-          <>
-            <Cards>
-              {items.map((hospital) => (
-                <HospitalCard key={hospital.id} hospital={hospital} heading="h3">
-                  <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
-                </HospitalCard>
-              ))}
-            </Cards>
-            <ListFoot action={PATH} query={query} shown={items.length} total={total} page={HOSPITALS_LIMIT} />
-          </>
-        )}
-        <Note>{TEXTS.sample}</Note>
-      </Found>
-    </ListColumns>
+    <FoundList
+      action={PATH}
+      query={query}
+      kept={Object.fromEntries(KEPT.map((name) => [name, query.get(name) ?? '']))}
+      filters={<HospitalFilters facets={facets} query={query} />}
+      chosen={chosenOfHospitals(facets, query)}
+      sorts={HOSPITAL_SORT_OPTIONS}
+      sort={hospitalSort(query)}
+      title={TEXTS.found(total, query.get('q') ?? '')}
+      heading="h2"
+      about={treatment === null ? null : <TreatmentNote treatment={treatment} />}
+      shown={items.length}
+      total={total}
+      page={HOSPITALS_LIMIT}
+      nothing={<NothingLeft action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />}
+      note={TEXTS.sample}
+    >
+      {items.map((hospital) => (
+        <HospitalCard key={hospital.id} hospital={hospital} heading="h3">
+          <CompareButton kind="hospitals" id={hospital.id} name={hospital.hospital_name} />
+        </HospitalCard>
+      ))}
+    </FoundList>
   );
 }

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { orNone } from '../layout/or-none';
+import { publicLoader } from '../layout/public-loader';
+import type { PublicPageData } from '../layout/public-page';
+import { loadAskedTreatment } from './asked-treatment';
+import type { AskedTreatment } from './asked-treatment';
+
+/** What the page of a list is made from. */
+export interface ListData<Page> extends PublicPageData {
+  /** Null when the list could not be read (spec section 8: logged, and the list is empty). */
+  page: Page | null;
+  treatment: AskedTreatment | null;
+  /** Whether the address narrows the list. */
+  narrowed: boolean;
+}
+
+/** The loader of a list that is narrowed by its address. @param what is listed, as the log says it */
+export async function loadList<Page>(
+  { request }: Pick<LoaderFunctionArgs, 'request'>,
+  what: string,
+  read: (query: URLSearchParams, signal: AbortSignal) => Promise<Page>,
+): Promise<ListData<Page>> {
+  const { signal, url } = request;
+  const query = new URL(url).searchParams;
+  const [shared, page, treatment] = await Promise.all([
+    publicLoader({ request }),
+    orNone(what, read(query, signal), signal),
+    loadAskedTreatment(query, signal),
+  ]);
+  return { ...shared, page, treatment, narrowed: query.size > 0 };
+}
