@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Beside, Columns } from './columns';
 import { LAYOUT_MESSAGES } from './messages';
-import { NextStep } from './next-step';
-import { OnThisPage } from './on-this-page';
 import { Prose } from './prose';
+import { ReadPage } from './read-page';
+import type { ReadPageProps } from './read-page';
 import { Sources } from './sources';
 import type { Source } from './sources';
 import { WrittenSection } from './written-section';
@@ -18,44 +17,29 @@ const Read = styled(Prose)`
   }
 `;
 
-interface WrittenPageProps {
-  head: ReactNode;
+interface WrittenPageProps extends Pick<ReadPageProps, 'head' | 'beside' | 'next' | 'actions'> {
   parts: readonly WrittenPart[];
   /** What no text says, by the id of the section it ends: a table, rows of facts. */
   more?: Readonly<Record<string, ReactNode>>;
   sources?: readonly Source[];
-  /** Beneath the list of sections. */
-  beside?: ReactNode;
-  next: { title: string; text: string };
-  /** What can be done next. */
-  actions: ReactNode;
 }
 
 /** A page that is read from top to bottom: its sections, the way to each of them, its sources, and what can be done next. */
-export function WrittenPage({ head, parts, more, sources, beside, next, actions }: WrittenPageProps) {
+export function WrittenPage({ parts, more, sources, ...page }: WrittenPageProps) {
   const sections = parts.map(({ id, title }) => ({ id, title }));
   return (
-    <>
-      {head}
-      <Columns>
-        <Read>
-          {parts.map((part) => (
-            <WrittenSection key={part.id} {...part}>
-              {more?.[part.id]}
-            </WrittenSection>
-          ))}
-          {sources ? <Sources sources={sources} /> : null}
-        </Read>
-        <Beside>
-          <OnThisPage
-            sections={sources ? [...sections, { id: 'sources', title: LAYOUT_MESSAGES.sources }] : sections}
-          />
-          {beside}
-        </Beside>
-      </Columns>
-      <NextStep id="next" {...next}>
-        {actions}
-      </NextStep>
-    </>
+    <ReadPage
+      {...page}
+      sections={sources ? [...sections, { id: 'sources', title: LAYOUT_MESSAGES.sources }] : sections}
+    >
+      <Read>
+        {parts.map((part) => (
+          <WrittenSection key={part.id} {...part}>
+            {more?.[part.id]}
+          </WrittenSection>
+        ))}
+        {sources ? <Sources sources={sources} /> : null}
+      </Read>
+    </ReadPage>
   );
 }

@@ -43,11 +43,16 @@ export function WrittenText({ text }: { text: readonly Written[] }) {
 }
 
 /** A section of a page that is read, inside `Prose`; `children` is what no text says: a table, rows of facts. */
-export function WrittenSection({ id, title, text, children }: WrittenPart & { children?: ReactNode }) {
+export function WrittenSection({
+  id,
+  title,
+  text,
+  children,
+}: Omit<WrittenPart, 'text'> & Partial<Pick<WrittenPart, 'text'>> & { children?: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <WrittenText text={text} />
+      {text === undefined ? null : <WrittenText text={text} />}
       {children}
     </section>
   );

@@ -1,8 +1,9 @@
 import type { BlogTopic } from '@ayana/contracts/content';
 import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { ListFailed } from '../../catalogue/list-states';
 import { Content } from '../../layout/boxes';
 import { PageHead } from '../../layout/page-head';
 import type { PostsPage } from './load-posts';
@@ -53,7 +54,11 @@ export function BlogList({ topic, page }: BlogListProps) {
       <PageHead title={topic ? TEXTS.of_topic(topic) : TEXTS.title} lead={TEXTS.lead} />
       <Box>
         <TopicLinks chosen={topic} />
-        {page === null ? <Failed /> : <Posts page={page} topic={topic} />}
+        {page === null ? (
+          <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
+        ) : (
+          <Posts page={page} topic={topic} />
+        )}
       </Box>
     </>
   );
@@ -104,22 +109,5 @@ function Lead({ post }: { post: PostSummary }) {
         <PostFacts post={post} />
       </div>
     </First>
-  );
-}
-
-/** Retry is a plain link: it works without scripts and reads everything anew. */
-function Failed() {
-  const href = useHref(useLocation());
-  return (
-    <EmptyState
-      drawing={<QuietLine />}
-      title={TEXTS.failed}
-      text={TEXTS.failed_text}
-      action={
-        <Button as="a" href={href}>
-          {TEXTS.retry}
-        </Button>
-      }
-    />
   );
 }

@@ -3,13 +3,12 @@ import { Button } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 
 import { Callout } from '../../layout/callout';
-import { Beside, Card, Columns } from '../../layout/columns';
+import { Card } from '../../layout/columns';
 import { LineSteps } from '../../layout/line-steps';
 import { LinkedText } from '../../layout/linked-text';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
 import { PageHead } from '../../layout/page-head';
 import { Prose } from '../../layout/prose';
+import { ReadPage } from '../../layout/read-page';
 import { WrittenSection } from '../../layout/written-section';
 import type { Vacancy } from './load-vacancies';
 import { CAREERS_MESSAGES as TEXTS, CAREERS_PARTS } from './messages';
@@ -40,50 +39,50 @@ export function CareersPage({
   ask: ReactNode;
 }) {
   return (
-    <>
-      <PageHead
-        title={TEXTS.title}
-        lead={TEXTS.lead}
-        drawing={{ src: support, width: 400, height: 280, alt: '' }}
-        actions={
-          <Button as="a" href="#vacancies" size="large">
-            {TEXTS.see}
-          </Button>
-        }
-      />
-      <Columns>
-        <Prose>
-          <Callout>{TEXTS.sample}</Callout>
-          <section aria-labelledby="vacancies">
-            <h2 id="vacancies">{TEXTS.open_title}</h2>
-            <Vacancies vacancies={vacancies} opened={opened} />
-          </section>
-          {CAREERS_PARTS.map((part) => (
-            <WrittenSection key={part.id} {...part} />
-          ))}
-          <section aria-labelledby="course">
-            <h2 id="course">{TEXTS.course_title}</h2>
-            <LineSteps steps={TEXTS.course} />
-          </section>
-          <section aria-labelledby="apply">
-            <h2 id="apply">{TEXTS.form_title}</h2>
-            <p>{TEXTS.form_lead}</p>
-            {form}
-          </section>
-        </Prose>
-        <Beside>
-          <OnThisPage sections={SECTIONS} />
-          <Card aria-labelledby="doctors">
-            <h2 id="doctors">{TEXTS.beside_title}</h2>
-            <p>
-              <LinkedText text={TEXTS.beside} />
-            </p>
-          </Card>
-        </Beside>
-      </Columns>
-      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
-        {ask}
-      </NextStep>
-    </>
+    <ReadPage
+      head={
+        <PageHead
+          title={TEXTS.title}
+          lead={TEXTS.lead}
+          drawing={{ src: support, width: 400, height: 280, alt: '' }}
+          actions={
+            <Button as="a" href="#vacancies" size="large">
+              {TEXTS.see}
+            </Button>
+          }
+        />
+      }
+      sections={SECTIONS}
+      beside={
+        <Card aria-labelledby="doctors">
+          <h2 id="doctors">{TEXTS.beside_title}</h2>
+          <p>
+            <LinkedText text={TEXTS.beside} />
+          </p>
+        </Card>
+      }
+      next={{ title: TEXTS.next_title, text: TEXTS.next_text }}
+      actions={ask}
+    >
+      <Prose>
+        <Callout>{TEXTS.sample}</Callout>
+        <section aria-labelledby="vacancies">
+          <h2 id="vacancies">{TEXTS.open_title}</h2>
+          <Vacancies vacancies={vacancies} opened={opened} />
+        </section>
+        {CAREERS_PARTS.map((part) => (
+          <WrittenSection key={part.id} {...part} />
+        ))}
+        <section aria-labelledby="course">
+          <h2 id="course">{TEXTS.course_title}</h2>
+          <LineSteps steps={TEXTS.course} />
+        </section>
+        <section aria-labelledby="apply">
+          <h2 id="apply">{TEXTS.form_title}</h2>
+          <p>{TEXTS.form_lead}</p>
+          {form}
+        </section>
+      </Prose>
+    </ReadPage>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
+import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { ListFailed } from '../../catalogue/list-states';
 import { Content } from '../../layout/boxes';
 import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
@@ -57,7 +58,11 @@ export function DestinationsPage({ cities, hospitals, ask }: CitiesRead & { ask:
   return (
     <>
       <PageHead title={TEXTS.title} lead={TEXTS.lead} />
-      {cities === null ? <Failed /> : <Cities cities={cities} hospitals={hospitals} />}
+      {cities === null ? (
+        <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
+      ) : (
+        <Cities cities={cities} hospitals={hospitals} />
+      )}
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
         {ask}
         <TextLink as={Link} to="/hospitals">
@@ -95,21 +100,5 @@ function Cities({ cities, hospitals }: CitiesRead & { cities: readonly City[] })
         <Note>{TEXTS.note}</Note>
       </Content>
     </>
-  );
-}
-
-/** Retry is a plain link: it works without scripts and reads everything anew. */
-function Failed() {
-  return (
-    <EmptyState
-      drawing={<QuietLine />}
-      title={TEXTS.failed}
-      text={TEXTS.failed_text}
-      action={
-        <Button as="a" href="/destinations">
-          {TEXTS.retry}
-        </Button>
-      }
-    />
   );
 }

@@ -1,8 +1,9 @@
 import readInterpreter from '@ayana/shared-ui/assets/drawings/read-interpreter.svg';
 import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { ListFailed } from '../../catalogue/list-states';
 import { Beside, Card, Columns } from '../../layout/columns';
 import { OnThisPage } from '../../layout/on-this-page';
 import { PageHead } from '../../layout/page-head';
@@ -61,7 +62,7 @@ export function FaqPage({ term, entries }: FaqPageProps) {
       />
       <Columns>
         <Main>
-          {entries === null ? <Failed /> : null}
+          {entries === null ? <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} /> : null}
           {entries !== null && term !== '' ? <Results term={term} entries={entries} /> : null}
           {term === ''
             ? groups.map((group) => (
@@ -111,22 +112,5 @@ function Results({ term, entries }: { term: string; entries: readonly FaqEntry[]
         <Questions questions={questionsOf(entries)} />
       )}
     </section>
-  );
-}
-
-/** Retry is a plain link: it works without scripts and reads everything anew. */
-function Failed() {
-  const href = useHref(useLocation());
-  return (
-    <EmptyState
-      drawing={<QuietLine />}
-      title={TEXTS.failed}
-      text={TEXTS.failed_text}
-      action={
-        <Button as="a" href={href}>
-          {TEXTS.retry}
-        </Button>
-      }
-    />
   );
 }

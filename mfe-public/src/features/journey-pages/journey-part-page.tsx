@@ -6,18 +6,17 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { Content } from '../../layout/boxes';
-import { Beside, Card, Columns } from '../../layout/columns';
 import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
 import { PageHead } from '../../layout/page-head';
+import { ReadPage, sectionsOf } from '../../layout/read-page';
 import type { Review } from '../../layout/load-review';
 import { ReviewNote } from '../../layout/review-note';
 import { Prose } from '../../layout/prose';
 import { Sources } from '../../layout/sources';
+import { WrittenSection, WrittenText } from '../../layout/written-section';
+import { JourneyBeside } from './journey-beside';
 import type { JourneyPart, StageText } from './journey-part';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
-import { OwnStatus } from './own-status';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
 import { StageLine } from './stage-line';
@@ -96,16 +95,6 @@ function StageBlock({ stage }: { stage: StageText }) {
   );
 }
 
-function Points({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** The part before and the part after; at the ends, the overview. */
 function Turning({ step }: { step: JourneyPart['step'] }) {
   const at = JOURNEY_STEPS.indexOf(step);
@@ -132,6 +121,8 @@ function Turning({ step }: { step: JourneyPart['step'] }) {
   );
 }
 
+const titled = (id: keyof typeof TEXTS.sections) => ({ id, title: TEXTS.sections[id] });
+
 export interface JourneyPartPageProps {
   part: JourneyPart;
   review: Review | null;
@@ -142,63 +133,53 @@ export interface JourneyPartPageProps {
 
 /** One of the five parts of the journey: its stages, their papers, what it costs and what can go wrong. */
 export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPageProps) {
-  const sections = Object.entries(TEXTS.sections).map(([id, title]) => ({ id, title }));
   return (
-    <>
-      <PageHead
-        title={part.title}
-        lead={part.lead}
-        crumbs={[{ name: TEXTS.journey, to: TEXTS.overview_path }]}
-        drawing={drawing}
-        note={<ReviewNote written={TEXTS.written(part.days)} review={review} />}
-      />
-      <StageLine step={part.step} />
-      <Columns>
-        <Prose>
-          <section aria-labelledby="happens">
-            <h2 id="happens">{TEXTS.sections.happens}</h2>
-            {part.stages.map((stage) => (
-              <StageBlock key={stage.number} stage={stage} />
-            ))}
-          </section>
-          <section aria-labelledby="costs">
-            <h2 id="costs">{TEXTS.sections.costs}</h2>
-            <h3>{TEXTS.included}</h3>
-            <Points texts={part.included} />
-            <h3>{TEXTS.extra}</h3>
-            <Points texts={part.extra} />
-          </section>
-          <section aria-labelledby="wrong">
-            <h2 id="wrong">{TEXTS.sections.wrong}</h2>
-            <FactRows facts={part.wrong} />
-          </section>
-          <section aria-labelledby="home">
-            <h2 id="home">{TEXTS.sections.home}</h2>
-            <Points texts={part.at_home} />
-          </section>
-          <Sources sources={part.sources} />
-        </Prose>
-        <Beside>
-          <OnThisPage sections={sections} />
-          <OwnStatus />
-          <Card>
-            <h2>{TEXTS.prices_title}</h2>
-            <p>{TEXTS.prices_text}</p>
-            <TextLink as={Link} to="/services">
-              {TEXTS.prices}
+    <ReadPage
+      head={
+        <>
+          <PageHead
+            title={part.title}
+            lead={part.lead}
+            crumbs={[{ name: TEXTS.journey, to: TEXTS.overview_path }]}
+            drawing={drawing}
+            note={<ReviewNote written={TEXTS.written(part.days)} review={review} />}
+          />
+          <StageLine step={part.step} />
+        </>
+      }
+      sections={sectionsOf(TEXTS.sections)}
+      beside={<JourneyBeside />}
+      after={<Turning step={part.step} />}
+      next={{ title: part.next_title, text: part.next_text }}
+      actions={
+        <>
+          {action}
+          {part.next_link ? (
+            <TextLink as={Link} to={part.next_link.to}>
+              {part.next_link.text}
             </TextLink>
-          </Card>
-        </Beside>
-      </Columns>
-      <Turning step={part.step} />
-      <NextStep id="next" title={part.next_title} text={part.next_text}>
-        {action}
-        {part.next_link ? (
-          <TextLink as={Link} to={part.next_link.to}>
-            {part.next_link.text}
-          </TextLink>
-        ) : null}
-      </NextStep>
-    </>
+          ) : null}
+        </>
+      }
+    >
+      <Prose>
+        <WrittenSection {...titled('happens')}>
+          {part.stages.map((stage) => (
+            <StageBlock key={stage.number} stage={stage} />
+          ))}
+        </WrittenSection>
+        <WrittenSection {...titled('costs')}>
+          <h3>{TEXTS.included}</h3>
+          <WrittenText text={[part.included]} />
+          <h3>{TEXTS.extra}</h3>
+          <WrittenText text={[part.extra]} />
+        </WrittenSection>
+        <WrittenSection {...titled('wrong')}>
+          <FactRows facts={part.wrong} />
+        </WrittenSection>
+        <WrittenSection {...titled('home')} text={[part.at_home]} />
+        <Sources sources={part.sources} />
+      </Prose>
+    </ReadPage>
   );
 }

@@ -3,7 +3,7 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Beside, Card, Columns } from '../../layout/columns';
+import { Beside, Columns } from '../../layout/columns';
 import { FactRows } from '../../layout/fact-rows';
 import { LineSteps } from '../../layout/line-steps';
 import { NextStep } from '../../layout/next-step';
@@ -11,9 +11,9 @@ import { PageHead } from '../../layout/page-head';
 import type { Review } from '../../layout/load-review';
 import { ReviewNote } from '../../layout/review-note';
 import { Prose } from '../../layout/prose';
+import { JourneyBeside } from './journey-beside';
 import { LongLine } from './long-line';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
-import { OwnStatus } from './own-status';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
 
@@ -55,14 +55,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
           </section>
         </Prose>
         <Beside>
-          <OwnStatus />
-          <Card>
-            <h2>{TEXTS.prices_title}</h2>
-            <p>{TEXTS.prices_text}</p>
-            <TextLink as={Link} to="/services">
-              {TEXTS.prices}
-            </TextLink>
-          </Card>
+          <JourneyBeside />
         </Beside>
       </Columns>
       <NextStep id="next" title={overview.next_title} text={overview.next_text}>

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Beside, Card, Columns } from '../../layout/columns';
+import { Card } from '../../layout/columns';
 import { LineSteps } from '../../layout/line-steps';
 import { LinkedText } from '../../layout/linked-text';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
 import { PageHead } from '../../layout/page-head';
 import { Prose } from '../../layout/prose';
+import { ReadPage } from '../../layout/read-page';
 import { WrittenSection } from '../../layout/written-section';
 import { CHECK_STEPS, PARTNERSHIP_PARTS, PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
 import { PartnerKinds } from './partner-kinds';
@@ -51,49 +50,29 @@ export function PartnershipsPage({
   ask: ReactNode;
 }) {
   return (
-    <>
-      <PageHead
-        title={TEXTS.title}
-        lead={TEXTS.lead}
-        drawing={{ src: clocks, width: 400, height: 280, alt: '' }}
-        note={<Written>{TEXTS.written}</Written>}
-        actions={
-          <>
-            <Button as="a" href="#apply" size="large">
-              {TEXTS.apply}
-            </Button>
-            <TextLink as={Link} to="/hospitals">
-              {TEXTS.hospitals}
-            </TextLink>
-          </>
-        }
-      />
-      <Columns>
-        <Prose>
-          {PARTNERSHIP_PARTS.map((part) => (
-            <WrittenSection key={part.id} {...part} />
-          ))}
-          <section aria-labelledby="kinds">
-            <h2 id="kinds">{TEXTS.kinds_title}</h2>
-            <p>{TEXTS.kinds_lead}</p>
-            <PartnerKinds />
-          </section>
-          <section aria-labelledby="checked">
-            <h2 id="checked">{TEXTS.check_title}</h2>
-            <p>{TEXTS.check_lead}</p>
-            <LineSteps steps={CHECK_STEPS} />
-          </section>
-          <section aria-labelledby="apply">
-            <h2 id="apply">{TEXTS.apply_title}</h2>
-            <p>{TEXTS.apply_lead}</p>
-            <h3 id="as-partner">{TEXTS.partner_form}</h3>
-            {partnerForm}
-            <Second id="as-doctor">{TEXTS.doctor_form}</Second>
-            {doctorForm}
-          </section>
-        </Prose>
-        <Beside>
-          <OnThisPage sections={SECTIONS} />
+    <ReadPage
+      head={
+        <PageHead
+          title={TEXTS.title}
+          lead={TEXTS.lead}
+          drawing={{ src: clocks, width: 400, height: 280, alt: '' }}
+          note={<Written>{TEXTS.written}</Written>}
+          actions={
+            <>
+              <Button as="a" href="#apply" size="large">
+                {TEXTS.apply}
+              </Button>
+              <TextLink as={Link} to="/hospitals">
+                {TEXTS.hospitals}
+              </TextLink>
+            </>
+          }
+        />
+      }
+      sections={SECTIONS}
+      beside={
+        <>
+          {' '}
           <Card aria-labelledby="account">
             <h2 id="account">{TEXTS.account_title}</h2>
             <p>
@@ -104,11 +83,34 @@ export function PartnershipsPage({
             <h2 id="papers">{TEXTS.papers_title}</h2>
             <p>{TEXTS.papers}</p>
           </Card>
-        </Beside>
-      </Columns>
-      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
-        {ask}
-      </NextStep>
-    </>
+        </>
+      }
+      next={{ title: TEXTS.next_title, text: TEXTS.next_text }}
+      actions={ask}
+    >
+      <Prose>
+        {PARTNERSHIP_PARTS.map((part) => (
+          <WrittenSection key={part.id} {...part} />
+        ))}
+        <section aria-labelledby="kinds">
+          <h2 id="kinds">{TEXTS.kinds_title}</h2>
+          <p>{TEXTS.kinds_lead}</p>
+          <PartnerKinds />
+        </section>
+        <section aria-labelledby="checked">
+          <h2 id="checked">{TEXTS.check_title}</h2>
+          <p>{TEXTS.check_lead}</p>
+          <LineSteps steps={CHECK_STEPS} />
+        </section>
+        <section aria-labelledby="apply">
+          <h2 id="apply">{TEXTS.apply_title}</h2>
+          <p>{TEXTS.apply_lead}</p>
+          <h3 id="as-partner">{TEXTS.partner_form}</h3>
+          {partnerForm}
+          <Second id="as-doctor">{TEXTS.doctor_form}</Second>
+          {doctorForm}
+        </section>
+      </Prose>
+    </ReadPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
+import { Link as TextLink } from '@ayana/shared-ui';
 import bed from '@ayana/shared-ui/assets/drawings/care-bed.svg';
 import type { ReactNode } from 'react';
-import { Link, useHref, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { ListFailed } from '../../catalogue/list-states';
 import { Content, Lead, Section } from '../../layout/boxes';
 import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
@@ -54,7 +55,11 @@ export function PriceList({ treatments, search, services, ask }: PriceListProps)
         <Content>
           <h2 id="procedures">{TEXTS.procedures}</h2>
           <Lead>{TEXTS.procedures_text}</Lead>
-          {treatments === null ? <Failed /> : <Departments treatments={treatments} />}
+          {treatments === null ? (
+            <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
+          ) : (
+            <Departments treatments={treatments} />
+          )}
         </Content>
       </Part>
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
@@ -64,22 +69,5 @@ export function PriceList({ treatments, search, services, ask }: PriceListProps)
         </TextLink>
       </NextStep>
     </>
-  );
-}
-
-/** Retry is a plain link: it works without scripts and reads everything anew. */
-function Failed() {
-  const href = useHref(useLocation());
-  return (
-    <EmptyState
-      drawing={<QuietLine />}
-      title={TEXTS.failed}
-      text={TEXTS.failed_text}
-      action={
-        <Button as="a" href={href}>
-          {TEXTS.retry}
-        </Button>
-      }
-    />
   );
 }
