@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { accountId, openAccount } from '../../flows/open-account.ts';
+import { RESTING, resting } from '../../flows/resting.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, middayZone, somebody } from '../../harness/people.ts';
@@ -84,28 +85,12 @@ test('older entries are read on request, each once', async ({ signedIn, site }) 
 test('/admin/activity is everything, and a trail that cannot be read says so', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/activity/);
   const page = await signedIn('ayana_staff');
-  let broken = true;
-  await page.route(/\/api\/activity(\?|$)/, (route) =>
-    broken
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'about:blank',
-            title: 'Not now',
-            status: 503,
-            detail: 'The service is resting.',
-            code: 'unavailable',
-            request_id: 'r-3',
-          }),
-        })
-      : route.continue(),
-  );
+  const wakeUp = await resting(page, /\/api\/activity(\?|$)/);
   await page.goto('/admin/activity');
   await expect(page).toHaveURL('/admin/activity/all');
   const { main } = new PortalFrame(page);
-  await expect(main).toContainText('The service is resting.');
-  broken = false;
+  await expect(main).toContainText(RESTING);
+  wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.locator('tbody tr').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { withClient } from '@ayana/tooling/database/index.ts';
 
 import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { RESTING, RESTING_REFERENCE, resting } from '../../flows/resting.ts';
 import { sendContactForm } from '../../flows/send-forms.ts';
 import { expect, test, type Site } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -90,31 +91,13 @@ test('everybody else reads their own questions, live, and marks them read', asyn
 test('a list that cannot be read says so and comes back with Retry', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/general-inquiries\?/);
   const page = await signedIn('partner/logistics');
-  // A connection that is made reads everything again by itself; here the person does.
-  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
-  let broken = true;
-  await page.route('**/api/general-inquiries?*', (route) =>
-    broken
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'about:blank',
-            title: 'Not now',
-            status: 503,
-            detail: 'The service is resting.',
-            code: 'unavailable',
-            request_id: 'r-7',
-          }),
-        })
-      : route.continue(),
-  );
+  const wakeUp = await resting(page, '**/api/general-inquiries?*');
   await page.goto('/notifications');
   const frame = new PortalFrame(page);
-  await expect(frame.main).toContainText('The service is resting.');
-  await expect(frame.main).toContainText('r-7');
+  await expect(frame.main).toContainText(RESTING);
+  await expect(frame.main).toContainText(RESTING_REFERENCE);
   await expect(frame.line('Waiting for me')).toBeVisible();
-  broken = false;
+  wakeUp();
   await frame.main.getByRole('button', { name: 'Retry' }).click();
   await expect(frame.main).toContainText('Nothing here yet');
 });

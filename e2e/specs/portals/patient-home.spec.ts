@@ -1,4 +1,5 @@
 import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { RESTING, resting } from '../../flows/resting.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -63,30 +64,12 @@ test('a doctor sees what patients see, and the way to their own portal', async (
 test('a part that cannot be read leaves the others, and comes back with Retry', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/consultation-requests/);
   const page = await signedIn('patient');
-  // A connection that is made reads everything again by itself; here the person does.
-  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
-  let broken = true;
-  await page.route('**/api/consultation-requests', (route) =>
-    broken
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'about:blank',
-            title: 'Not now',
-            status: 503,
-            detail: 'The service is resting.',
-            code: 'unavailable',
-            request_id: 'r-8',
-          }),
-        })
-      : route.continue(),
-  );
+  const wakeUp = await resting(page, '**/api/consultation-requests');
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
-  await expect(main.getByRole('alert')).toContainText('Your requests could not be read. The service is resting.');
+  await expect(main.getByRole('alert')).toContainText(`Your requests could not be read. ${RESTING}`);
   await expect(main.getByRole('region', { name: 'Your account' })).toBeVisible();
-  broken = false;
+  wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.getByRole('alert')).toHaveCount(0);
 });

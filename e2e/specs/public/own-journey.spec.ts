@@ -1,4 +1,5 @@
 import { openAccount, signInBehind } from '../../flows/open-account.ts';
+import { resting } from '../../flows/resting.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -47,21 +48,11 @@ test('nobody else is shown one, and one that cannot be read says so and comes ba
 
   faults.expect(/503 GET .*\/api\/consultation-requests/);
   const patient = await signedIn('patient');
-  let broken = true;
-  await patient.route('**/api/consultation-requests', (route) =>
-    broken ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: RESTING }) : route.continue(),
-  );
+  const wakeUp = await resting(patient, '**/api/consultation-requests');
   await patient.goto('/treatment-journey/planning');
   const own = patient.getByRole('region', { name: 'Your own journey' });
   await expect(own).toContainText('Where you are could not be read.');
-  broken = false;
+  wakeUp();
   await own.getByRole('button', { name: 'Retry' }).click();
   await expect(own.getByRole('link', { name: /Open your portal|Ask for a free consultation/ })).toBeVisible();
-});
-
-const RESTING = JSON.stringify({
-  status: 503,
-  title: 'Service Unavailable',
-  detail: 'The database is resting. Please try again in a moment.',
-  code: 'database_unavailable',
 });

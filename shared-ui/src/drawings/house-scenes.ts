@@ -1,13 +1,7 @@
 import { colour, leafDeep, leafTone, skin } from './palette.ts';
 import { greeter, sittingWoman } from './parts/people.ts';
-import { at, circle, drawing, flat, group, path, rect, round, toned } from './svg.ts';
-
-/** Rooms of a hospital, 400 x 280; everything stands on the lower edge. */
-const FRAME = { width: 400, height: 280 } as const;
-const GROUND = FRAME.height;
-
-const grown = (x: number, y: number, body: string, scale: number): string =>
-  at(x, y, group({ 'stroke-width': 2 / scale }, body), scale);
+import { FRAME, GROUND, grown } from './parts/scene.ts';
+import { at, circle, drawing, flat, path, rect, round, toned } from './svg.ts';
 
 const fern = (): string =>
   [

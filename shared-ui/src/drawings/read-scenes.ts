@@ -5,22 +5,11 @@ import { journey, stop } from './parts/journey.ts';
 import { sittingWoman, walkingWoman } from './parts/people.ts';
 import { bush, palm } from './parts/plants.ts';
 import { crossSign } from './parts/roof.ts';
+import { FRAME, GROUND, grown, sun, table } from './parts/scene.ts';
 import { cloud } from './parts/sea.ts';
 import { cast, person } from './portrait.ts';
 import { seeded } from './random.ts';
 import { at, circle, drawing, element, flat, group, path, rect, round } from './svg.ts';
-
-/** Scenes for articles: 400 x 280, everything stands on the lower edge, as those of the care pages. */
-const FRAME = { width: 400, height: 280 } as const;
-const GROUND = FRAME.height;
-
-const grown = (x: number, y: number, body: string, scale: number): string =>
-  at(x, y, group({ 'stroke-width': 2 / scale }, body), scale);
-
-const sun = (x: number, y: number, r: number): string => flat(circle(x, y, r, colour.dawn));
-
-const table = (x: number, y: number, width: number): string =>
-  path(`M${x + 16} ${y + 10}V${GROUND}M${x + width - 16} ${y + 10}V${GROUND}`) + rect(x, y, width, 10, colour.clay);
 
 /** Two hospitals on one street, and somebody at the signpost between them. */
 export function readTwoGates(): string {
