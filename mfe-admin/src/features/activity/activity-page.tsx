@@ -1,8 +1,7 @@
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@ayana/contracts/activity';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
 import { Records } from '../../parts/records-box';
@@ -55,37 +54,24 @@ export function ActivityPage() {
         items={trail.items}
         onFilter={(next) => void navigate(activityHref(next), { replace: true, preventScrollReset: true })}
       />
-      {trail.failure === null || !trail.known ? null : (
-        <Notice tone="failed" action={retry}>
-          {messages.failed.stale} {trail.failure.message}
-        </Notice>
-      )}
+      <StaleNote list={trail} text={messages.failed.stale} retry={retry} />
       <Records aria-busy={busy}>
-        {trail.items.length > 0 ? (
-          <>
-            <TrailList items={trail.items} filters={filters} now={now} zone={zone} />
-            {trail.hasMore ? (
-              <div>
-                <Button
-                  variant="outline"
-                  onClick={trail.loadMore}
-                  busy={trail.loadingMore}
-                  busyLabel={messages.loading}
-                >
-                  {messages.more}
-                </Button>
-              </div>
-            ) : null}
-          </>
-        ) : trail.known ? (
-          <EmptyState
-            drawing={<QuietLine />}
-            title={messages.empty.title}
-            text={countFilters(filters) > 0 ? messages.empty.filtered : messages.empty.text}
-          />
-        ) : trail.failure === null ? null : (
-          <FailedState title={messages.failed.title} failure={trail.failure} action={retry} />
-        )}
+        <ReadList
+          list={trail}
+          isEmpty={trail.items.length === 0}
+          empty={
+            <EmptyState
+              drawing={<QuietLine />}
+              title={messages.empty.title}
+              text={countFilters(filters) > 0 ? messages.empty.filtered : messages.empty.text}
+            />
+          }
+          failed={messages.failed.title}
+          retry={retry}
+          more={{ ...trail, label: messages.more, busyLabel: messages.loading }}
+        >
+          <TrailList items={trail.items} filters={filters} now={now} zone={zone} />
+        </ReadList>
       </Records>
     </PortalPage>
   );

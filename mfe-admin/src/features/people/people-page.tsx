@@ -1,9 +1,8 @@
 import { isRole, ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select } from '@ayana/shared-ui/field';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useNow } from '@ayana/shared-ui/time';
@@ -78,40 +77,27 @@ export function PeoplePage() {
               retry={retry}
             />
           )}
-          {people.failure === null || !people.known ? null : (
-            <Notice tone="failed" action={retry}>
-              {messages.list.stale} {people.failure.message}
-            </Notice>
-          )}
+          <StaleNote list={people} text={messages.list.stale} retry={retry} />
           <Records aria-busy={state === 'loading'}>
-            {people.items.length > 0 ? (
-              <>
-                <PeopleTable
-                  title={narrowed ? messages.list.found : messages.list.title}
-                  items={people.items}
-                  selected={filters.person}
-                  now={now}
-                  hrefOf={hrefOf}
-                  onOpen={(person) => go({ person })}
-                />
-                {people.hasMore ? (
-                  <div>
-                    <Button
-                      variant="outline"
-                      onClick={people.loadMore}
-                      busy={people.loadingMore}
-                      busyLabel={messages.list.loading}
-                    >
-                      {messages.list.more}
-                    </Button>
-                  </div>
-                ) : null}
-              </>
-            ) : people.failure === null ? (
-              <EmptyState drawing={<QuietLine />} title={messages.list.empty.title} text={messages.list.empty.text} />
-            ) : (
-              <FailedState title={messages.list.failed} failure={people.failure} action={retry} />
-            )}
+            <ReadList
+              list={people}
+              isEmpty={people.items.length === 0}
+              empty={
+                <EmptyState drawing={<QuietLine />} title={messages.list.empty.title} text={messages.list.empty.text} />
+              }
+              failed={messages.list.failed}
+              retry={retry}
+              more={{ ...people, label: messages.list.more, busyLabel: messages.list.loading }}
+            >
+              <PeopleTable
+                title={narrowed ? messages.list.found : messages.list.title}
+                items={people.items}
+                selected={filters.person}
+                now={now}
+                hrefOf={hrefOf}
+                onOpen={(person) => go({ person })}
+              />
+            </ReadList>
           </Records>
         </ListPane>
         {filters.person === null ? null : (

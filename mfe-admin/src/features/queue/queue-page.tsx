@@ -1,9 +1,8 @@
 import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { useNow } from '@ayana/shared-ui/time';
@@ -30,7 +29,7 @@ export function QueuePage() {
       {messages.retry}
     </Button>
   );
-  const failure = queue?.failure ?? null;
+  const list = { known: known !== null, failure: queue?.failure ?? null };
   return (
     <PortalPage>
       <PortalHead>
@@ -43,11 +42,7 @@ export function QueuePage() {
           )}
         </div>
       </PortalHead>
-      {failure === null || known === null ? null : (
-        <Notice tone="failed" action={retry}>
-          {messages.stale} {failure.message}
-        </Notice>
-      )}
+      <StaleNote list={list} text={messages.stale} retry={retry} />
       {queue === null ? (
         <EmptyState
           drawing={<QuietLine />}
@@ -59,21 +54,27 @@ export function QueuePage() {
             </Button>
           }
         />
-      ) : items.length > 0 ? (
-        <QueueList items={items} now={now} />
-      ) : known === null ? (
-        <FailedState title={messages.failed} failure={failure} action={retry} />
       ) : (
-        <EmptyState
-          drawing={<QuietLine />}
-          title={messages.empty.title}
-          text={messages.empty.text}
-          action={
-            <Button as={Link} to="/admin" variant="outline">
-              {messages.empty.action}
-            </Button>
+        <ReadList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={
+            <EmptyState
+              drawing={<QuietLine />}
+              title={messages.empty.title}
+              text={messages.empty.text}
+              action={
+                <Button as={Link} to="/admin" variant="outline">
+                  {messages.empty.action}
+                </Button>
+              }
+            />
           }
-        />
+          failed={messages.failed}
+          retry={retry}
+        >
+          <QueueList items={items} now={now} />
+        </ReadList>
       )}
     </PortalPage>
   );

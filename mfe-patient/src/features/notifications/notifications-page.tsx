@@ -2,7 +2,7 @@ import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { Link } from 'react-router-dom';
 import { readersZone } from '../../here';
 import { useNow } from '@ayana/shared-ui/time';
@@ -44,54 +44,41 @@ export function NotificationsPage() {
           </Button>
         )}
       </PortalHead>
-      {entries.failure === null || !entries.known ? null : (
-        <Notice tone="failed" action={retry}>
-          {messages.stale} {entries.failure.message}
-        </Notice>
-      )}
+      <StaleNote list={entries} text={messages.stale} retry={retry} />
       {entries.notMarked === null ? null : (
         <Notice tone="failed">
           {messages.notMarked} {entries.notMarked.message}
         </Notice>
       )}
-      {entries.items.length > 0 ? (
-        <>
-          <List>
-            {entries.items.map((entry) => (
-              <li key={entry.id}>
-                <EntryRow entry={entry} now={now} here={here} onRead={() => entries.mark([entry.id])} />
-              </li>
-            ))}
-          </List>
-          {entries.hasMore ? (
-            <div>
-              <Button
-                variant="outline"
-                onClick={entries.loadMore}
-                busy={entries.loadingMore}
-                busyLabel={messages.loading}
-              >
-                {messages.more}
-              </Button>
-            </div>
-          ) : null}
-        </>
-      ) : entries.known ? (
-        <EmptyState
-          drawing={<QuietLine />}
-          title={words.empty.title}
-          text={words.empty.text}
-          action={
-            isPatient ? null : (
-              <Button as={Link} to="/contact" variant="outline">
-                {messages.others.ask}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <FailedState title={messages.failed} failure={entries.failure} action={retry} />
-      )}
+      <ReadList
+        list={entries}
+        isEmpty={entries.items.length === 0}
+        empty={
+          <EmptyState
+            drawing={<QuietLine />}
+            title={words.empty.title}
+            text={words.empty.text}
+            action={
+              isPatient ? null : (
+                <Button as={Link} to="/contact" variant="outline">
+                  {messages.others.ask}
+                </Button>
+              )
+            }
+          />
+        }
+        failed={messages.failed}
+        retry={retry}
+        more={{ ...entries, label: messages.more, busyLabel: messages.loading }}
+      >
+        <List>
+          {entries.items.map((entry) => (
+            <li key={entry.id}>
+              <EntryRow entry={entry} now={now} here={here} onRead={() => entries.mark([entry.id])} />
+            </li>
+          ))}
+        </List>
+      </ReadList>
     </PortalPage>
   );
 }
