@@ -12,6 +12,7 @@ export * from './menu';
 export * from './next-action';
 export * from './notice';
 export * from './people';
+export * from './picture';
 export * from './portal';
 export * from './spinner';
 export * from './states';

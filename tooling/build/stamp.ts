@@ -6,7 +6,13 @@ import { dirname, join } from 'node:path';
 import { withDependencies, type WorkspacePackage } from './workspace.ts';
 
 /** What of the tooling a build reads; the rest of it (database, start, tests …) must not cause builds. */
-const BUILD_TOOLING = ['tooling/webpack', 'tooling/federation', 'tooling/tsconfig', 'tooling/package.json'];
+const BUILD_TOOLING = [
+  'tooling/webpack',
+  'tooling/federation',
+  'tooling/pictures',
+  'tooling/tsconfig',
+  'tooling/package.json',
+];
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const NOT_INPUT =
   /^(node_modules|dist|coverage|test-results|\..*)$|\.(test|spec|node-test)\.[cm]?tsx?$|\.(md|tsbuildinfo)$/;

@@ -22,6 +22,7 @@ const shared = {
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
   transformIgnorePatterns: [`node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[@+])`],
   moduleNameMapper: {
+    '\\.svg\\?picture(=wide)?$': '<rootDir>/tooling/jest/picture.cjs',
     '\\.(svg|woff2|png|avif|webp)$': '<rootDir>/tooling/jest/asset-url.cjs',
     '\\.md$': '<rootDir>/tooling/jest/asset-url.cjs',
   },

@@ -7,6 +7,20 @@ declare module '*.svg?text' {
   const text: string;
   export default text;
 }
+/** A drawing as pixels (tooling/pictures), for shared-ui's `Picture`. */
+declare module '*.svg?picture' {
+  const picture: {
+    readonly base: string;
+    readonly widths: readonly number[];
+    readonly width: number;
+    readonly height: number;
+    readonly tones: readonly string[];
+  };
+  export default picture;
+}
+declare module '*.svg?picture=wide' {
+  export { default } from '*.svg?picture';
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

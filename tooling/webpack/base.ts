@@ -56,8 +56,17 @@ export function baseConfig(options: BaseOptions): Configuration {
         // The server only names the files the web build emits: same content, same name, nothing written twice.
         { test: /\.svg$/, resourceQuery: /text/, type: 'asset/source' },
         {
+          test: /\.svg$/,
+          resourceQuery: /picture/,
+          type: 'javascript/auto',
+          use: {
+            loader: join(import.meta.dirname, '..', 'pictures', 'picture-loader.ts'),
+            options: { emit: target === 'web', cache: join(dir, '..', '.cache', 'pictures') },
+          },
+        },
+        {
           test: /\.(svg|avif|webp|png)$/,
-          resourceQuery: { not: [/text/] },
+          resourceQuery: { not: [/text/, /picture/] },
           type: 'asset/resource',
           generator: { emit: target === 'web' },
         },
@@ -96,9 +105,10 @@ export function baseConfig(options: BaseOptions): Configuration {
 
 /** A change of any of these makes the cache worthless. */
 function toolingFiles(): string[] {
-  return [import.meta.dirname, join(import.meta.dirname, '..', 'federation')].flatMap((folder) =>
-    readdirSync(folder).map((file) => join(folder, file)),
-  );
+  const tooling = join(import.meta.dirname, '..');
+  return ['webpack', 'federation', 'pictures']
+    .map((name) => join(tooling, name))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 }
 
 function swcOptions(name: string, mode: Mode): Record<string, unknown> {

@@ -12,7 +12,7 @@ for (const [name, budget] of Object.entries(readBudgets())) {
   const line = (label: string, used: number, most: number): string =>
     `${label} ${used.toFixed(1).padStart(6)} of ${most} kB`;
   console.log(
-    `${name.padEnd(12)} ${line('first view', weight.first_view, budget.first_view)}   ${line('all', weight.total, budget.total)}   ${weight.route}`,
+    `${name.padEnd(12)} ${line('first view', weight.first_view, budget.first_view)}   ${line('all', weight.total, budget.total)}   ${weight.route}${weight.pictures > 0 ? `   pictures ${weight.pictures} of ${budget.pictures ?? 0} kB` : ''}`,
   );
 }
 if (problems.length > 0) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,10 +17,14 @@ export interface Weight {
   route: string;
   /** Every script. */
   total: number;
+  /** The heaviest picture in its best form, AVIF: what one place of a page may cost. */
+  picture: number;
+  /** Every AVIF. */
+  pictures: number;
 }
 
-/** Most it may weigh. The entry has a budget of its own where it is part of every page, as the shell's is. */
-export type Budget = Pick<Weight, 'first_view' | 'total'> & Partial<Pick<Weight, 'entry'>>;
+/** Most it may weigh. The entry has a budget of its own where it is part of every page, as the shell's is; pictures where there are any. */
+export type Budget = Pick<Weight, 'first_view' | 'total'> & Partial<Pick<Weight, 'entry' | 'picture' | 'pictures'>>;
 
 export function readBudgets(): Record<string, Budget> {
   const file = join(import.meta.dirname, '..', '..', 'budgets.json');
@@ -46,6 +50,18 @@ export async function weigh(dist: string): Promise<Weight> {
     first_view: kilobytes(firstView),
     route,
     total: kilobytes(sum(sizes.keys())),
+    ...pictureWeight(web),
+  };
+}
+
+/** AVIF is compressed as it is, so it weighs what its file does. */
+function pictureWeight(web: string): Pick<Weight, 'picture' | 'pictures'> {
+  const folder = join(web, 'assets');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.avif')) : [];
+  const bytes = files.map((file) => statSync(join(folder, file)).size);
+  return {
+    picture: kilobytes(Math.max(0, ...bytes)),
+    pictures: kilobytes(bytes.reduce((all, one) => all + one, 0)),
   };
 }
 
@@ -64,6 +80,12 @@ export function overBudget(name: string, weight: Weight, budget: Budget | undefi
       : []),
     ...(weight.total > budget.total
       ? [`${name}: all scripts are ${weight.total} kB, the budget ${budget.total} kB.`]
+      : []),
+    ...(weight.picture > (budget.picture ?? 0)
+      ? [`${name}: its heaviest picture is ${weight.picture} kB, the budget ${budget.picture ?? 0} kB.`]
+      : []),
+    ...(weight.pictures > (budget.pictures ?? 0)
+      ? [`${name}: all pictures are ${weight.pictures} kB, the budget ${budget.pictures ?? 0} kB.`]
       : []),
   ];
 }

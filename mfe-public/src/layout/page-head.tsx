@@ -1,5 +1,5 @@
-import { Drawing } from '@ayana/shared-ui';
-import type { DrawingProps } from '@ayana/shared-ui';
+import { Drawing, Picture } from '@ayana/shared-ui';
+import type { DrawingProps, PictureSource } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,6 +43,27 @@ const Band = styled.header<{ $ground: Ground; $drawn: boolean }>`
   }
 `;
 
+/** Instead of the road: a picture from edge to edge that brings its own ground. */
+const SceneBand = styled.header<{ $ground: Ground }>`
+  border-block-end: 1px solid var(--line);
+  background: var(--${({ $ground }) => $ground});
+
+  & > div {
+    padding-block: var(--space-6);
+  }
+  & img {
+    block-size: clamp(156px, 30vw, 576px);
+    object-fit: cover;
+    object-position: 50% 88%;
+    mask-image: linear-gradient(transparent, #000 30%);
+  }
+  @media print {
+    & picture {
+      display: none;
+    }
+  }
+`;
+
 const Words = styled.div`
   & h1 {
     margin-block-start: var(--space-3);
@@ -71,6 +92,8 @@ interface PageHeadProps {
   crumbs?: readonly Crumb[];
   /** Stands on the line, so its ground should be its lower edge; empty `alt` unless it says what the words do not. */
   drawing?: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
+  /** A wide picture under the words instead of a drawing beside them. */
+  scene?: PictureSource;
   /** Where somebody who has read enough goes on: one button, and a link or two. */
   actions?: ReactNode;
   /** Beneath the lead: who reviewed the page, when it was written. */
@@ -79,17 +102,28 @@ interface PageHeadProps {
 }
 
 /** How a public page begins: where it stands, what it is, what it says in a sentence, and one drawing. */
-export function PageHead({ title, lead, crumbs, drawing, actions, note, ground = 'sky' }: PageHeadProps) {
+export function PageHead({ title, lead, crumbs, drawing, scene, actions, note, ground = 'sky' }: PageHeadProps) {
+  const words = (
+    <Words>
+      {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+      <h1>{title}</h1>
+      <Lead>{lead}</Lead>
+      {note}
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Words>
+  );
+  if (scene !== undefined) {
+    return (
+      <SceneBand $ground={ground}>
+        <Content>{words}</Content>
+        <Picture source={scene} alt="" sizes="100vw" eager />
+      </SceneBand>
+    );
+  }
   return (
     <Band $ground={ground} $drawn={drawing !== undefined}>
       <Content>
-        <Words>
-          {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
-          <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-          {note}
-          {actions ? <Actions>{actions}</Actions> : null}
-        </Words>
+        {words}
         {drawing ? <Drawing {...drawing} eager /> : null}
       </Content>
     </Band>

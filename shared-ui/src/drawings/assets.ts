@@ -34,12 +34,18 @@ import { emptyInbox } from './states/empty-inbox.ts';
 import { notFound } from './states/not-found.ts';
 import { street } from './street.ts';
 import { twoScreens, twoScreensLight } from './two-screens.ts';
+import { cityLooks } from './views/cities.ts';
+import { cityView } from './views/city-view.ts';
 
 const hospitals = Object.fromEntries(
   Object.entries(builtInHospitals).map(([id, record]) => [`hospital-${id}`, () => hospital(record)] as const),
 );
 
 const services = Object.fromEntries(Object.entries(serviceIcons).map(([id, draw]) => [`service-${id}`, draw] as const));
+
+const views = Object.fromEntries(
+  Object.entries(cityLooks).map(([slug, look]) => [`view-${slug}`, () => cityView(slug, look)] as const),
+);
 
 /** Every committed drawing: file name without `.svg`, and who draws it. */
 export const assets: Readonly<Record<string, () => string>> = {
@@ -79,6 +85,7 @@ export const assets: Readonly<Record<string, () => string>> = {
   'read-suitcase': readSuitcase,
   'read-record-pack': readRecordPack,
   'read-seals': readSeals,
+  ...views,
   'portrait-case-manager': () => portrait(cast.caseManager),
   'portrait-doctor': () => portrait(cast.doctor),
   'portrait-surgeon': () => portrait(cast.surgeon),

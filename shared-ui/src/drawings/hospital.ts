@@ -19,7 +19,7 @@ export interface HospitalRecord {
 /** The frame all hospitals share, so that a row of them stands on one street: ground line at `ground`, to both edges. */
 export const hospitalFrame = { width: 360, height: 260, ground: 259 } as const;
 
-type Style = 'slab' | 'arcade' | 'deco' | 'tile' | 'towers' | 'terrace';
+export type HospitalStyle = 'slab' | 'arcade' | 'deco' | 'tile' | 'towers' | 'terrace';
 type Trees = 'palms' | 'cypresses' | 'trees';
 
 const arcadeFront: Front = (floors, random) => {
@@ -27,7 +27,7 @@ const arcadeFront: Front = (floors, random) => {
   return { halfWidth: arcadeWidth(size) / 2 + 6, body: arcade(size, random) };
 };
 
-const fronts: Readonly<Record<Style, Front>> = {
+const fronts: Readonly<Record<HospitalStyle, Front>> = {
   slab: slabFront,
   arcade: arcadeFront,
   deco: decoFront,
@@ -36,7 +36,7 @@ const fronts: Readonly<Record<Style, Front>> = {
   terrace: terraceFront,
 };
 
-const cities: Readonly<Record<string, readonly [Style, Trees]>> = {
+const cities: Readonly<Record<string, readonly [HospitalStyle, Trees]>> = {
   Chennai: ['slab', 'palms'],
   Delhi: ['terrace', 'trees'],
   Gurugram: ['towers', 'trees'],
@@ -58,6 +58,10 @@ const cities: Readonly<Record<string, readonly [Style, Trees]>> = {
   Faridabad: ['towers', 'trees'],
   Thiruvananthapuram: ['tile', 'palms'],
 };
+
+/** A front alone, for views it is one house of. */
+export const hospitalFront = (style: HospitalStyle, floors: number, random: () => number): ReturnType<Front> =>
+  fronts[style](floors, random);
 
 /** Storeys a hospital of so many beds is drawn with: 3 to 9 (look.md). */
 export const storeysFor = (beds: number): number =>

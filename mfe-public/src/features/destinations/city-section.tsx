@@ -1,7 +1,8 @@
-import { Link as TextLink } from '@ayana/shared-ui';
+import { Link as TextLink, Picture } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { cityView } from '../../catalogue/city-views';
 import { FactRows } from '../../layout/fact-rows';
 import { usdRange } from '../../money/usd';
 import { goodMonths } from './city';
@@ -34,6 +35,15 @@ const Part = styled.section`
   }
 `;
 
+/** As wide as the column of words. */
+const VIEW_SIZES = '(min-width: 1240px) 465px, (min-width: 900px) 40vw, calc(100vw - 32px)';
+
+const View = styled(Picture)`
+  overflow: hidden;
+  margin-block-end: var(--space-4);
+  border-radius: var(--radius-card);
+`;
+
 const Words = styled.div`
   & > h2 + p {
     color: var(--stone);
@@ -61,9 +71,11 @@ const lodgingText = (lodging: City['lodging']): string =>
 /** What is said of a city; the names of its hospitals lead to their pages. */
 export function CitySection({ city, hospitals }: { city: City; hospitals: readonly CityHospital[] }) {
   const { slug, name, state, summary, specialities, languages, climate, lodging } = city;
+  const view = cityView(slug);
   return (
     <Part id={slug} aria-labelledby={`${slug}-name`}>
       <Words>
+        {view === undefined ? null : <View {...view} sizes={VIEW_SIZES} />}
         <h2 id={`${slug}-name`}>{name}</h2>
         <p>{state}</p>
         <p>{summary}</p>

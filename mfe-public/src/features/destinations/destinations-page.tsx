@@ -1,3 +1,4 @@
+import scene from '@ayana/shared-ui/assets/drawings/view-mumbai.svg?picture=wide';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,7 +58,7 @@ const Note = styled.p`
 export function DestinationsPage({ cities, hospitals, ask }: CitiesRead & { ask: ReactNode }) {
   return (
     <>
-      <PageHead title={TEXTS.title} lead={TEXTS.lead} />
+      <PageHead title={TEXTS.title} lead={TEXTS.lead} scene={scene} />
       {cities === null ? (
         <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
       ) : (

@@ -195,7 +195,7 @@ export function HospitalPage({ hospital, today, ask, compare }: HospitalPageProp
           )}
           {hospital.gallery.length === 0 ? null : (
             <Section id="gallery" title={TEXTS.gallery} text={TEXTS.gallery_text}>
-              <HospitalGallery gallery={hospital.gallery} />
+              <HospitalGallery gallery={hospital.gallery} city={hospital.city} />
             </Section>
           )}
         </Main>

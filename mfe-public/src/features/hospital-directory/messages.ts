@@ -51,6 +51,7 @@ export const DIRECTORY_MESSAGES = {
   equipment: 'Equipment',
   gallery: 'Inside',
   gallery_text: 'Drawings stand in for photographs.',
+  around: (city: string): string => `${city}, the city around it: the way, the weather, where to stay`,
 
   beside_title: 'Talk to a doctor here',
   beside_text:

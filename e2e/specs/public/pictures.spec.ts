@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../harness/fixtures.ts';
+
+/** Pictures that are pixels; the footer's has two drawings. */
+const PAINTED = 'picture:has([type="image/avif"]) img';
+
+/** What the browser chose of each picture, as `<form> <width>`, once it is there. */
+const chosen = (page: Page): Promise<string[]> =>
+  page.locator('picture img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      .map(({ currentSrc }) => /-(\d+)\.(\w+)$/.exec(currentSrc))
+      .map((found) => `${found?.[2]} ${found?.[1]}`),
+  );
+
+test('a phone takes a smaller file than a desktop, and both take AVIF that is kept for a year', async ({
+  newPerson,
+}) => {
+  const head: Record<number, string | undefined> = {};
+  for (const width of [390, 1440]) {
+    const page = await newPerson({ viewport: { width, height: 900 } });
+    const answer = page.waitForResponse(/view-mumbai\.[0-9a-f]{8}-\d+\.avif$/);
+    await page.goto('/destinations');
+    const picture = await answer;
+    expect(picture.headers()).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    await expect.poll(async () => (await chosen(page))[0]).toBeDefined();
+    head[width] = (await chosen(page))[0];
+  }
+  expect(head).toEqual({ 390: 'avif 480', 1440: 'avif 1440' });
+});
+
+test('pictures say what they show, wait until they are near, and nothing moves when they come', async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          moved: (globalThis as unknown as { moved: number }).moved + (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/destinations');
+  const last = page.getByRole('img', { name: /^Glass towers on the river in Noida/ });
+  expect(await last.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+  // The head's is decoration beside the title; each city's says what it shows.
+  const alts = await page.locator(PAINTED).evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(alts).toHaveLength(21);
+  expect(alts[0]).toBe('');
+  expect(new Set(alts).size).toBe(21);
+});
+
+test('without AVIF a browser takes WebP, and without a picture the colours of its thirds lie there', async ({
+  page,
+}) => {
+  await page.goto('/destinations');
+  const first = page.locator('picture:has([type="image/avif"])').first();
+  await expect(first.locator('source').nth(1)).toHaveAttribute('type', 'image/webp');
+  await expect(first.locator('img')).toHaveAttribute('style', /linear-gradient/);
+  const webp = (await first.locator('source').nth(1).getAttribute('srcset'))?.split(' ')[0] ?? '';
+  const png = (await first.locator('img').getAttribute('src')) ?? '';
+  for (const [address, type] of [
+    [webp, 'image/webp'],
+    [png, 'image/png'],
+  ] as const) {
+    const answer = await page.request.get(address);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+  }
+});
+
+test('a hospital shows the city around it', async ({ page }) => {
+  await page.goto('/hospital/0190a000-0000-7000-8000-000000000101');
+  await expect(page.getByRole('img', { name: /^A lighthouse on the beach of Chennai/ })).toBeAttached();
+  await page.getByRole('link', { name: /^Chennai, the city around it/ }).click();
+  await expect(page).toHaveURL('/destinations#chennai');
+  await expect(page.getByRole('heading', { name: 'Chennai', exact: true })).toBeInViewport();
+});
