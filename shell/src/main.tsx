@@ -58,6 +58,7 @@ async function start(page: PageData): Promise<void> {
     generation: page.generation,
     versionOf: (remote) => page.remotes[remote]?.version ?? 'unknown',
     hint: signedInHint(document.cookie),
+    drawn: arrival.drawn,
     firstView: keepFirstView(arrival.drawn),
   };
   if (arrival.errors !== undefined) site.firstView?.();

@@ -4,10 +4,19 @@ import webpack, { type Chunk, type Compilation, type Compiler, type Module } fro
 
 const { sources, WebpackError } = webpack;
 
-/** `routes.json` of a release: route id -> what its first view needs, in loading order, relative to the web folder. */
-export type RouteChunks = Record<string, { scripts: string[] }>;
+/** `routes.json` of a release, by route id; files in loading order, relative to the web folder. */
+export type RouteChunks = Record<
+  string,
+  {
+    /** What its first view needs. */
+    scripts: string[];
+    /** What comes when somebody begins to move, where the page is read first. */
+    later?: string[];
+  }
+>;
 
-const ENTRY_IN_PORTAL = /['"]([\w.-]+)['"]\s*:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
+const ENTRY_IN_PORTAL =
+  /['"]([\w.-]+)['"]\s*:\s*(readFirst\(\s*['"][\w.-]+['"]\s*,\s*)?\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 
 /**
  * Writes `portal.json` and `routes.json` beside the chunks. The render server reads them to preload what a matched
@@ -44,19 +53,22 @@ export class RouteChunksPlugin {
 }
 
 function routeChunks(compilation: Compilation, portalFile: string, entry: string): RouteChunks {
-  const requests = [...readFileSync(portalFile, 'utf8').matchAll(ENTRY_IN_PORTAL)].map(([, id, request]) => ({
-    id,
-    request,
-  }));
+  const requests = [...readFileSync(portalFile, 'utf8').matchAll(ENTRY_IN_PORTAL)].map(
+    ([, id, readFirst, request]) => ({ id, isReadFirst: readFirst !== undefined, request }),
+  );
   const portal = [...compilation.modules].find((module) => sourceFile(module) === portalFile);
   const result: RouteChunks = {};
   for (const block of portal?.blocks ?? []) {
     const group = compilation.chunkGraph.getBlockChunkGroup(block);
     const own = portal === undefined ? [] : [...compilation.chunkGraph.getModuleChunksIterable(portal)];
-    const files = [...own, ...(group?.chunks ?? [])].flatMap(scripts);
-    for (const { id, request } of requests) {
+    const before = own.flatMap(scripts);
+    const page = (group?.chunks ?? []).flatMap(scripts).filter((file) => !before.includes(file));
+    const listed = (files: string[]): string[] => [...new Set(files)].filter((file) => file !== 'main.js');
+    for (const { id, isReadFirst, request } of requests) {
       if (id === undefined || request !== (block as { request?: string }).request) continue;
-      result[id] = { scripts: [...new Set([entry, ...files])].filter((file) => file !== 'main.js') };
+      result[id] = isReadFirst
+        ? { scripts: listed([entry, ...before]), later: listed(page) }
+        : { scripts: listed([entry, ...before, ...page]) };
     }
   }
   for (const { id } of requests) {

@@ -56,6 +56,9 @@ async function checkPage(browser: Browser, origin: string, wanted: PageToCheck):
     const { pathname } = new URL(page.url());
     if (pathname !== wanted.path) say(`leads to ${pathname} instead.`);
     await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT }).catch(() => undefined);
+    // A page that is read first brings its code when somebody begins to move.
+    await page.mouse.move(40, 40);
+    await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT }).catch(() => undefined);
     if (heard.failed) say(['its remote did not load or threw', ...[...heard.errors].slice(0, 1)].join(': '));
   } catch (error) {
     say(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));

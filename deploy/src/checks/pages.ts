@@ -21,7 +21,8 @@ export function pagesToCheck(portal: PortalRoutes, folder: string): PageToCheck[
   const chunks = readChunks(folder);
   const seen = new Set<string>();
   return portal.routes.flatMap((route) => {
-    const scripts = JSON.stringify(chunks[route.id]?.scripts ?? []);
+    const { scripts: first = [], later = [] } = chunks[route.id] ?? {};
+    const scripts = JSON.stringify([first, later]);
     const what = `${scripts} ${route.ssr === true}`;
     if (seen.has(what)) return [];
     seen.add(what);

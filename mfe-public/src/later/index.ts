@@ -1,1 +1,2 @@
 export { later } from './later';
+export { readFirst } from './read-first';

@@ -2,15 +2,29 @@ import { toast } from '@ayana/portal-kit';
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { holdChanges, type HeldChanges } from './held-changes';
 import { holdPresses, type HeldPresses } from './held-presses';
 import { LATER_MESSAGES } from './messages';
 import { isUnderWay, nextSign } from './signs';
 
 const inBrowser = typeof document !== 'undefined';
 
+/** Parts on their way since they were named, by name, because somebody is under way already. */
+const early = new Map<string, Promise<unknown>>();
+
+/** Resolves when the parts that were named beside this one are there as well, or have failed. */
+export async function partsBeside(name: string): Promise<void> {
+  await Promise.allSettled([...early].filter(([other]) => other !== name).map(([, coming]) => coming));
+}
+
+/** Whether the server drew the part and no code has taken it over. */
+export function isDrawn(name: string): boolean {
+  return document.getElementById(`later-${name}`) !== null;
+}
+
 /**
  * A part of a page that the server renders with the rest, and whose code the browser fetches when somebody begins to move,
- * not with the first view. Until then it is readable HTML: its fields take text, and what is pressed in it
+ * not with the first view. Until then it is readable HTML: its fields take text, and what is pressed or chosen in it
  * counts as soon as the code is there. Should the code not come, the part stays readable and the next sign
  * of life tries again.
  *
@@ -22,7 +36,9 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
+  let first: Promise<ComponentType<Props>> | undefined;
   let presses: HeldPresses | undefined;
+  let changes: HeldChanges | undefined;
   let urge: (() => void) | undefined;
 
   // React reads a promise that says it is fulfilled in the same render, without waiting.
@@ -36,14 +52,26 @@ export function later<Props extends object>(
     return promise;
   };
 
-  const isDrawn = (): boolean => document.getElementById(`later-${name}`) !== null;
+  const isOfPart = (element: Element): boolean => element.closest(`[id="later-${name}"]`) !== null;
+
+  /** What was begun early is the first try, unless it has failed. */
+  const bring = (): Promise<ComponentType<Props>> => {
+    const begun = first ?? load();
+    first = undefined;
+    return begun;
+  };
+
+  /** Drawn by the server, and its code is not here. */
+  const isDrawnAlone = (): boolean => inBrowser && isDrawn(name) && (first === undefined || !('status' in first));
 
   const whenWanted = async (): Promise<ComponentType<Props>> => {
+    changes = holdChanges(isOfPart);
+    presses = holdPresses(isOfPart);
     if (!isUnderWay()) await Promise.race([nextSign(), new Promise<void>((resolve) => (urge = resolve))]);
     for (;;) {
-      presses ??= holdPresses((element) => element.closest(`#later-${name}`) !== null);
+      presses ??= holdPresses(isOfPart);
       try {
-        return await load();
+        return await bring();
       } catch {
         const pressed = presses.drop();
         presses = undefined;
@@ -56,16 +84,28 @@ export function later<Props extends object>(
 
   // The server has the code in its own file: it is there before the first page is asked for.
   if (!inBrowser) coming = settle(load());
+  else if (isUnderWay()) {
+    const begun = settle(load());
+    const forget = (): void => void early.delete(name);
+    first = begun;
+    early.set(name, begun);
+    begun.then(forget, () => {
+      forget();
+      first = undefined;
+    });
+  }
 
   function Part(props: Props): ReactNode {
     // Asked a second time while it waits for a sign: the page is being changed, and that must not wait for one.
     urge?.();
-    coming ??= settle(inBrowser && isDrawn() ? whenWanted() : load());
+    coming ??= settle(isDrawnAlone() ? whenWanted() : bring());
     const part = use(coming);
     useEffect(() => {
       const timer = setTimeout(() => {
         // Outside of React's own work: a press can bring the boundary it falls on to life only then.
+        changes?.release();
         presses?.release();
+        changes = undefined;
         presses = undefined;
       });
       return () => clearTimeout(timer);

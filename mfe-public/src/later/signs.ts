@@ -1,3 +1,5 @@
+import { signedInHint } from '@ayana/portal-kit';
+
 /** What a person does before they can meet anything below the first view. */
 const SIGNS = [
   'pointermove',
@@ -8,12 +10,17 @@ const SIGNS = [
   'keydown',
   'focusin',
   'popstate',
+  // A screen reader or a browser's filling-in may begin with these.
+  'click',
+  'input',
+  'change',
 ] as const;
 
 /** Resolves at the next sign that somebody does more than look at what is there. */
 export function nextSign(): Promise<void> {
   return new Promise((resolve) => {
-    const seen = (): void => {
+    const seen = (event: Event): void => {
+      if (isResting(event)) return;
       for (const sign of SIGNS) removeEventListener(sign, seen, true);
       resolve();
     };
@@ -21,9 +28,33 @@ export function nextSign(): Promise<void> {
   });
 }
 
-/** Whoever comes back, reloads, or follows a link into the middle of the page is below its first view already. */
+/** A browser tells of a pointer that lies still, too, when a page comes to stand under it. */
+const isResting = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof MouseEvent &&
+  event.isTrusted &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+let begun = false;
+const begin = (): void => {
+  begun = true;
+};
+if (typeof document !== 'undefined') void nextSign().then(begin);
+
+/**
+ * Whoever has begun already, comes back, reloads, or follows a link into the middle of the page is below its first view; who is signed
+ * in finds things of their own there.
+ */
 export function isUnderWay(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const kind = arrival instanceof PerformanceNavigationTiming ? arrival.type : 'navigate';
+  if (begun || hasPressed() || signedInHint(document.cookie) !== undefined) return true;
   return kind !== 'navigate' || scrollY > 0 || location.hash !== '';
+}
+
+/** Whether something was pressed before this code was there to see it; not every browser tells. */
+function hasPressed(): boolean {
+  const activation: unknown = Reflect.get(navigator, 'userActivation');
+  return typeof activation === 'object' && activation !== null && Reflect.get(activation, 'hasBeenActive') === true;
 }

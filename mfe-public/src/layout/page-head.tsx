@@ -20,6 +20,8 @@ const Band = styled.header<{ $ground: Ground; $drawn: boolean }>`
 
   & > div {
     display: grid;
+    /* A long word at twice the size breaks, and does not push the page aside. */
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     padding-block: var(--space-6) calc(28px + ${({ $drawn }) => ($drawn ? '0px' : 'var(--space-6)')});
   }

@@ -1,7 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
-import { ABOUT_MESSAGES } from '../features/about/messages';
+import { ABOUT_HEAD } from '../features/about/head';
 import { later } from '../later';
 import { PublicPage } from '../layout/public-page';
 
@@ -28,14 +28,14 @@ export function Component() {
 
 export function meta({ origin }: PageMetaArgs): PageMeta {
   return {
-    title: ABOUT_MESSAGES.title,
-    description: ABOUT_MESSAGES.description,
+    title: ABOUT_HEAD.title,
+    description: ABOUT_HEAD.description,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: BRAND.name,
       url: origin,
-      description: ABOUT_MESSAGES.lead,
+      description: ABOUT_HEAD.lead,
       telephone: BRAND.phone,
       email: BRAND.email,
     },

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@ayana/portal-kit';
+import { ApiProblem, type PageMeta } from '@ayana/portal-kit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type DataRouteMatch, StaticRouterProvider } from './static-router';
@@ -10,6 +10,7 @@ import { buildRoutes } from '../../src/routes/build-routes';
 import { PORTAL_FRAME } from '../../src/routes/page-route';
 import type { RouteHandle } from '../../src/routes/route-handle';
 import { NOT_FOUND_ID } from '../../src/routes/shell-routes';
+import { messages } from '../../src/messages';
 import { inTime } from '../../src/remotes/in-time';
 import { SHELL } from '../../src/shell-portal';
 import type { Generation } from '../releases/registry';
@@ -126,7 +127,10 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   }
   const page = match === undefined ? undefined : pages.peek(match.route.id);
   const data = match === undefined ? undefined : context.loaderData[match.route.id];
-  const meta = page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {};
+  // As the not-found screen names itself, which the browser shows in its place.
+  const meta: PageMeta = missing
+    ? { title: messages.not_found.title, robots: 'noindex' }
+    : (page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {});
   return {
     status: missing || match?.route.id === NOT_FOUND_ID ? 404 : 200,
     route: match === undefined ? undefined : { id: match.route.id, remote: handle?.remote ?? SHELL },

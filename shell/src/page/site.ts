@@ -12,6 +12,8 @@ export interface Site {
   versionOf: (remote: string) => string;
   /** The signed-in cookie as the server saw it: decides which navigation is drawn first. */
   hint: string | undefined;
+  /** Whether the server drew the page the tab began with, head and all. */
+  drawn?: boolean;
   /** What the server drew of the page the tab began with, as long as it is open; for when its code does not come. */
   firstView?: () => string | undefined;
 }

@@ -6,6 +6,7 @@ import { Form, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NAVIGATION_LINKS } from '../frame/navigation-links';
 import { messages } from '../messages';
+import { useTitled } from '../page/screen-title';
 import { ScreenBox } from './screen-box';
 
 const Box = styled(ScreenBox)`
@@ -45,6 +46,7 @@ const Sections = styled.ul`
 /** Any path nobody owns: says so (HTTP 404 from the server), offers search and the main sections. */
 export function Component() {
   const { not_found: text } = messages;
+  useTitled(text.title);
   return (
     <Box>
       <img src={lost} width={640} height={280} alt="" />

@@ -1,9 +1,9 @@
 import { CLAIMS } from '@ayana/contracts/services';
 
+import { ABOUT_HEAD } from './head';
+
 export const ABOUT_MESSAGES = {
-  title: 'About Ayana',
-  lead: 'Ayana is Sanskrit for a journey. We accompany people who need treatment from their first question to the last check-up at home, and we say what we do not know.',
-  description: 'Who we are, how we earn, how hospitals are chosen and checked, and what we promise and measure.',
+  ...ABOUT_HEAD,
   figures: 'Ayana in figures',
   figures_note:
     'Stated by Ayana for the whole network. The success rate is over every kind of treatment and says nothing about yours; savings compare indicative prices of the treatment alone.',

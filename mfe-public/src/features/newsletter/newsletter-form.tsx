@@ -12,6 +12,7 @@ import { NEWSLETTER_INITIAL, newsletterPayload, newsletterProblems } from './new
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   max-inline-size: 470px;
   margin-block-start: var(--space-5);
@@ -19,10 +20,12 @@ const Form = styled.form`
 
 const Line = styled.div`
   display: flex;
+  /* Side by side, and one above the other where the text is twice its size. */
+  flex-wrap: wrap;
   gap: var(--space-2);
 
   & input {
-    flex: 1 1 auto;
+    flex: 1 1 min(100%, 11rem);
     min-inline-size: 0;
     block-size: 48px;
     padding-inline: var(--space-4);
