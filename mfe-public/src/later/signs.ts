@@ -49,12 +49,6 @@ if (typeof document !== 'undefined') void nextSign().then(begin);
 export function isUnderWay(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const kind = arrival instanceof PerformanceNavigationTiming ? arrival.type : 'navigate';
-  if (begun || hasPressed() || signedInHint(document.cookie) !== undefined) return true;
+  if (begun || signedInHint(document.cookie) !== undefined) return true;
   return kind !== 'navigate' || scrollY > 0 || location.hash !== '';
-}
-
-/** Whether something was pressed before this code was there to see it; not every browser tells. */
-function hasPressed(): boolean {
-  const activation: unknown = Reflect.get(navigator, 'userActivation');
-  return typeof activation === 'object' && activation !== null && Reflect.get(activation, 'hasBeenActive') === true;
 }
