@@ -46,6 +46,15 @@ test('three answers make a list with its last days, ticked off and kept over a r
   await expect(checklist.progress).toHaveText(`0 of ${all} done`);
 });
 
+test('pressed with nothing chosen, the form says what is missing', async ({ page }) => {
+  const checklist = new TravelChecklistPage(page);
+  await checklist.open();
+  await checklist.make.click();
+  await expect(page).toHaveURL(/date=$/);
+  await expect(checklist.nationality).toHaveAttribute('aria-invalid', 'true');
+  await expect(checklist.date).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a day that has passed is named, and what was chosen stays', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open({ ...KNEE, date: '2026-01-15' });

@@ -42,6 +42,7 @@ describe('the choice in the address', () => {
     ['nationality=Kenya&date=2027-03-08', { nationality: 'nationality' }],
     ['nationality=KE&procedure=x&date=2027-03-08', { procedure: 'unknown_procedure' }],
     ['procedure=knee-replacement', { nationality: 'nationality', date: 'date' }],
+    ['nationality=&procedure=&date=', { nationality: 'nationality', date: 'date' }],
   ])('%s is wrong', (query, problems) => expect(read(query)).toEqual({ state: 'wrong', problems }));
 
   it('is not refused for yesterday in UTC, which is today somewhere', () =>

@@ -20,9 +20,11 @@ export interface TravelQuestion {
   procedure: string;
   /** Day of arrival, `YYYY-MM-DD`. */
   date: string;
+  /** The form was sent, be it with nothing in it: its fields stand in the address then. */
+  sent: boolean;
 }
 
-export type QuestionField = keyof TravelQuestion;
+export type QuestionField = 'nationality' | 'procedure' | 'date';
 export type QuestionProblem = 'nationality' | 'unknown_procedure' | 'date' | 'past_date' | 'far_date';
 
 export interface TravelChoice {
@@ -44,7 +46,12 @@ const FURTHEST_DAYS = 730;
 
 export function readQuestion(query: URLSearchParams): TravelQuestion {
   const read = (name: QuestionField): string => query.get(name)?.trim() ?? '';
-  return { nationality: read('nationality'), procedure: read('procedure'), date: read('date') };
+  return {
+    nationality: read('nationality'),
+    procedure: read('procedure'),
+    date: read('date'),
+    sent: query.has('date'),
+  };
 }
 
 /**
@@ -58,7 +65,7 @@ export function readChoice(
   today: string,
 ): Asked {
   const { date, nationality, procedure: slug } = question;
-  if (nationality === '' && slug === '' && date === '') return { state: 'nothing' };
+  if (!question.sent && nationality === '' && slug === '') return { state: 'nothing' };
   const country = COUNTRIES.find(({ code }) => code === nationality);
   const procedure = procedures?.find((each) => each.slug === slug);
   const problems: Partial<Record<QuestionField, QuestionProblem>> = {};

@@ -30,8 +30,10 @@ export const CHECKLIST_MESSAGES = {
   other: 'Another nationality',
   procedure: 'Procedure',
   undecided: 'Not decided yet',
+  /** Section 8's texts of the treatment selector, each with what it means here. */
   procedures_failed:
-    'The list of procedures could not be read just now. The checklist works without it; days in India are then missing.',
+    'Error loading treatments: their list could not be read just now. The checklist works without it; days in India are then missing.',
+  procedures_none: 'No treatments available. The checklist works without one; days in India are then missing.',
   date: 'Planned day of arrival in India',
   choose: 'Choose',
   make: 'Make the checklist',

@@ -62,7 +62,9 @@ export function QuestionForm({ question, problems, procedures, from, action }: Q
         id="procedure"
         label={TEXTS.procedure}
         error={problem('procedure')}
-        hint={procedures === null ? TEXTS.procedures_failed : undefined}
+        hint={
+          procedures === null ? TEXTS.procedures_failed : procedures.length === 0 ? TEXTS.procedures_none : undefined
+        }
       >
         <Select name="procedure" defaultValue={problems.procedure === undefined ? question.procedure : ''}>
           <option value="">{TEXTS.undecided}</option>
