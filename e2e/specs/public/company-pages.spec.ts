@@ -78,7 +78,7 @@ test('on paper stands what is read, and nothing that is pressed', async ({ page 
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Fever of 38 °C or more')).toBeVisible();
+  await expect(page.getByText('Fever of 38 °C or more, or shivering you cannot stop.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -51,7 +51,10 @@ test.describe('without JavaScript', () => {
       const doctors = hospital.section('Who would operate, who would treat');
       expect(await doctors.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
       await expect(hospital.section('Departments').getByRole('listitem').first()).toContainText(/\d$/);
-      await expect(page.locator('main a[href^="/destinations#"]')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Airport, climate and lodging in / })).toHaveAttribute(
+        'href',
+        /^\/destinations#/,
+      );
       const [data] = await hospital.structuredData('Hospital');
       expect(data?.['name']).toBe(await new SiteFrame(page).heading.textContent());
       expect(await hospital.structuredData('BreadcrumbList')).toHaveLength(1);
