@@ -67,7 +67,7 @@ export function planOf(root: string, reports: string): Plan {
         report: { file: join(dataFolder(), 'checks', 'faults-short.json'), read: checkCounts },
       },
       {
-        ...check('e2e', 'Browser tests', 'test:e2e', 20),
+        ...check('e2e', 'Browser tests', 'test:e2e', 40),
         repeatsItself: true,
         report: { file: join(root, 'e2e', 'test-results', 'results.json'), read: playwrightCounts },
       },

@@ -121,7 +121,7 @@ test('the video page shows one time on the clock of the visitor and of India, an
   const care = new CarePage(page);
   await care.open('/services/video-consultation');
   // The page is read first; it knows the visitor's clock when somebody begins to move.
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 3 });
   const times = care.section('One time, two clocks');
   await expect(times).toContainText('Your time, Nairobi');
   await expect(times).toContainText('10:00 to 10:45');

@@ -75,7 +75,7 @@ test('the covers compared are a table on a desk and cards on a phone', async ({ 
 test('on paper stands what is read, and nothing that is pressed', async ({ page }) => {
   await page.goto('/resources');
   // The page is read first; it comes alive when somebody begins to move.
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 3 });
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Fever of 38 °C or more, or shivering you cannot stop.')).toBeVisible();

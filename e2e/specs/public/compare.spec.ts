@@ -9,7 +9,7 @@ const DOCTORS = '/compare?doctors=0190a000-0000-7000-8000-000600000002,0190a000-
 /** Choosing is for pages that are alive: the list is read first, and comes alive when somebody begins to move. */
 async function openAlive(catalogue: CataloguePage, path: string): Promise<void> {
   await catalogue.open(path);
-  await catalogue.page.mouse.move(200, 200);
+  await catalogue.page.mouse.move(200, 200, { steps: 3 });
 }
 
 test('two hospitals are chosen from the list and stand side by side, also after a reload', async ({ page }) => {

@@ -66,15 +66,15 @@ test('ten releases under a clicking browser: nothing fails, and a half-filled fo
     await expect(new SiteFrame(writing).heading).toContainText(`release ${RELEASES}`);
     expect(await writing.evaluate(() => 'same' in window)).toBe(false);
     // What is under the hero comes alive when somebody moves.
-    await writing.mouse.move(200, 300);
+    await writing.mouse.move(200, 300, { steps: 3 });
     await expect(new ContactForm(writing).message).toHaveValue('My mother can hardly walk');
   });
 });
 
 /** Home, About, Services, home: each read before the next click. */
-async function clickThrough(page: Page, unanswered: () => number): Promise<void> {
+async function clickThrough(page: Page, unanswered: () => string[]): Promise<void> {
   const frame = new SiteFrame(page);
-  const quiet = (): Promise<void> => expect.poll(unanswered, { message: 'requests under way' }).toBe(0);
+  const quiet = (): Promise<void> => expect.poll(unanswered, { message: 'requests under way' }).toEqual([]);
   for (const [name, path] of [
     ['About', '/about'],
     ['Services', '/services'],
@@ -88,8 +88,8 @@ async function clickThrough(page: Page, unanswered: () => number): Promise<void>
   }
 }
 
-/** How many requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
-function watchRequests(page: Page): () => number {
+/** Which requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
+function watchRequests(page: Page): () => string[] {
   const open = new Set<Request>();
   const forget = (request: Request): void => void open.delete(request);
   let leaving = false;
@@ -107,5 +107,5 @@ function watchRequests(page: Page): () => number {
   });
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
-  return () => open.size;
+  return () => [...open].map((request) => `${request.resourceType()} ${request.url()}`);
 }

@@ -28,7 +28,7 @@ for (const { name, options } of PEOPLE) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What is read first comes alive when somebody moves.
-      await page.mouse.move(200, 300);
+      await page.mouse.move(200, 300, { steps: 3 });
       await expect
         .poll(() =>
           page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { cleanIds, toggled } from './choice';
+import { cleanIds, COMPARED_KINDS, toggled } from './choice';
 import type { ComparedKind } from './choice';
 
 /**
@@ -27,6 +27,9 @@ export function keptChoice(kind: ComparedKind): readonly string[] {
   kept.set(kind, known);
   return known;
 }
+
+/** Whether anything is chosen, of either kind. */
+export const hasKeptChoice = (): boolean => COMPARED_KINDS.some((kind) => keptChoice(kind).length > 0);
 
 /** Keeps a choice, here and in the browser's other tabs. */
 export function keepChoice(kind: ComparedKind, ids: readonly string[]): void {

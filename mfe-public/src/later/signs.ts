@@ -1,5 +1,7 @@
 import { signedInHint } from '@ayana/portal-kit';
 
+import { hasKeptChoice } from '../compare/kept-choice';
+
 /** What a person does before they can meet anything below the first view. */
 const SIGNS = [
   'pointermove',
@@ -44,11 +46,11 @@ if (typeof document !== 'undefined') void nextSign().then(begin);
 
 /**
  * Whoever has begun already, comes back, reloads, or follows a link into the middle of the page is below its first view; who is signed
- * in finds things of their own there.
+ * in, or has chosen what to compare, finds things of their own there.
  */
 export function isUnderWay(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   const kind = arrival instanceof PerformanceNavigationTiming ? arrival.type : 'navigate';
-  if (begun || signedInHint(document.cookie) !== undefined) return true;
+  if (begun || signedInHint(document.cookie) !== undefined || hasKeptChoice()) return true;
   return kind !== 'navigate' || scrollY > 0 || location.hash !== '';
 }
