@@ -43,7 +43,8 @@ test('a wrong password and an unknown address are told alike, and what was typed
   const login = new LoginPage(page);
   await login.open();
   await signIn(page, demoEmail('pharmacy_partner'), 'not-the-password');
-  await expect(login.error).toBeVisible();
+  // The alert stands before its words do.
+  await expect(login.error).toHaveText(/\S/);
   const told = await login.error.textContent();
   await expect(login.email).toHaveValue(demoEmail('pharmacy_partner'));
   await signIn(page, 'nobody-at-all@people.example', 'not-the-password');
