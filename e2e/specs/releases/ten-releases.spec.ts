@@ -88,6 +88,9 @@ async function clickThrough(page: Page, unanswered: () => string[]): Promise<voi
   }
 }
 
+/** Beacons, and what the browser's cache reads anew behind the page (stale-while-revalidate): how these end is told to nobody. */
+const BROWSERS_OWN: ReadonlySet<string> = new Set(['ping', 'other']);
+
 /** Which requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
 function watchRequests(page: Page): () => string[] {
   const open = new Set<Request>();
@@ -100,7 +103,7 @@ function watchRequests(page: Page): () => string[] {
       open.clear();
       leaving = true;
     }
-    if (request.resourceType() !== 'ping' && (leaves || !leaving)) open.add(request);
+    if (!BROWSERS_OWN.has(request.resourceType()) && (leaves || !leaving)) open.add(request);
   });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) leaving = false;
