@@ -1,5 +1,6 @@
 import type { HospitalStyle } from '../hospital.ts';
 import type { Light } from './air.ts';
+import { cableBridge, steelBridge } from './bridges.ts';
 import type { Front, Trees } from './fore.ts';
 import * as landmarks from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
@@ -158,7 +159,7 @@ export const cityLooks: Readonly<Record<string, CityLook>> = {
     front: 'river',
     trees: 'trees',
     houses: 'deco',
-    landmark: landmarks.steelBridge,
+    landmark: steelBridge,
     at: 0.56,
     reach: 500,
     roofs: 150,
@@ -168,7 +169,7 @@ export const cityLooks: Readonly<Record<string, CityLook>> = {
     front: 'sea',
     trees: 'palms',
     houses: 'deco',
-    landmark: landmarks.cableBridge,
+    landmark: cableBridge,
     at: 0.62,
     reach: 500,
     roofs: 230,
