@@ -628,6 +628,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/{id}": {
         parameters: {
             query?: never;
@@ -1204,6 +1220,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treatment-guides/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TreatmentGuides_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cities": {
         parameters: {
             query?: never;
@@ -1228,6 +1260,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Cities_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities/{slug}/treatments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cities_treatments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1519,7 +1567,7 @@ export interface components {
         ReadyDto: {
             /** @enum {string} */
             status: "up" | "down";
-            /** @description By name: migrations, seeds, mail, pages. */
+            /** @description By name: migrations, seeds, storage (the database takes writes), mail, pages. */
             checks: {
                 [key: string]: "up" | "down";
             };
@@ -1744,7 +1792,7 @@ export interface components {
             /** Format: date */
             date_of_birth: string | null;
             time_zone: string | null;
-            /** @description False for somebody who signs in by an outside identity provider only. */
+            /** @description False for someone who signs in by an outside identity provider only. */
             has_password: boolean;
             profile_complete: boolean;
             missing_fields: ("first_name" | "last_name" | "phone" | "country" | "date_of_birth")[];
@@ -2048,10 +2096,30 @@ export interface components {
             };
             /** @description Whether the caller has opened it. */
             is_read: boolean;
+            /** @description One of many requests that name the same mailbox or phone number within an hour: nothing was sent to it for this one. */
+            repeated: boolean;
+            /** @description How many requests within the hour before named the same mailbox or phone number. */
+            repeat_count: number;
         };
         InboxPageDto: {
             items: components["schemas"]["InboxItemDto"][];
             next_cursor: string | null;
+        };
+        InboxViewCountsDto: {
+            /** @description All that are not closed. */
+            all: number;
+            /** @description Waiting for an answer that is overdue. */
+            late: number;
+            /** @description Waiting for an answer that is due until midnight in India. */
+            today: number;
+            /** @description Waiting for an answer that is due after that. */
+            later: number;
+        };
+        InboxCountsDto: {
+            /** @description The caller’s own and those nobody has taken over. */
+            mine: components["schemas"]["InboxViewCountsDto"];
+            /** @description Everybody’s. */
+            open: components["schemas"]["InboxViewCountsDto"];
         };
         TimelineEntryDto: {
             /** Format: uuid */
@@ -2099,6 +2167,10 @@ export interface components {
             };
             /** @description Whether the caller has opened it. */
             is_read: boolean;
+            /** @description One of many requests that name the same mailbox or phone number within an hour: nothing was sent to it for this one. */
+            repeated: boolean;
+            /** @description How many requests within the hour before named the same mailbox or phone number. */
+            repeat_count: number;
             /** @description Oldest first. */
             timeline: components["schemas"]["TimelineEntryDto"][];
             confirmed: components["schemas"]["ConfirmedDto"] | null;
@@ -2110,7 +2182,7 @@ export interface components {
             notes?: string;
             /**
              * Format: date
-             * @description With status confirmed: another day than the one wished for.
+             * @description With status confirmed: another day than the one asked for.
              */
             preferred_date?: string;
             /** @enum {string} */
@@ -2172,7 +2244,7 @@ export interface components {
             kind: "video" | "phone";
             /**
              * Format: date-time
-             * @description After this it may be somebody else’s; asking again prolongs it.
+             * @description After this it may be someone else’s; asking again prolongs it.
              */
             held_until: string;
             /** @description Prolongs, replaces and releases it; nobody else has it. */
@@ -2252,6 +2324,8 @@ export interface components {
             time_zone?: string;
             destination_preference?: string;
             notes?: string;
+            /** @description What the trip cost calculator showed, in words. */
+            trip_estimate?: string;
         };
         FormAnswerDto: {
             success: boolean;
@@ -2588,6 +2662,217 @@ export interface components {
             name: string;
             is_active: boolean;
         };
+        GuideQuestionDto: {
+            question: string;
+            answer: string;
+        };
+        ReviewerDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            specialization: string;
+        };
+        ReviewDto: {
+            doctor: components["schemas"]["ReviewerDto"];
+            /** Format: date */
+            reviewed_on: string;
+            /** Format: date */
+            next_review_on: string;
+        };
+        GuideHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            hospital_name: string;
+        };
+        CityRefDto: {
+            slug: string;
+            name: string;
+        };
+        GuidePriceDto: {
+            hospital: components["schemas"]["GuideHospitalDto"];
+            city: components["schemas"]["CityRefDto"] | null;
+            accreditations: string[];
+            /** @description Whole US dollars. */
+            usd_min: number;
+            /** @description Whole US dollars. */
+            usd_max: number;
+            /** @example 5-7 */
+            hospital_days: string | null;
+            /** @example 5-7 */
+            total_days: string | null;
+            /** Format: date */
+            valid_until: string;
+        };
+        /** @enum {integer} */
+        PortraitSkin: 1 | 2 | 3 | 4 | 5 | 6;
+        PortraitDto: {
+            skin: components["schemas"]["PortraitSkin"];
+            /** @enum {string} */
+            hair?: "bun" | "short" | "long" | "curly" | "bald";
+            /** @enum {string} */
+            cloth?: "hijab" | "turban" | "cap";
+            /** @enum {string} */
+            cloth_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+            grey?: boolean;
+            glasses?: boolean;
+            /** @enum {string} */
+            beard?: "none" | "full" | "moustache";
+            /** @enum {string} */
+            ground: "dawn" | "leaf" | "rose" | "sea" | "sand";
+            /** @enum {string} */
+            dress: "coat" | "shirt" | "kurta" | "blouse";
+            /** @enum {string} */
+            dress_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+        };
+        DoctorsHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            slug: string | null;
+            hospital_name: string;
+        };
+        FreeTimeDto: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            minutes: number;
+            /** @description The doctor's, an IANA name. */
+            time_zone: string;
+        };
+        RatingDto: {
+            /** @description Of 5. */
+            value: number;
+            /** @description Null where the source does not say how many. */
+            count: number | null;
+            /**
+             * @description `record`: the site’s own record; `sample`: made up for the demo.
+             * @enum {string}
+             */
+            source: "record" | "sample";
+        };
+        DoctorSummaryDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Dr Latalin Ulvumeni */
+            full_name: string;
+            /** @description What stands under the name. */
+            title: string;
+            /** @enum {string} */
+            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+            languages: string[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd: number | null;
+            /** @description Whole US dollars; null where not offered. */
+            phone_fee_usd: number | null;
+            years_experience: number;
+            portrait: components["schemas"]["PortraitDto"];
+            /** @description The main one first. */
+            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description What they do, in plain names. */
+            does: string[];
+            qualifications: string[];
+            /** @example SAMPLE-41872 */
+            registration_number: string;
+            /** @description Whose register the number stands in. */
+            council: string;
+            /** @description An IANA name. */
+            time_zone: string;
+            hospital: components["schemas"]["DoctorsHospitalDto"];
+            city: components["schemas"]["CityRefDto"] | null;
+            /** Format: date-time */
+            next_free_at: string | null;
+            /** @description The first three, by video where the doctor offers it. */
+            free_times: components["schemas"]["FreeTimeDto"][];
+            /** @description ISO 8601: the first time in each half hour of the day, within a week of `next_free_at`; of the kind shown. */
+            day_times: string[];
+            rating: components["schemas"]["RatingDto"] | null;
+        };
+        GuideDoctorDto: {
+            /** @description How often they do it; null where it is not known. */
+            times_a_year: number | null;
+            doctor: components["schemas"]["DoctorSummaryDto"];
+        };
+        RelatedTreatmentDto: {
+            slug: string;
+            name: string;
+        };
+        TreatmentGuideDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            category: string;
+            /** @enum {string} */
+            complexity_level: "low" | "medium" | "high";
+            description: string | null;
+            /** @example knee-replacement */
+            slug: string | null;
+            /**
+             * @description The name in everyday words.
+             * @example Knee replacement
+             */
+            plain_name: string | null;
+            /**
+             * @description The department that does it.
+             * @enum {string|null}
+             */
+            department: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation" | null;
+            /**
+             * @description What people say they have.
+             * @example [
+             *       "worn knee"
+             *     ]
+             */
+            conditions_in_plain_words: string[];
+            /**
+             * Format: date
+             * @description When a doctor last read the text.
+             */
+            reviewed_on: string | null;
+            /**
+             * Format: uuid
+             * @description That doctor.
+             */
+            reviewer_id: string | null;
+            is_active: boolean;
+            /** @description Indicative, whole US dollars. */
+            india_usd_min: number | null;
+            /** @description Indicative, whole US dollars. */
+            india_usd_max: number | null;
+            /** @description Indicative, whole US dollars. */
+            us_usd_min: number | null;
+            /** @description Indicative, whole US dollars. */
+            us_usd_max: number | null;
+            /** @example 5-7 */
+            hospital_days: string | null;
+            /** @example 5-7 */
+            total_days_in_india: string | null;
+            /** @description Where prices and days were read. */
+            source: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            helps_when: string[];
+            not_for: string[];
+            risks: string[];
+            recovery: string[];
+            questions_to_ask: string[];
+            faq: components["schemas"]["GuideQuestionDto"][];
+            /** Format: date */
+            written_on: string;
+            /** @description Null where no doctor has read it. */
+            review: components["schemas"]["ReviewDto"] | null;
+            /** @description What each hospital asks, the lowest price first. */
+            prices: components["schemas"]["GuidePriceDto"][];
+            /** @description Those with the next free time first, at most six. */
+            doctors: components["schemas"]["GuideDoctorDto"][];
+            /** @description All doctors who do it. */
+            doctors_total: number;
+            /** @description Others of the category that have a page, by name. */
+            related: components["schemas"]["RelatedTreatmentDto"][];
+        };
         SeasonDto: {
             /** @example Monsoon */
             season: string;
@@ -2638,9 +2923,33 @@ export interface components {
             /** @description Always null: all of them come at once. */
             next_cursor: string | null;
         };
-        CityRefDto: {
-            slug: string;
+        CityPriceDto: {
+            /** Format: uuid */
+            hospital_id: string;
+            hospital_name: string;
+            /** @description Indicative, whole US dollars. */
+            usd_min: number;
+            usd_max: number;
+        };
+        CityTreatmentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example knee-replacement */
+            slug: string | null;
             name: string;
+            /** @description The name in everyday words. */
+            plain_name: string | null;
+            category: string;
+            /** @example 5-7 */
+            hospital_days: string | null;
+            /** @example 14-21 */
+            total_days_in_india: string | null;
+            /** @description One row a hospital, the lowest price first. */
+            prices: components["schemas"]["CityPriceDto"][];
+        };
+        CityTreatmentsDto: {
+            /** @description By category, then by name. */
+            items: components["schemas"]["CityTreatmentDto"][];
         };
         PriceRangeDto: {
             /** @description Indicative, whole US dollars. */
@@ -2648,6 +2957,12 @@ export interface components {
             usd_max: number;
             /** Format: date */
             valid_until: string;
+        };
+        PriceFromDto: {
+            /** @description Indicative, whole US dollars. */
+            usd: number;
+            /** @description Its plain name. */
+            treatment: string;
         };
         HospitalContactDto: {
             phone: string;
@@ -2699,6 +3014,15 @@ export interface components {
             doctors_count: number;
             /** @description Of the treatment asked for. */
             price: components["schemas"]["PriceRangeDto"] | null;
+            price_from: components["schemas"]["PriceFromDto"] | null;
+            rating: components["schemas"]["RatingDto"] | null;
+            /**
+             * Format: date-time
+             * @description When the first of its doctors is free.
+             */
+            next_free_at: string | null;
+            /** @description ISO 8601: the first free time in each hour of the day, of any of its doctors. */
+            day_times: string[];
             /** @description Of the five built-in hospitals. */
             profile: components["schemas"]["HospitalProfileDto"] | null;
             partner: components["schemas"]["LinkedPartnerDto"];
@@ -2715,6 +3039,15 @@ export interface components {
             department: components["schemas"]["FacetValueDto"][];
             accreditation: components["schemas"]["FacetValueDto"][];
             language: components["schemas"]["FacetValueDto"][];
+            type: components["schemas"]["FacetValueDto"][];
+            /** @description Steps of `price_max`: at most so many US dollars. */
+            price_max: components["schemas"]["FacetValueDto"][];
+            /** @description At most so many minutes. */
+            airport_max: components["schemas"]["FacetValueDto"][];
+            /** @description At least so many. */
+            beds_min: components["schemas"]["FacetValueDto"][];
+            /** @description `always` where the desk is open at any hour. */
+            desk: components["schemas"]["FacetValueDto"][];
         };
         PartnerHospitalsPageDto: {
             items: components["schemas"]["PartnerHospitalDto"][];
@@ -2775,27 +3108,6 @@ export interface components {
             inclusions: string[];
             exclusions: string[];
         };
-        /** @enum {integer} */
-        PortraitSkin: 1 | 2 | 3 | 4 | 5 | 6;
-        PortraitDto: {
-            skin: components["schemas"]["PortraitSkin"];
-            /** @enum {string} */
-            hair?: "bun" | "short" | "long" | "curly" | "bald";
-            /** @enum {string} */
-            cloth?: "hijab" | "turban" | "cap";
-            /** @enum {string} */
-            cloth_colour?: "teal" | "sea" | "rose" | "clay" | "white";
-            grey?: boolean;
-            glasses?: boolean;
-            /** @enum {string} */
-            beard?: "none" | "full" | "moustache";
-            /** @enum {string} */
-            ground: "dawn" | "leaf" | "rose" | "sea" | "sand";
-            /** @enum {string} */
-            dress: "coat" | "shirt" | "kurta" | "blouse";
-            /** @enum {string} */
-            dress_colour?: "teal" | "sea" | "rose" | "clay" | "white";
-        };
         DoctorRefDto: {
             /** Format: uuid */
             id: string;
@@ -2833,6 +3145,15 @@ export interface components {
             doctors_count: number;
             /** @description Of the treatment asked for. */
             price: components["schemas"]["PriceRangeDto"] | null;
+            price_from: components["schemas"]["PriceFromDto"] | null;
+            rating: components["schemas"]["RatingDto"] | null;
+            /**
+             * Format: date-time
+             * @description When the first of its doctors is free.
+             */
+            next_free_at: string | null;
+            /** @description ISO 8601: the first free time in each hour of the day, of any of its doctors. */
+            day_times: string[];
             /** @description Of the five built-in hospitals. */
             profile: components["schemas"]["HospitalProfileDto"] | null;
             partner: components["schemas"]["LinkedPartnerDto"];
@@ -2857,57 +3178,6 @@ export interface components {
             prices: components["schemas"]["HospitalPriceDto"][];
             /** @description By name. */
             doctors: components["schemas"]["DoctorRefDto"][];
-        };
-        DoctorsHospitalDto: {
-            /** Format: uuid */
-            id: string;
-            slug: string | null;
-            hospital_name: string;
-        };
-        FreeTimeDto: {
-            /** Format: date-time */
-            starts_at: string;
-            /** Format: date-time */
-            ends_at: string;
-            /** @enum {string} */
-            kind: "video" | "phone";
-            minutes: number;
-            /** @description The doctor's, an IANA name. */
-            time_zone: string;
-        };
-        DoctorSummaryDto: {
-            /** Format: uuid */
-            id: string;
-            /** @example Dr Latalin Ulvumeni */
-            full_name: string;
-            /** @description What stands under the name. */
-            title: string;
-            /** @enum {string} */
-            specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
-            languages: string[];
-            /** @description Whole US dollars; null where not offered. */
-            video_fee_usd: number | null;
-            /** @description Whole US dollars; null where not offered. */
-            phone_fee_usd: number | null;
-            years_experience: number;
-            portrait: components["schemas"]["PortraitDto"];
-            /** @description The main one first. */
-            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
-            /** @description What they do, in plain names. */
-            does: string[];
-            qualifications: string[];
-            /** @example SAMPLE-41872 */
-            registration_number: string;
-            /** @description Whose register the number stands in. */
-            council: string;
-            /** @description An IANA name. */
-            time_zone: string;
-            hospital: components["schemas"]["DoctorsHospitalDto"];
-            city: components["schemas"]["CityRefDto"] | null;
-            /** Format: date-time */
-            next_free_at: string | null;
-            /** @description The first three, by video where the doctor offers it. */
-            free_times: components["schemas"]["FreeTimeDto"][];
         };
         DoctorFacetsDto: {
             specialization: components["schemas"]["FacetValueDto"][];
@@ -2978,6 +3248,9 @@ export interface components {
             next_free_at: string | null;
             /** @description The first three, by video where the doctor offers it. */
             free_times: components["schemas"]["FreeTimeDto"][];
+            /** @description ISO 8601: the first time in each half hour of the day, within a week of `next_free_at`; of the kind shown. */
+            day_times: string[];
+            rating: components["schemas"]["RatingDto"] | null;
             about: string;
             procedures: components["schemas"]["DoctorsTreatmentDto"][];
             availability: components["schemas"]["WeeklyHoursDto"][];
@@ -3059,6 +3332,23 @@ export interface components {
             /** @description Whether there are others. */
             more: boolean;
         };
+        FoundPageDto: {
+            /** @example Visa and travel */
+            title: string;
+            /** @example /treatment-journey/travel */
+            path: string;
+        };
+        UnderstoodDto: {
+            /** @enum {string} */
+            kind: "treatment" | "speciality" | "city" | "language";
+            /** @example Chennai */
+            label: string;
+            /**
+             * @description The list narrowed by it.
+             * @example /hospitals?city=chennai
+             */
+            path: string;
+        };
         SearchAnswerDto: {
             treatments: components["schemas"]["FoundKindDto"];
             hospitals: components["schemas"]["FoundKindDto"];
@@ -3066,6 +3356,21 @@ export interface components {
             cities: components["schemas"]["FoundKindDto"];
             /** @description What is named exactly so. */
             best?: components["schemas"]["FoundItemDto"];
+            /** @description Pages of this site that answer it. */
+            pages: components["schemas"]["FoundPageDto"][];
+            /** @description What the query was understood to name. */
+            understood: components["schemas"]["UnderstoodDto"][];
+            /** @description Words that were left out. */
+            not_understood: string[];
+            /** @description What a misspelt query was read as. */
+            read_as: string | null;
+            /** @description Whether what is found is surely what was meant. Where not, a person should be offered. */
+            fits: boolean;
+            /**
+             * @description Where what was asked for is.
+             * @enum {string|null}
+             */
+            tab: "treatments" | "hospitals" | "doctors" | null;
         };
         BlogPostSummaryDto: {
             slug: string;
@@ -3103,19 +3408,6 @@ export interface components {
             id?: string;
             /** @description One line; of a list one for each of its items. */
             lines: components["schemas"]["TextPieceDto"][][];
-        };
-        ReviewerDto: {
-            /** Format: uuid */
-            id: string;
-            full_name: string;
-            specialization: string;
-        };
-        ReviewDto: {
-            doctor: components["schemas"]["ReviewerDto"];
-            /** Format: date */
-            reviewed_on: string;
-            /** Format: date */
-            next_review_on: string;
         };
         SourceDto: {
             name: string;
@@ -4487,6 +4779,8 @@ export interface operations {
                 age?: "today" | "week" | "older";
                 /** @description Only those whose answer is overdue (true) or not (false). */
                 overdue?: boolean;
+                /** @description Only those that are one of many naming the same person (true), or without them (false). */
+                repeated?: boolean;
                 /** @description me: only what the caller has taken over. */
                 assigned_to?: "me";
                 /** @description newest (default); due: only those that still wait for an answer, the soonest due first. */
@@ -4563,6 +4857,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Inbox_counts: {
+        parameters: {
+            query?: {
+                kind?: "contact" | "consultation" | "video_consultation";
+                status?: "new" | "claimed" | "confirmed" | "answered" | "closed";
+                country?: string;
+                /** @description today: less than 24 hours; week: less than 7 days; older: the rest. */
+                age?: "today" | "week" | "older";
+                /** @description Only those whose answer is overdue (true) or not (false). */
+                overdue?: boolean;
+                /** @description Only those that are one of many naming the same person (true), or without them (false). */
+                repeated?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many requests each view holds, however many of them a page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxCountsDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -4781,7 +5114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 409 `slot_taken` with the next free times otherwise. */
+            /** @description 409 `slot_taken` with the next free times otherwise; 429 `too_many_holds` with `Retry-After` where one address holds too many. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,6 +6140,36 @@ export interface operations {
             };
         };
     };
+    TreatmentGuides_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentGuideDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Cities_list: {
         parameters: {
             query?: never;
@@ -5865,6 +6228,37 @@ export interface operations {
             };
         };
     };
+    Cities_treatments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the hospitals of the city do, with the price of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityTreatmentsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     PartnerHospitals_list: {
         parameters: {
             query?: {
@@ -5878,8 +6272,17 @@ export interface operations {
                 /** @description Those that do it; each then comes with its `price`. */
                 treatment_id?: string;
                 language?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
-                /** @description The default is `recommended`: for the treatment where there is one. `price` needs a treatment. */
-                sort?: "recommended" | "name" | "beds" | "answer_time" | "price";
+                type?: ("Hospital" | "Teaching hospital" | "Speciality hospital" | "Day-care hospital")[];
+                /** @description At most so many US dollars for the treatment; without one, those that do something for so much. */
+                price_max?: number;
+                /** @description At most so many minutes by road. */
+                airport_max?: number;
+                /** @description At least so many. */
+                beds_min?: number;
+                /** @description Those whose desk for patients from abroad is open so. */
+                desk?: "always";
+                /** @description The default is `recommended`: for the treatment where there is one. `price` is that of the treatment, else the lowest. */
+                sort?: "recommended" | "price" | "rating" | "next_free" | "answer_time" | "beds" | "name";
                 limit?: number;
                 /** @description `next_cursor` of the page before, in the same order. */
                 cursor?: string;
@@ -5958,7 +6361,9 @@ export interface operations {
                 fee_max?: number;
                 free_within_days?: number;
                 /** @description The default is who is free first. */
-                sort?: "next_free" | "fee" | "years" | "name";
+                sort?: "next_free" | "good_hours" | "fee" | "rating" | "years" | "name" | "fit";
+                /** @description Whose waking hours `good_hours` means; India’s where it is absent. */
+                time_zone?: string;
                 limit?: number;
                 /** @description `next_cursor` of the page before, in the same order. */
                 cursor?: string;
@@ -6161,7 +6566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For a list that is shown while somebody types. */
+            /** @description For a list that is shown while someone types. */
             200: {
                 headers: {
                     [name: string]: unknown;

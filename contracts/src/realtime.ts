@@ -1,4 +1,5 @@
 import type { InboxItem } from './inbox/index.ts';
+import type { Problem } from './problems.ts';
 
 /** A notification as its GET shows it. */
 export interface PatientNotification {
@@ -21,8 +22,14 @@ export interface GeneralInquiry {
   status: 'unread' | 'read';
 }
 
+/** Who has a request of the inbox open right now, each person once. */
+export interface InboxViewers {
+  request_id: string;
+  viewers: { id: string; name: string }[];
+}
+
 /**
- * Everything that travels over the socket. A client receives only what its own GET would show it, and re-reads after a
+ * Everything the server says over the socket. A client receives only what its own GET would show it, and re-reads after a
  * reconnect, so no event is needed for correctness.
  */
 export type RealtimeEvent =
@@ -32,10 +39,14 @@ export type RealtimeEvent =
   | { type: 'general_inquiries.updated'; data: GeneralInquiry }
   | { type: 'inbox.inserted'; data: InboxItem }
   | { type: 'inbox.updated'; data: InboxItem }
+  | { type: 'inbox.viewers'; data: InboxViewers }
   | { type: 'release.changed'; data: { generation: number } };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
+
+/** Why a socket is refused whose user has as many as one may have: the page reads every 30 s instead, and tries again later. */
+export const TOO_MANY_SOCKETS = 'too_many_sockets';
 
 export const REALTIME_EVENTS = [
   'patient_notifications.inserted',
@@ -44,5 +55,42 @@ export const REALTIME_EVENTS = [
   'general_inquiries.updated',
   'inbox.inserted',
   'inbox.updated',
+  'inbox.viewers',
   'release.changed',
 ] as const satisfies readonly RealtimeEventType[];
+
+/** Everything a browser may say over the socket, and what it is answered. */
+export interface ClientMessages {
+  /** The request that is open on this screen; null once none is. Everyone with it open hears `inbox.viewers`. */
+  'inbox.viewing': { body: { request_id: string | null }; answer: null };
+}
+
+export type ClientMessageType = keyof ClientMessages;
+
+/** How often one socket may send a message within a minute. What is not named here, or by `MESSAGE_ACCESS`, is refused. */
+export const MESSAGES_A_MINUTE: Readonly<Record<ClientMessageType, number>> = {
+  'inbox.viewing': 120,
+};
+
+/** Most bytes of a message's body, as JSON. */
+export const MESSAGE_BYTES = 4096;
+
+/** What the sender of a message is answered: its data, or why it was refused. */
+export type MessageAnswer<T = unknown> = { data: T } | { problem: Pick<Problem, 'code' | 'detail' | 'errors'> };
+
+/** Where the socket is, on the site and on the API; the slash at its end belongs to its address. */
+export const SOCKET_PATH = '/socket.io';
+
+/**
+ * Whether a request asks for the one upgrade both servers take: a websocket at the socket's path. A server may ignore every other
+ * `Upgrade` and answer the request as if it were not there (RFC 9110, 7.8), and so both do.
+ */
+export function asksForSocket({
+  headers,
+  url = '',
+}: {
+  headers: { readonly upgrade?: string | undefined };
+  url?: string | undefined;
+}): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === `${SOCKET_PATH}/`;
+}

@@ -58,8 +58,7 @@ export async function checkBytes(
   where: string,
   read: (file: string) => Promise<Buffer | undefined>,
 ): Promise<void> {
-  const bad = (file: string): Error =>
-    new Error(`${where}/${file} is not what was built. Remove its version folder and publish again.`);
+  const bad = (file: string): Error => new Error(`${where}/${file} is not what was built.`);
   const one = async ([file, sum]: [string, string]): Promise<void> => {
     const bytes = await read(file);
     if (bytes === undefined) throw new Error(`${where}/${file} is missing from the release.`);

@@ -13,6 +13,7 @@ const ROUTE_KEYS = new Set([
   'title',
   'description',
   'ssr',
+  'form',
   'noindex',
   'updated',
   'picture',
@@ -44,7 +45,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
       say('a route is not an object.');
       continue;
     }
-    const { id, path, access, title, ssr, updated, frame } = route;
+    const { id, path, access, title, ssr, form, updated, frame } = route;
     const which = typeof id === 'string' ? id : JSON.stringify(route);
     if (typeof id !== 'string' || !ID.test(id)) say(`route id ${which} must look like "portal.page".`);
     if (ids.has(id)) say(`route id ${which} stands twice.`);
@@ -57,6 +58,8 @@ export function portalProblems(portal: unknown, name: string): string[] {
     }
     if (ssr === true && access !== undefined && access !== 'public')
       say(`${which}: a guarded page cannot be rendered on the server.`);
+    if (form !== undefined && (form !== true || ssr !== true))
+      say(`${which}: form is true or left out, and needs a page rendered on the server.`);
     if (updated !== undefined && !(typeof updated === 'string' && isCalendarDate(updated)))
       say(`${which}: updated is a day, such as 2026-11-22.`);
     if (frame !== undefined && !FRAMES.has(frame)) say(`${which}: frame is "page", "portal" or "plain".`);

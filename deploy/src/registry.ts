@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -12,30 +13,52 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EMPTY_REGISTRY, type RegistryFile } from '@ayana/contracts/releases';
+import {
+  EMPTY_REGISTRY,
+  LAST_GOOD_FILE,
+  parseRegistryFile,
+  REGISTRY_FILE,
+  type RegistryFile,
+} from '@ayana/contracts/releases';
+import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 
 /** A lock this old belongs to a process that died, in milliseconds. */
 const STALE = 30_000;
 /** Longest wait for another publisher, in milliseconds. */
 const PATIENCE = 60_000;
 
+/** @throws SentenceError when there is one that cannot be read as a registry */
 export function readRegistry(store: string): RegistryFile {
-  return parseRegistry(readText(store));
+  return parseRegistry(readText(store), store);
 }
 
-/** The registry as text; empty where there is none yet. */
-export function readText(store: string): string {
-  const file = join(store, 'registry.json');
-  return statSync(file, { throwIfNoEntry: false }) === undefined ? '' : readFileSync(file, 'utf8');
+/** The registry as text; undefined where there is none yet. */
+export function readText(store: string, name: string = REGISTRY_FILE): string | undefined {
+  const file = join(store, name);
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-export function parseRegistry(text: string): RegistryFile {
-  return text === '' ? EMPTY_REGISTRY : (JSON.parse(text) as RegistryFile);
+/**
+ * @param where address of the store, for the sentence
+ * @throws SentenceError naming file, cause and the command that fixes it
+ */
+export function parseRegistry(text: string | undefined, where: string): RegistryFile {
+  if (text === undefined) return EMPTY_REGISTRY;
+  try {
+    return parseRegistryFile(text);
+  } catch (error) {
+    throw new SentenceError(`${where}/${REGISTRY_FILE} ${error instanceof Error ? error.message : ''}: ${REPAIR}.`);
+  }
 }
+
+/** The message for a reader who finds a store broken. */
+export const REPAIR = 'run `npm run releases -- --repair`';
 
 /** What a compare-and-swap compares: changes with any byte. */
-export function tagOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function tagOf(text: string | undefined): string {
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex');
 }
 
 export function printRegistry(registry: RegistryFile): string {
@@ -69,10 +92,25 @@ export async function replaceRegistry(store: string, tag: string, text: string):
   });
 }
 
+/** The last good one after it: a process that ends in between leaves it one generation behind, never ahead. */
 function writeRegistry(store: string, text: string): void {
-  const incoming = join(store, `registry.${process.pid}.tmp`);
+  writeWhole(join(store, REGISTRY_FILE), text);
+  keepLastGood(store, text);
+}
+
+/** Keeps a registry as the last good one, when each release it names is in the store. */
+export function keepLastGood(store: string, text: string): void {
+  const named = Object.entries(parseRegistryFile(text).microFrontends).flatMap(([name, entries]) =>
+    entries.map(({ metadata }) => join(store, name, metadata.version, 'release.json')),
+  );
+  if (named.every((mark) => existsSync(mark)) && readText(store, LAST_GOOD_FILE) !== text)
+    writeWhole(join(store, LAST_GOOD_FILE), text);
+}
+
+function writeWhole(file: string, text: string): void {
+  const incoming = `${file}.${process.pid}.tmp`;
   writeFileSync(incoming, text, { flush: true });
-  renameSync(incoming, join(store, 'registry.json'));
+  renameSync(incoming, file);
 }
 
 async function locked<Answer>(store: string, work: () => Answer): Promise<Answer> {

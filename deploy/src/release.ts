@@ -107,7 +107,7 @@ function refuseIfOvertaken(name: string, first: RegistryFile, now: RegistryFile)
   const entries = now.microFrontends[name];
   const winner = partialEntry(entries) ?? defaultEntry(entries);
   throw new SentenceError(
-    `Somebody else released ${name} ${winner?.metadata.version ?? ''} while this release was under way (generation ${now.generation}). Theirs stays; this one was uploaded but not switched to. Run the command again to release it on top.`,
+    `Someone else released ${name} ${winner?.metadata.version ?? ''} while this release was under way (generation ${now.generation}). Theirs stays; this one was uploaded but not switched to. Run the command again to release it on top.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function switchRemote(
     const [then, now] = [first, before].map(({ registry }) => JSON.stringify(registry.microFrontends[name]));
     if (then !== now)
       throw new SentenceError(
-        `Somebody else changed ${name} at the same moment (generation ${before.registry.generation}). Theirs stays, nothing else was switched. Look at \`npm run releases\`, then run the command again.`,
+        `Someone else changed ${name} at the same moment (generation ${before.registry.generation}). Theirs stays, nothing else was switched. Look at \`npm run releases\`, then run the command again.`,
       );
   }
   throw new SentenceError(`Other remotes were released ${TRIES} times in between. Run the command again.`);

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 
 export const PASSWORD = 'a long walk by the sea';
 
-/** The newest link of a kind that was mailed to somebody. */
+/** The newest link of a kind that was mailed to someone. */
 export async function mailedLink(site: Site, email: string, kind: 'verify' | 'reset'): Promise<string> {
   const pattern = kind === 'verify' ? /https?:\/\/\S+\?verify=\S+/ : /https?:\/\/\S+\?token=\S+/;
   const mail = await site.mail.waitFor(email, ({ text }) => pattern.test(text));
@@ -24,13 +24,13 @@ async function post(site: Site, path: string, data: object): Promise<void> {
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
 }
 
-/** A form that was sent in with somebody's address; its link is in their inbox. */
+/** A form that was sent in with someone's address; its link is in their inbox. */
 export async function signUp(site: Site, { email, first_name, last_name }: Person, more: object = {}): Promise<void> {
   const consent = { health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version };
   await post(site, 'sign-up', { email, first_name, last_name, password: PASSWORD, ...consent, ...more });
 }
 
-/** Somebody who has registered and confirmed their address, by the API: for tests that are about what comes after. */
+/** Someone who has registered and confirmed their address, by the API: for tests that are about what comes after. */
 export async function haveAccount(site: Site, person: Person, more: object = {}): Promise<void> {
   await signUp(site, person, more);
   const link = new URL(await mailedLink(site, person.email, 'verify'));

@@ -41,13 +41,21 @@ export async function openVideoConsultation(page: Page): Promise<VideoConsultati
   return dialog;
 }
 
-/** Answers the seven questions the button waits for. */
-export async function answerTheSeven(
+/** Step 1 but for the person: how to talk, and about what. */
+export async function sayWhatIsNeeded(
   dialog: FreeConsultationDialog,
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
   await dialog.type(answers.type).check({ force: true });
   await dialog.field('Procedure').selectOption(answers.procedure);
+  await dialog.field('What should the doctor know?').fill(answers.needs);
+}
+
+/** Step 2: when and where. */
+export async function sayWhenAndWhere(
+  dialog: FreeConsultationDialog,
+  answers: FreeConsultationAnswers = USUAL_ANSWERS,
+): Promise<void> {
   await dialog.field('Preferred date').fill(answers.date);
   await dialog.field('Country').selectOption(answers.country);
   await dialog.field('City').fill(answers.city);
@@ -65,15 +73,16 @@ export async function sayWhoItIs(
   await dialog.field('Phone').fill(person.phone);
 }
 
-/** Everything, up to but not including the press on the button. */
+/** Both steps, up to but not including the press on the button that sends. */
 export async function fillFreeConsultation(
   dialog: FreeConsultationDialog,
   person: Person,
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
-  await answerTheSeven(dialog, answers);
+  await sayWhatIsNeeded(dialog, answers);
   await sayWhoItIs(dialog, person);
-  await dialog.field('What should the doctor know?').fill(answers.needs);
+  await dialog.goOn();
+  await sayWhenAndWhere(dialog, answers);
 }
 
 /** What must be filled in of the video dialog, and the zone. */

@@ -2,6 +2,7 @@ import type { AccountKind, Role } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 
 import { expect, type Site } from '../harness/fixtures.ts';
+import { anAddress } from '../harness/own-address.ts';
 import type { Person } from '../harness/people.ts';
 import { haveAccount, PASSWORD } from './accounts.ts';
 
@@ -25,7 +26,7 @@ export function openAccount(site: Site, person: Person, wish: AccountWish = {}):
 export async function signInBehind(page: Page, site: Site, person: Person): Promise<void> {
   const answer = await page.context().request.post(`${site.origin}/api/auth/sign-in`, {
     data: { email: person.email, password: PASSWORD },
-    headers: { origin: site.origin },
+    headers: { origin: site.origin, 'x-forwarded-for': anAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

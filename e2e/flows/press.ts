@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses a button that reads as disabled, as anybody with a mouse can. Playwright would wait for an `aria-disabled` one to become
+ * Presses a button that reads as disabled, as anyone with a mouse can. Playwright would wait for an `aria-disabled` one to become
  * ready; ours answer by saying what is missing.
  */
 export async function press(button: Locator): Promise<void> {

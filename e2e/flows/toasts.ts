@@ -39,8 +39,9 @@ export async function timeToasts(page: Page): Promise<void> {
 export async function pressForToast(button: Locator, title: string, text: string): Promise<void> {
   const page = button.page();
   const { toasts } = new SiteFrame(page);
-  // A clock cannot be stopped in its past: well ahead of whatever the way there takes.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  // A clock cannot be stopped in its past, so it is stopped ahead of what the way there takes; but not by as much as code that is on
+  // its way is waited for (8 s, tooling/webpack), or it would be given up.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await pressByKeyboard(button);
   await expect(async () => {
     await page.clock.runFor(50);

@@ -2,6 +2,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identi
 import type { FormAnswer, FormFunction } from '@ayana/contracts/forms';
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 
+import { anAddress } from './own-address.ts';
+
 interface Token {
   access_token: string;
   /** In ms since 1970. A run is longer than a token's ten minutes. */
@@ -70,6 +72,7 @@ export class Api {
       method,
       headers: {
         origin: this.#origin,
+        'x-forwarded-for': anAddress(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },

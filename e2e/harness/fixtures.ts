@@ -6,6 +6,7 @@ import { Clockwork } from './clockwork.ts';
 import { Faults } from '@ayana/tooling/check/pages/faults.ts';
 import { takeOver } from './hand-over.ts';
 import { Mailbox } from './mailbox.ts';
+import { anAddress } from './own-address.ts';
 import type { SiteAddress } from './site.ts';
 
 /** Which build of the front end a project runs on. */
@@ -23,9 +24,9 @@ interface Fixtures {
   site: Site;
   /** Announce here what the test provokes; anything else in the console or on the network fails it. */
   faults: Faults;
-  /** A further person with a browser of their own: nothing shared with anybody else's. */
+  /** A further person with a browser of their own: nothing shared with anyone else's. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A person who is signed in, as somebody with this role (null: without any). On no page yet. */
+  /** A person who is signed in, as someone with this role (null: without any). On no page yet. */
   signedIn: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -97,7 +98,8 @@ export const test = base.extend<Fixtures, SiteOptions>({
 async function signInBehindTheScenes(page: Page, origin: string, role: Role | null): Promise<void> {
   const answer = await page.context().request.post(`${origin}/api/auth/sign-in`, {
     data: { email: demoEmail(role), password: DEMO_PASSWORD },
-    headers: { origin },
+    // Sign-ins are counted by the address, which the tests of one run would otherwise share.
+    headers: { origin, 'x-forwarded-for': anAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

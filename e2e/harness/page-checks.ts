@@ -15,6 +15,16 @@ export async function fitsItsWidth(page: Page): Promise<void> {
   expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** What every page keeps: nothing for axe on a phone and on a desk, and nothing to the side of the narrowest phone. */
+export async function looksWellAnywhere(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasNoAxeViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await hasNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await fitsItsWidth(page);
+}
+
 /** Nothing is under way, e.g. for a person who prefers it so. */
 export async function standsStill(page: Page): Promise<void> {
   expect(await movingThings(page), `what moves on ${page.url()}`).toEqual([]);

@@ -18,9 +18,9 @@ export class BookingPage {
 
   constructor(private readonly page: Page) {
     this.form = page.getByRole('form', { name: /^Book a talk with Dr/ });
-    this.times = page.getByRole('group', { name: /^At what time\?/ }).getByRole('radio');
-    this.held = page.getByText(/is held for you until \d\d:\d\d/);
-    this.standing = this.form.getByRole('status').filter({ hasText: /held|taken|free|line/ });
+    this.times = page.getByRole('group', { name: /^What time suits you\?/ }).getByRole('radio');
+    this.held = page.getByText(/is reserved for you until \d\d:\d\d/);
+    this.standing = this.form.getByRole('status').filter({ hasText: /reserved|taken|free|offline/ });
     this.firstName = this.form.getByLabel('First name');
     this.lastName = this.form.getByLabel('Last name');
     this.email = this.form.getByLabel('E-mail');

@@ -10,7 +10,7 @@ export class BrochurePage {
   readonly send: Locator;
 
   constructor(private readonly page: Page) {
-    const form = page.getByRole('form', { name: 'Which brochure, and where to' });
+    const form = page.getByRole('form', { name: 'Get your brochure' });
     this.heading = page.getByRole('heading', { level: 1 });
     this.speciality = form.getByLabel('Brochure');
     this.name = form.getByLabel('Your name');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the two consultation dialogs have in common. */
 abstract class ConsultationDialog {
@@ -14,7 +14,9 @@ abstract class ConsultationDialog {
     this.dialog = page.getByRole('dialog', { name: title, exact: true });
     this.submit = this.dialog.locator('button[type="submit"]');
     this.note = this.dialog.locator('form').getByRole('status');
-    this.slots = this.dialog.getByRole('group', { name: /At what time/ }).getByRole('radio');
+    this.slots = this.dialog
+      .getByRole('group', { name: /What time suits you/, includeHidden: true })
+      .getByRole('radio', { includeHidden: true });
   }
 
   field(label: string): Locator {
@@ -30,11 +32,15 @@ abstract class ConsultationDialog {
   }
 
   type(name: 'Video Consultation' | 'Phone Consultation'): Locator {
-    return this.dialog.getByRole('radio', { name });
+    return this.dialog.getByRole('radio', { name, includeHidden: true });
   }
 
+  /** @param time one of the eight, `3:00 PM`; this browser's language reads it as 15:00 */
   slot(time: string): Locator {
-    return this.dialog.getByRole('radio', { name: new RegExp(`^${time}`) });
+    const [hour = '', half] = time.split(/:00 /);
+    const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+    const name = new RegExp(`^${String(hours).padStart(2, '0')}:00`);
+    return this.dialog.getByRole('radio', { name, includeHidden: true });
   }
 
   get close(): Locator {
@@ -42,9 +48,26 @@ abstract class ConsultationDialog {
   }
 }
 
+/** Two steps; both are in the page, one is on screen. */
 export class FreeConsultationDialog extends ConsultationDialog {
   constructor(page: Page) {
     super(page, 'Free consultation');
+  }
+
+  /** From what is needed to when and where. */
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(this.stepName(2)).toBeVisible();
+  }
+
+  async goBack(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(this.stepName(1)).toBeVisible();
+  }
+
+  /** The line over a step, which has the focus when the step comes. */
+  stepName(step: 1 | 2): Locator {
+    return this.dialog.getByText(`Step ${step} of 2`);
   }
 }
 

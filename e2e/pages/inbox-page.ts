@@ -66,6 +66,11 @@ export class RequestView {
     this.send = this.view.locator('form button[type="submit"]');
   }
 
+  /** Who else has the request open. */
+  get others(): Locator {
+    return this.view.getByRole('status').filter({ hasText: 'open, too' });
+  }
+
   get replyTab(): Locator {
     return this.view.getByRole('tab', { name: 'Reply by e-mail' });
   }

@@ -7,7 +7,7 @@ export class Newsletter {
 
   constructor(page: Page) {
     const footer = page.locator('footer');
-    this.email = footer.getByLabel('Your e-mail');
+    this.email = footer.getByLabel('Your email');
     this.subscribe = footer.locator('form button[type="submit"]');
   }
 }

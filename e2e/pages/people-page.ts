@@ -25,7 +25,7 @@ export class PeoplePage {
     return this.table.getByRole('row').filter({ hasText: name });
   }
 
-  /** Finds somebody and opens them. */
+  /** Finds someone and opens them. */
   async openPerson(email: string, name: string): Promise<void> {
     await this.search.fill(email);
     await this.table.getByRole('link', { name, exact: true }).click();

@@ -15,7 +15,7 @@ export class ProfilePage {
   region(
     name:
       | 'About you'
-      | 'E-mail address'
+      | 'Email address'
       | 'Password'
       | 'Where you are signed in'
       | 'Your consent'
@@ -25,7 +25,7 @@ export class ProfilePage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** Everything that makes a patient of somebody who is not verified. */
+  /** Everything that makes a patient of someone who is not verified. */
   async complete(phone: string): Promise<void> {
     const about = this.region('About you');
     await about.getByLabel('Phone').fill(phone);
@@ -36,7 +36,7 @@ export class ProfilePage {
 
   async changePassword(present: string, next: string): Promise<void> {
     const section = this.region('Password');
-    await section.getByLabel('Present password').fill(present);
+    await section.getByLabel('Current password').fill(present);
     await section.getByLabel('New password').fill(next);
     await section.getByRole('button', { name: 'Change the password' }).click();
   }

@@ -25,7 +25,7 @@ export class RegisterPage {
     this.consent = main.getByRole('checkbox', { name: /^I agree that Ayana/ });
     this.submit = main.locator('form button[type="submit"]');
     this.problems = main.locator('form').getByRole('alert');
-    this.sent = main.getByRole('heading', { name: 'Look at your inbox' });
+    this.sent = main.getByRole('heading', { name: 'Check your inbox' });
     this.back = main.getByRole('button', { name: /Wrong address/ });
   }
 

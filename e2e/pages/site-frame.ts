@@ -11,7 +11,8 @@ export class SiteFrame {
     this.page = page;
     this.header = page.getByRole('banner');
     this.footer = page.locator('footer');
-    this.menuButton = this.header.getByRole('button', { name: /menu/i });
+    // Of a fold: it is no button to the browser, and opens without any code.
+    this.menuButton = this.header.locator('summary');
   }
 
   /** An entry of the top navigation. */

@@ -20,7 +20,7 @@ export class SupportPage {
     this.phone = this.form.getByLabel('Phone');
     this.message = this.form.getByLabel('What happened');
     this.send = this.form.locator('button[type="submit"]');
-    this.arrived = this.form.getByText(/^Request AY-\w{6} has arrived$/);
+    this.arrived = this.form.getByText(/^We have your request AY-\w{6}$/);
     this.answers = page.getByRole('region', { name: 'Our answers' });
   }
 

@@ -9,10 +9,10 @@ export class TravelChecklistPage {
   readonly progress: Locator;
 
   constructor(private readonly page: Page) {
-    this.nationality = page.getByLabel('Nationality in the passport');
+    this.nationality = page.getByLabel('Nationality in your passport');
     this.procedure = page.getByLabel('Procedure', { exact: true });
     this.date = page.getByLabel('Planned day of arrival in India');
-    this.make = page.getByRole('button', { name: /Make the checklist|Make it anew/ });
+    this.make = page.getByRole('button', { name: /Make my checklist|Update my checklist/ });
     this.ticks = page.getByRole('main').getByRole('checkbox');
     this.progress = page.getByText(/^\d+ of \d+ done$/);
   }

@@ -6,14 +6,20 @@ import type { PortalData } from '@ayana/portal-kit';
 
 const { routes } = JSON.parse(readFileSync(join(__dirname, '../portal.json'), 'utf8')) as PortalData;
 
-/** For somebody who is here already: nothing to be found from outside. */
-const NOT_TO_BE_FOUND = ['public.appointment', 'public.search', 'public.style-guide'];
+/** For someone who is here already: nothing to be found from outside. */
+const NOT_TO_BE_FOUND = [
+  'public.appointment',
+  'public.consultation-received',
+  'public.newsletter',
+  'public.search',
+  'public.style-guide',
+];
 
 /** As it stands in a tab and a result list; a page with data says a longer one by its `meta`. */
 const shown = (title: string): string => (title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`);
 const twice = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-describe('what search engines are told of the public pages', () => {
+describe('what search engines read of the public pages', () => {
   it('has a title of its own for each, of at most 60 characters', () => {
     const titles = routes.map(({ title }) => shown(title));
     expect(twice(titles)).toEqual([]);
@@ -26,7 +32,7 @@ describe('what search engines are told of the public pages', () => {
     expect(descriptions.filter((description) => description.length > 160)).toEqual([]);
   });
 
-  it('leaves nothing out of search but what is for somebody who is here already', () => {
+  it('leaves nothing out of search but what is for someone who is here already', () => {
     const hidden = routes.filter(({ noindex }) => noindex === true).map(({ id }) => id);
     expect(hidden.toSorted()).toEqual(NOT_TO_BE_FOUND);
   });

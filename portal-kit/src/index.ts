@@ -16,6 +16,7 @@ export {
   type RailLine,
 } from './portal';
 export { ApiProblem } from './problems';
+export { sendMessage } from './realtime/connection';
 export { useRealtime, type RealtimeOptions } from './realtime/use-realtime';
 export {
   GENERATION_HEADER,

@@ -19,6 +19,8 @@ export interface PortalRoute {
   description?: string;
   /** Rendered on the server as well (public pages). */
   ssr?: boolean;
+  /** Its form works without scripts: the browser posts it to the page's own address, and the page's action answers. */
+  form?: boolean;
   /** Kept out of search engines and the sitemap: a page whose content is not there yet, or is for ourselves. */
   noindex?: boolean;
   /** Day its words were last changed, `YYYY-MM-DD`: its `lastmod` in the sitemap; else the day of its release. */

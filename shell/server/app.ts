@@ -2,6 +2,7 @@ import { configureApi, GENERATION_HEADER } from '@ayana/portal-kit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { serveDrawings } from './http/drawings';
+import { createEdge } from './http/edge';
 import { servePages, sharedHead } from './http/pages';
 import { passToApi } from './http/proxy';
 import { createPublicReads } from './http/public-reads';
@@ -12,6 +13,7 @@ import { serveSharePictures } from './http/share';
 import { serveSitemap } from './http/sitemap';
 import { serveReleases } from './http/static-files';
 import { serveTexts } from './http/texts';
+import { logHooks, logSerializers } from './log-serializers';
 import { serveMetrics } from './metrics';
 import { ownRelease } from './own-release';
 import { BucketMirror } from './releases/bucket-mirror';
@@ -23,14 +25,16 @@ import { SHELL } from '../src/shell-portal';
 
 /** The render server: pages, immutable files, texts, and the way to the API, on one origin. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const edge = createEdge(config);
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: config.logLevel, serializers: logSerializers, hooks: logHooks },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     requestIdHeader: false,
     genReqId: requestIdOf,
     // Never `true`: then anyone could write the address the API sees.
     trustProxy: (_address: string, hop: number) => hop < config.trustedHops,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 400 },
+    ...edge.options,
     forceCloseConnections: 'idle',
     // While closing, a request that still comes over an open connection is answered, and the connection ended.
     return503OnClosing: false,
@@ -57,6 +61,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     if (!request.url.startsWith('/api/')) reply.headers(headers);
     reply.header(GENERATION_HEADER, String(registry.current().number));
   });
+  edge.watch(app);
   configureApi({ origin: config.apiOrigin, fetch: createPublicReads() });
   await passToApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });
@@ -70,6 +75,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     pictures: new SharePictures(release.folder),
     headOf: (path) => sharedHead(path, { config, registry, bundles, release }),
   });
-  servePages(app, { config, registry, bundles, release, report, metrics });
+  edge.showNotFound(await servePages(app, { config, registry, bundles, release, report, metrics }));
   return app;
 }

@@ -32,3 +32,12 @@ it('serves metrics only where a port for them is named, and to this machine only
   );
   expect(() => readConfig({ RENDER_METRICS_PORT: 'on' }, '/repo')).toThrow('RENDER_METRICS_PORT');
 });
+
+it('bounds connections by what the process may have, and those of one address where it sees the addresses', () => {
+  const { sockets } = readConfig({ MAX_CONNECTIONS: '600' }, '/repo');
+  expect(sockets).toMatchObject({ connections: 600, connectionsPerAddress: 300, requestTimeout: 30_000 });
+  expect(readConfig({}, '/repo').sockets.connections).toBeGreaterThanOrEqual(64);
+  expect(readConfig({ MAX_CONNECTIONS_PER_ADDRESS: '0' }, '/repo').sockets.connectionsPerAddress).toBeUndefined();
+  expect(readConfig({ TRUSTED_HOPS: '1' }, '/repo').sockets.connectionsPerAddress).toBeUndefined();
+  expect(() => readConfig({ REQUEST_TIMEOUT: 'soon' }, '/repo')).toThrow('REQUEST_TIMEOUT');
+});

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type BucketAddress, parseStoreAddress } from '@ayana/contracts/releases';
+import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLimits } from './http/sockets';
 
 export interface Config {
   port: number;
@@ -20,6 +21,7 @@ export interface Config {
   logLevel: string;
   /** Where Prometheus finds this server's metrics; undefined where nobody asked for them. */
   metrics: { port: number; host: string } | undefined;
+  sockets: SocketLimits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,6 +43,7 @@ export function readConfig(env: Environment, folder: string): Config {
     return new URL(text).origin;
   };
   const port = number('PORT', 3000);
+  const trustedHops = number('TRUSTED_HOPS', 0);
   const publicOrigin = origin('PUBLIC_ORIGIN', `http://localhost:${port}`);
   const config: Config = {
     port,
@@ -48,16 +51,31 @@ export function readConfig(env: Environment, folder: string): Config {
     apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${env['API_PORT'] ?? 3001}`),
     publicOrigin,
     ...releaseStore(env, folder, problems),
-    trustedHops: number('TRUSTED_HOPS', 0),
+    trustedHops,
     production: env['NODE_ENV'] === 'production',
     devRemotes: allowsDevRemotes(env, publicOrigin),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     metrics: env['RENDER_METRICS_PORT']
       ? { port: number('RENDER_METRICS_PORT', 9465), host: env['RENDER_METRICS_HOST'] || '127.0.0.1' }
       : undefined,
+    sockets: socketLimits(number, trustedHops),
   };
   if (problems.length > 0) throw new Error(`The render server cannot start:\n- ${problems.join('\n- ')}`);
   return config;
+}
+
+function socketLimits(number: (name: string, fallback: number) => number, trustedHops: number): SocketLimits {
+  const connections = number('MAX_CONNECTIONS', connectionsFor(openFilesLimit()));
+  const perAddress = number('MAX_CONNECTIONS_PER_ADDRESS', connectionsPerAddressFor(connections));
+  return {
+    connections,
+    // Behind a proxy, all connections are the proxy's, and it counts its clients itself.
+    connectionsPerAddress: trustedHops > 0 || perAddress === 0 ? undefined : perAddress,
+    headersTimeout: number('HEADERS_TIMEOUT', 10_000),
+    requestTimeout: number('REQUEST_TIMEOUT', 30_000),
+    idleTimeout: number('IDLE_TIMEOUT', 60_000),
+    keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 72_000),
+  };
 }
 
 /** Where nobody has said so: only with demo data, on this computer. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { endOnUncaught } from './log-serializers';
 
 /** Left as it is by the bundler: `<repository>/shell/dist/server`. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   }
 }
 
+endOnUncaught();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

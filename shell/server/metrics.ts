@@ -8,8 +8,8 @@ export interface DrawnPage {
   id: string;
   remote: string;
   version: string;
-  /** Seconds from its address to its document: code, data, drawing. */
-  seconds: number;
+  /** Seconds from its address to its document: code, data, drawing; undefined where it was drawn for another request. */
+  seconds: number | undefined;
 }
 
 export interface Metrics {
@@ -88,7 +88,7 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
     drew: (request, { id, remote, version, seconds }) => {
       ids.set(request, id);
       note(remote, version);
-      pages.observe({ remote, version }, seconds);
+      if (seconds !== undefined) pages.observe({ remote, version }, seconds);
     },
     failed: (remote, version) => {
       note(remote, version);

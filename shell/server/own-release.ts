@@ -11,6 +11,8 @@ export interface OwnRelease {
   files: Record<string, string>;
   /** The shell's own screens: id -> addresses of their scripts. */
   scripts: Record<string, string[]>;
+  /** The same of scripts that come once the line is idle. */
+  later: Record<string, string[]>;
 }
 
 /** Left as it is by the bundler: the folder the bundle runs from, `dist/server`. */
@@ -28,12 +30,13 @@ export function ownRelease(): OwnRelease {
     const base = `/shell/${version}/`;
     const chunks = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as Record<
       string,
-      { scripts: string[] }
+      { scripts: string[]; later?: string[] }
     >;
-    const scripts = Object.fromEntries(
-      Object.entries(chunks).map(([id, entry]) => [id, entry.scripts.map((file) => base + file)]),
-    );
-    release = { version, files, base, folder, scripts };
+    const addresses = (names: string[]): string[] => names.map((name) => base + name);
+    const entries = Object.entries(chunks);
+    const scripts = Object.fromEntries(entries.map(([id, entry]) => [id, addresses(entry.scripts)]));
+    const later = Object.fromEntries(entries.map(([id, entry]) => [id, addresses(entry.later ?? [])]));
+    release = { version, files, base, folder, scripts, later };
   }
   return release;
 }

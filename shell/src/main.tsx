@@ -1,3 +1,4 @@
+import { mayEnterByHint } from '@ayana/contracts/identity';
 import {
   keepTypedForms,
   setTabGeneration,
@@ -6,12 +7,13 @@ import {
   useSession,
   watchReleases,
 } from '@ayana/portal-kit';
+import { afterPaint } from '@ayana/shared-ui/line';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';
 import { followSaves } from './dev/hot-pages';
 import { watchVitals } from './operation/after-idle';
-import { afterPaint } from './page/first-paint';
+import { fetchAhead } from './page/fetch-ahead';
 import { focusHeading } from './page/use-arrival';
 import { keepFirstView } from './page/first-view';
 import { type PageData, readPageData } from './page/page-data';
@@ -20,12 +22,14 @@ import { federation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { reportRemoteFailure } from './remotes/report';
 import { admit } from './routes/admit';
+import { Live } from './page/live';
 import { loadOnIntent } from './page/load-on-intent';
 import { prefetchOnIntent } from './page/prefetch';
 import { buildRoutes } from './routes/build-routes';
 import type { RouteHandle } from './routes/route-handle';
 
-void start(readPageData(document));
+// In a turn of its own: reading this file and starting it each take a slow phone as long as a press may wait.
+setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
   if (page.devRemotes !== undefined) {
@@ -37,6 +41,7 @@ async function start(page: PageData): Promise<void> {
   watchReleases(document);
   loadOnIntent(document);
   keepTypedForms(window);
+  void fetchAhead(page.later);
   const pages = createRemoteLoader(
     page.remotes,
     federation,
@@ -62,15 +67,17 @@ async function start(page: PageData): Promise<void> {
     firstView: keepFirstView(arrival.drawn),
   };
   if (arrival.errors !== undefined) site.firstView?.();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page came without its root.');
   const app = (
     <StrictMode>
       <SiteContext value={site}>
-        <RouterProvider router={router} />
+        <Live element={root}>
+          <RouterProvider router={router} />
+        </Live>
       </SiteContext>
     </StrictMode>
   );
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page came without its root.');
   // A page the server drew but whose code did not arrive starts over in the browser: it stays to be read, and Retry can mend it.
   // As a transition, hydration lets go of the thread every few milliseconds; as an update it would hold it to the end.
   if (page.hydration !== null && arrival.errors === undefined) startTransition(() => void hydrateRoot(root, app));
@@ -86,7 +93,10 @@ interface Arrival {
   drawn: boolean;
 }
 
-/** Loads the code of the page the server has drawn: hydration cannot wait for it. Other pages begin to load beside the frame. */
+/**
+ * Loads the code of the page the server has drawn: hydration cannot wait for it. Other pages begin to load beside the frame, where the
+ * guard may let this person in.
+ */
 async function bringRenderedPage(
   routes: RouteObject[],
   page: PageData,
@@ -96,6 +106,7 @@ async function bringRenderedPage(
   const handle = route?.handle as RouteHandle | undefined;
   const arrival: Arrival = { loaderData: {}, drawn: page.hydration !== null && handle?.route?.ssr === true };
   if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
+  if (!mayOpen(handle)) return arrival;
   const { id } = route;
   const loaded = load(handle.remote, id).then(
     () => arrival,
@@ -104,17 +115,21 @@ async function bringRenderedPage(
   return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
 }
 
-/** The code of the page at a path; of one only signed-in people see, only for them. */
+/** Whether the guard may let this person in, as far as is known before it asks for their role. */
+function mayOpen({ route }: Partial<RouteHandle>): boolean {
+  return mayEnterByHint(route?.access ?? 'public', signedInHint(document.cookie));
+}
+
+/** The code of the page at a path; of one that not everybody sees, only for those who may. */
 async function bringPage(
   routes: RouteObject[],
   path: string,
   load: (remote: string, routeId: string) => Promise<unknown>,
 ): Promise<void> {
   const found = matchRoutes(routes, path)?.at(-1)?.route;
-  const { remote, route } = (found?.handle ?? {}) as Partial<RouteHandle>;
-  if (found?.id === undefined || remote === undefined) return;
-  const isOpen = route?.access === undefined || route.access === 'public';
-  if (isOpen || signedInHint(document.cookie) !== undefined) await load(remote, found.id);
+  const handle = (found?.handle ?? {}) as Partial<RouteHandle>;
+  if (found?.id === undefined || handle.remote === undefined) return;
+  if (mayOpen(handle)) await load(handle.remote, found.id);
 }
 
 /**

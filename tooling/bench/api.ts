@@ -4,7 +4,7 @@ import { withClient } from '../database/index.ts';
 import { median, type Row } from './bench.ts';
 import { fillTreatments } from './catalogue.ts';
 import { startTwin } from './child.ts';
-import { forgetConnections, getMany } from './load.ts';
+import { forgetConnections, getMany } from './requests.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
 
 const REQUESTS = 4000;

@@ -1,7 +1,7 @@
 /** One line of a bench: what was measured here, what its twin took in the same run, and what quality.md asks for. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'KB' | 'ms' | 'us' | 'requests' | 'mails/s' | '';
+  readonly unit: 'KB' | 'MB' | 'ms' | 'us' | 'requests' | 'requests/s' | 'mails/s' | '';
   readonly ours: number;
   /** The same thing done without the product's means. Absent where the goal stands by itself. */
   readonly twin?: number;
@@ -9,7 +9,22 @@ export interface Row {
   readonly goal?: { readonly of: 'ours' | 'ratio'; readonly atMost?: number; readonly atLeast?: number };
 }
 
-export type Bench = () => Promise<readonly Row[]>;
+/** Further figures without goals, in a table of their own. */
+export interface Details {
+  readonly columns: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+}
+
+export interface Result {
+  readonly rows: readonly Row[];
+  readonly details?: Details;
+}
+
+/** `short` is asked for with `--short`; a bench that knows no shorter form does what it always does. `args` are what was written behind its name. */
+export type Bench = (options: {
+  readonly short: boolean;
+  readonly args: readonly string[];
+}) => Promise<readonly Row[] | Result>;
 
 /** Undefined without a twin, and beside one of nothing. */
 export function ratio({ ours, twin }: Row): number | undefined {

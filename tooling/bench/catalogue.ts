@@ -15,11 +15,38 @@ export function fillCatalogue(url: string, size: number): Promise<void> {
     await silently(client, ['treatments_search_insert on treatments'], () => addTreatments(client, size));
     await silently(
       client,
-      ['doctors_search_insert on doctors', 'doctor_treatments_search_insert on doctor_treatments'],
+      [
+        'doctors_search_insert on doctors',
+        'doctor_treatments_search_insert on doctor_treatments',
+        // They are searched for, not listed.
+        'doctors_directory_insert on doctors',
+      ],
       () => addDoctors(client, size),
     );
   });
 }
+
+/** Doctors up to `size`, with hours on three days of the week each. */
+export async function fillDoctors(url: string, size: number): Promise<void> {
+  await fill(url, async (client) => {
+    // What they do is chosen among forty of these.
+    await silently(client, ['treatments_search_insert on treatments'], () => addTreatments(client, 200));
+    await silently(
+      client,
+      ['doctors_search_insert on doctors', 'doctor_treatments_search_insert on doctor_treatments'],
+      () => addDoctors(client, size),
+    );
+  });
+  await withClient(url, (client) => client.query(HOURS));
+}
+
+const HOURS = `insert into doctor_availability (id, doctor_id, weekday, from_time, to_time, time_zone, kinds)
+  select gen_random_uuid(), id, 1 + (n + day * 2) % 6,
+    (array['09:00','10:00','14:00','15:30','18:00'])[1 + (n / 7 + day) % 5]::time,
+    (array['12:00','13:00','17:00','18:30','20:15'])[1 + (n / 7 + day) % 5]::time, 'Asia/Kolkata', '{video}'
+  from (
+    select id, split_part(registration_number, '-', 2)::int as n from doctors where registration_number like 'BENCH-%'
+  ) made, generate_series(0, 2) day`;
 
 /**
  * The tables' own triggers would note the words of each row by itself, which takes hours for a million doctors. Made-up rows are of
@@ -31,7 +58,7 @@ function fill(url: string, add: (client: Client) => Promise<void>): Promise<void
       create temporary table made (subject search_subject, id uuid, kind text, number text);
       create temporary table noted (subject search_subject, kind text, field smallint, word text)`);
     await add(client);
-    // Many rows at once are noted without the index, which is made anew after them.
+    // Many rows at once are noted without the index, which is made again after them.
     await client.query('alter table search_postings drop constraint search_postings_pkey');
     await client.query(NOTE_ALL);
     await client.query('alter table search_postings add primary key (subject, field, word, spread, id)');

@@ -4,6 +4,7 @@ import { runMain } from '../terminal/fail.ts';
 import { api } from './api.ts';
 import type { Bench } from './bench.ts';
 import { bundle } from './bundle.ts';
+import { load } from './load.ts';
 import { logins } from './logins.ts';
 import { mail } from './mail.ts';
 import { navigation } from './navigation.ts';
@@ -12,6 +13,7 @@ import { realtime } from './realtime.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
 import { search } from './search.ts';
+import { taps } from './taps.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   bundle,
@@ -20,18 +22,26 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   render,
   api,
   search,
+  taps,
   realtime,
   mail,
   logins,
+  load,
 };
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = BENCHES[name];
-  if (bench === undefined || rest.length > 0)
-    throw new SentenceError(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}.`);
+  const short = rest[0] === '--short';
+  const shortens = bench === load || bench === search;
+  if (bench === undefined || (bench !== taps && rest.length > (short ? 1 : 0)) || (short && !shortens))
+    throw new SentenceError(
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search and load also with --short, taps with --taps N and --slow-3g.`,
+    );
   // Ctrl-C, or whoever started us is gone: what we started ends with us.
   process.on('disconnect', () => process.exit(1));
-  report(name, await bench());
+  const result = await bench({ short, args: rest });
+  if ('rows' in result) report(name, result.rows, result.details);
+  else report(name, result);
   return 0;
 });

@@ -4,11 +4,18 @@ import { median, type Row } from './bench.ts';
 import { asNewVisitor, slowDown, withBrowser } from './browser.ts';
 import { interactions } from './page/interactions.ts';
 import { lighthouse } from './page/lighthouse.ts';
-import { startStaticTwin } from './page/static-twin.ts';
 import { readVitals, type Vitals, watchVitals } from './page/vitals.ts';
 import { onSite } from './site.ts';
+import { startStaticTwin } from './twins/static-twin.ts';
 
-const PATHS = ['/', '/hospitals'];
+const PATHS = [
+  '/',
+  '/hospitals',
+  '/doctors',
+  '/doctors/0190a000-0000-7000-8000-000600000015',
+  '/hospital/0190a000-0000-7000-8000-000000000101',
+  '/treatments/knee-replacement',
+];
 const TIMES = 5;
 
 /** Public pages against their static twins (no scripts), each opened by new visitors on a slow phone, in turns; presses on a slow processor; Lighthouse. */

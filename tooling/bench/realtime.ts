@@ -17,10 +17,14 @@ const EVENT = 'patient_notifications.inserted';
 
 /** From writing a notification to a socket that hears it, against LISTEN -> ws by hand; and what an open socket holds. */
 export async function realtime(): Promise<readonly Row[]> {
-  return onSite(async (site, progress) => [
-    ...(await progress.step(`${EVENTS} events`, () => eventsAgainstTwin(site))),
-    ...(await progress.step(`${SOCKETS} sockets`, () => socketsAgainstTwin(site))),
-  ]);
+  return onSite(
+    async (site, progress) => [
+      ...(await progress.step(`${EVENTS} events`, () => eventsAgainstTwin(site))),
+      ...(await progress.step(`${SOCKETS} sockets`, () => socketsAgainstTwin(site))),
+    ],
+    // All of them are one user's.
+    { SOCKETS_PER_USER: String(4 * SOCKETS) },
+  );
 }
 
 async function eventsAgainstTwin(site: Measured): Promise<Row[]> {

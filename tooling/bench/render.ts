@@ -1,5 +1,5 @@
 import { median, percentile, type Row } from './bench.ts';
-import { forgetConnections, getMany } from './load.ts';
+import { forgetConnections, getMany } from './requests.ts';
 import { onSite } from './site.ts';
 
 const PATHS = ['/', '/hospitals'];

@@ -5,19 +5,26 @@ import { join } from 'node:path';
 import { table } from '../check/table.ts';
 import { dataFolder } from '../database/paths.ts';
 import { dim, green, red } from '../terminal/style.ts';
-import { isMet, ratio, type Row } from './bench.ts';
+import { type Details, isMet, ratio, type Row } from './bench.ts';
 
 /** Prints the table and writes the same figures, with machine and load, to `.data/bench/<name>.json`. */
-export function report(name: string, rows: readonly Row[]): void {
+export function report(name: string, rows: readonly Row[], details?: Details): void {
   const machine = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
   // Another program's work shows in the figures: the reader must be able to tell.
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  if (details !== undefined)
+    console.log(
+      `\n${table(
+        [...details.columns],
+        details.lines.map((each) => [...each]),
+      )}`,
+    );
   console.log(`\n${table(['What', 'Twin', 'Ours', 'Ratio', 'Goal', 'Met'], rows.map(line))}\n`);
   const folder = join(dataFolder(), 'bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);
   const figures = rows.map((row) => ({ ...row, ratio: ratio(row), met: isMet(row) }));
-  const record = { bench: name, at: new Date().toISOString(), machine, node: process.version, load, figures };
+  const record = { bench: name, at: new Date().toISOString(), machine, node: process.version, load, figures, details };
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
   console.log(dim(`${machine}, load ${load}. Written to ${file}`));
 }

@@ -1,16 +1,23 @@
-import { median, percentile, type Row } from './bench.ts';
+import { withClient } from '../database/index.ts';
+import { readFacts } from '../judged-search/facts.ts';
+import { type Answer, faultsOf, judgedSet } from '../judged-search/judge.ts';
+import { type Details, median, percentile, type Result, type Row } from './bench.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { getMany } from './load.ts';
+import { getMany } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
+/** With `--short`: the last takes many minutes to fill. */
+const SHORT_SIZES = [10_000, 100_000] as const;
 /** Milliseconds (quality.md). */
 const GOAL = 5;
 const SEARCHES = 20;
+/** Judged queries that must be answered well, of a hundred (docs/adr/0027). */
+const SUCCESS_GOAL = 99;
 
 /**
  * A word of half the rows, of few, of none, the beginning of one in four letters, three and two, a misspelt one, one with an accent,
- * the inside of one, two words, two that no row has both of, words of all rows, a number, what somebody says they have; and of doctors a
+ * the inside of one, two words, two that no row has both of, words of all rows, a number, what someone says they have; and of doctors a
  * name, a field, a place, a language.
  */
 const TERMS = {
@@ -47,16 +54,60 @@ const TERMS = {
   ],
 } as const;
 
-/** How long a search takes among more and more treatments and doctors: one kind alone, and all of them while somebody types. */
-export async function search(): Promise<readonly Row[]> {
+/**
+ * How well the judged queries are answered, kind by kind, and how long a search takes among more and more treatments and doctors: one
+ * kind alone, and all of them while someone types.
+ */
+export async function search({ short }: { readonly short: boolean }): Promise<Result> {
   return onSite(async (site, progress) => {
-    const rows: Row[] = [];
-    for (const size of SIZES) {
+    const { rows, details } = await progress.step('The judged queries', () => judge(site));
+    for (const size of short ? SHORT_SIZES : SIZES) {
       await progress.step(`${size} treatments and as many doctors`, () => fillCatalogue(site.databaseUrl, size));
       rows.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
     }
-    return rows;
+    return { rows, details };
   });
+}
+
+async function judge({ api_origin: origin, databaseUrl }: Measured): Promise<{ rows: Row[]; details: Details }> {
+  const { queries, parts } = judgedSet();
+  const facts = await withClient(databaseUrl, (client) => readFacts(async (sql) => (await client.query(sql)).rows));
+  const kinds = new Map<string, { asked: number; faults: string[] }>();
+  for (const judged of queries) {
+    const response = await fetch(`${origin}/api/search?q=${encodeURIComponent(judged.query)}`);
+    const answer = (await response.json()) as Answer;
+    const kind = kinds.get(judged.kind) ?? { asked: 0, faults: [] };
+    kind.asked += 1;
+    kind.faults.push(...faultsOf(judged, answer, facts, parts));
+    kinds.set(judged.kind, kind);
+  }
+  const faults = [...kinds.values()].flatMap((kind) => kind.faults);
+  const share = 100 - (faults.length * 100) / queries.length;
+  return {
+    rows: [
+      {
+        what: `${queries.length} judged queries answered well, of a hundred`,
+        unit: '',
+        ours: share,
+        goal: { of: 'ours', atLeast: SUCCESS_GOAL },
+      },
+      {
+        what: '  a treatment of another part of the body first',
+        unit: '',
+        ours: faults.filter((fault) => fault.includes('another part')).length,
+        goal: { of: 'ours', atMost: 0 },
+      },
+    ],
+    details: {
+      columns: ['Judged queries', 'Asked', 'Well', 'Not'],
+      lines: [...kinds].map(([kind, { asked, faults: own }]) => [
+        kind,
+        String(asked),
+        String(asked - own.length),
+        own.join('; '),
+      ]),
+    },
+  };
 }
 
 async function searchAmong({ api_origin: origin }: Measured, size: number): Promise<Row[]> {

@@ -12,13 +12,16 @@ export interface Measured extends Site {
   readonly metrics: string;
 }
 
-/** Runs `measure` on a whole site of its own, on free ports, with its own database, and ends it. */
-export async function onSite<T>(measure: (site: Measured, progress: Progress) => Promise<T>): Promise<T> {
+/** Runs `measure` on a whole site of its own, on free ports, with its own database, and ends it. @param settings of that site */
+export async function onSite<T>(
+  measure: (site: Measured, progress: Progress) => Promise<T>,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<T> {
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const ports = [await freePort(), await freePort()] as const;
   const site = await progress.step('A site of its own', () =>
-    startSite({ API_PORT: String(ports[0]), METRICS_PORT: String(ports[1]) }),
+    startSite({ ...settings, API_PORT: String(ports[0]), METRICS_PORT: String(ports[1]) }),
   );
   try {
     const [api, metrics] = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -25,7 +25,7 @@ const OVERLAY = `document.querySelector('ayana-dev-problems') !== null`;
 
 /**
  * Starts `npm run dev` on a copy of the tree, edits a file in each place, and looks at it in a browser: the change shows, the state
- * stays, mistakes are said and mended, and a remote alone joins the site and leaves it.
+ * stays, mistakes are named and corrected, and a remote alone joins the site and leaves it.
  * @returns exit code
  */
 export async function checkDev(): Promise<number> {
@@ -110,7 +110,7 @@ async function tryMistake(page: Page, dev: DevRun, root: string, one: (typeof MI
   const blocks = dev.output().slice(before).split(`✗ ${one.file}`).length - 1;
   const stayed = (await page.evaluate(`window.stayed === true`)) === true;
   return {
-    what: `a mistake in ${one.place} is said and mended`,
+    what: `a mistake in ${one.place} is named and corrected`,
     held: stayed && blocks === 1,
     seconds,
     note: `${blocks} block in the terminal, ${stayed ? 'the page stayed' : 'THE PAGE WAS LOADED AGAIN'}`,

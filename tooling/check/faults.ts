@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SentenceError } from '../bootstrap/report.mjs';
 import { buildStale } from '../build/build.ts';
 import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -16,6 +13,7 @@ import { mailFailing } from './faults/mail-failing.ts';
 import { sameKey } from './faults/same-key.ts';
 import { stoppedUnderLoad } from './faults/stopped-under-load.ts';
 import { subscriberOffline } from './faults/subscriber-offline.ts';
+import { chosen, saveRecord, whyOf } from './outcome.ts';
 import { drainMails } from './site/mails.ts';
 import { startSite } from './site/site.ts';
 import { table } from './table.ts';
@@ -51,7 +49,7 @@ export async function checkFaults(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
   });
-  const wanted = chosen(values.only);
+  const wanted = chosen('fault', FAULTS, values.only);
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const outcomes: Outcome[] = [];
@@ -79,11 +77,7 @@ async function tryOut(fault: Fault, situation: Situation, progress: Progress): P
     try {
       return await fault.run({ ...situation, say: detail });
     } catch (error) {
-      const why =
-        error instanceof Error
-          ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`
-          : String(error);
-      return { tried: '', seen: {}, lost: 0, doubled: 0, wrong: [`it could not be tried to its end: ${why}`] };
+      return { tried: '', seen: {}, lost: 0, doubled: 0, wrong: [`it could not be tried to its end: ${whyOf(error)}`] };
     }
   });
   const { name, title } = fault;
@@ -119,26 +113,6 @@ function report(outcomes: readonly Outcome[]): string {
 }
 
 function save(outcomes: readonly Outcome[], short: boolean): string {
-  const folder = join(dataFolder(), 'checks');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, short ? 'faults-short.json' : 'faults.json');
   const faults = outcomes.map((outcome) => ({ ...outcome, passed: !isBad(outcome) }));
-  const record = {
-    at: new Date().toISOString(),
-    form: short ? 'short' : 'long',
-    passed: faults.every((one) => one.passed),
-    faults,
-  };
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-  return file;
-}
-
-/** @throws SentenceError naming what there is when a name is not among it */
-function chosen(only: string | undefined): readonly Fault[] {
-  if (only === undefined) return FAULTS;
-  const names = only.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !FAULTS.some((fault) => fault.name === name));
-  if (unknown !== undefined)
-    throw new SentenceError(`There is no fault "${unknown}"; there are ${FAULTS.map(({ name }) => name).join(', ')}.`);
-  return FAULTS.filter(({ name }) => names.includes(name));
+  return saveRecord(short ? 'faults-short' : 'faults', { form: short ? 'short' : 'long' }, faults);
 }

@@ -1,12 +1,15 @@
-// `npm run check -- <what>`: proofs that are too long, or too rough, to be tests. `faults` is in `npm test` in its short form.
+// `npm run check -- <what>`: proofs that are too long, or too rough, to be tests. `faults` and `abuse` are in
+// `npm test` in their short forms.
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';
+import { checkAbuse } from './abuse.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
 import { checkSite } from './pages.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   faults: checkFaults,
+  abuse: checkAbuse,
   dev: checkDev,
   site: checkSite,
 };

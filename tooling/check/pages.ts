@@ -11,7 +11,11 @@ import { Progress } from '../terminal/progress.ts';
 import { dim, duration, green, red, yellow } from '../terminal/style.ts';
 import { BROWSER_CHECKS, lookAt } from './pages/browse.ts';
 import { crawl, type Crawled } from './pages/crawl.ts';
+import { factFindings } from './pages/facts.ts';
+import { formFindings, sentFormFindings } from './pages/forms.ts';
+import { gradeFindings, wordFindings } from './pages/language.ts';
 import { markupFindings, nuFindings } from './pages/markup.ts';
+import { orphansOf } from './pages/orphans.ts';
 import {
   allPagesOf,
   contentFindings,
@@ -26,7 +30,19 @@ import { inLanes } from './site/waiting.ts';
 import { table } from './table.ts';
 
 /** Read off the server's HTML, in moments. */
-const WORD_CHECKS = ['links', 'head', 'content', 'data', 'html', 'sitemap'] as const;
+const WORD_CHECKS = [
+  'links',
+  'head',
+  'content',
+  'data',
+  'words',
+  'grade',
+  'forms',
+  'facts',
+  'html',
+  'sitemap',
+  'orphans',
+] as const;
 const CHECKS: readonly string[] = [...WORD_CHECKS, ...BROWSER_CHECKS];
 
 const WORKERS = 2;
@@ -72,8 +88,9 @@ export async function checkSite(args: readonly string[]): Promise<number> {
     );
     const pages = only ?? pagesOf(crawled);
     const reports = await readThrough(crawled, pages, checks, progress);
+    if (checks.has('orphans') && only === undefined) nameOrphans(crawled, reports);
     if (BROWSER_CHECKS.some((check) => checks.has(check)))
-      await lookThrough({ origin, pages, reports, checks }, progress);
+      await lookThrough({ origin, pages, crawled, reports, checks }, progress);
     const ofSitemap = checks.has('sitemap') && only === undefined ? sitemapFindings(crawled) : [];
     return tell({ reports, pages, crawled, ofSitemap, checks }, performance.now() - begun);
   } finally {
@@ -99,6 +116,8 @@ async function readThrough(
 ): Promise<Map<string, PageReport>> {
   const all = [...new Set([...pages, ...(pages.length > 0 ? allPagesOf(crawled) : [])])];
   const heads = headFindings(crawled, all);
+  const facts = checks.has('facts') ? factFindings(crawled) : new Map<string, string[]>();
+  const sent = checks.has('forms') ? await sentFormFindings(crawled, all) : new Map<string, string[]>();
   const reports = new Map(all.map((path): [string, PageReport] => [path, { path, found: {} }]));
   for (const { path, found } of reports.values()) {
     const answer = crawled.answers.get(path);
@@ -108,6 +127,10 @@ async function readThrough(
     if (checks.has('head')) found['head'] = heads.get(path) ?? [];
     if (checks.has('content')) found['content'] = contentFindings(answer);
     if (checks.has('data')) found['data'] = dataFindings(answer);
+    if (checks.has('words')) found['words'] = wordFindings(answer.html);
+    if (checks.has('grade')) found['grade'] = gradeFindings(answer.html);
+    if (checks.has('forms')) found['forms'] = [...formFindings(answer.html, path), ...(sent.get(path) ?? [])];
+    if (checks.has('facts')) found['facts'] = facts.get(path) ?? [];
   }
   if (!checks.has('html')) return reports;
   const html = new Map(
@@ -131,15 +154,23 @@ async function readThrough(
   return reports;
 }
 
+/** Every page was asked for, so a page that is not reached has no link to it anywhere. */
+function nameOrphans(crawled: Crawled, reports: ReadonlyMap<string, PageReport>): void {
+  const orphans = new Set(orphansOf(crawled));
+  for (const { path, found } of reports.values())
+    found['orphans'] = orphans.has(path) ? ['no link leads here from the home page'] : [];
+}
+
 interface Looking {
   readonly origin: string;
   readonly pages: readonly string[];
+  readonly crawled: Crawled;
   readonly reports: ReadonlyMap<string, PageReport>;
   readonly checks: ReadonlySet<string>;
 }
 
 /** Each page in a browser, two at once. */
-async function lookThrough({ origin, pages, reports, checks }: Looking, progress: Progress): Promise<void> {
+async function lookThrough({ origin, pages, crawled, reports, checks }: Looking, progress: Progress): Promise<void> {
   const end = Date.now() + ALL_PATIENCE_MS;
   let done = 0;
   await progress.step(
@@ -154,7 +185,8 @@ async function lookThrough({ origin, pages, reports, checks }: Looking, progress
             return;
           }
           try {
-            const looked = await within(PAGE_PATIENCE_MS, lookAt(browser, { origin, path }, checks));
+            const html = crawled.answers.get(path)?.html ?? '';
+            const looked = await within(PAGE_PATIENCE_MS, lookAt(browser, { origin, path, html }, checks));
             Object.assign(report.found, looked.found);
             Object.assign(report, { scripts: looked.scripts, kilobytes: looked.kilobytes });
           } catch (error) {

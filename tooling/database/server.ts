@@ -11,10 +11,11 @@ import { resolveBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster } from './cluster.ts';
 import { socketUrl, withClient } from './connect.ts';
 import { createDatabase } from './databases.ts';
-import { sizeOf, tailOf, turnOver } from './log-file.ts';
+import { prepareLog, sizeOf, tailOf } from './log-file.ts';
+import { LOG_SETTINGS, logsNoValues } from './log-settings.ts';
 import { endOrphans } from './orphans.ts';
 import { databasePaths, makeSocketFolder, type DatabasePaths } from './paths.ts';
-import { disownPidFiles, isServerOf, readPidFile } from './pid-file.ts';
+import { disownPidFiles, isServerOf, type PidFile, readPidFile } from './pid-file.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 
 export interface StartOptions {
@@ -73,7 +74,7 @@ export async function startDatabase({
     onWait: (holder) => log(`Waiting for process ${holder.pid}, which is starting or stopping the database.`),
   });
   try {
-    const running = await findRunning(paths, log);
+    const running = await adoptable(await findRunning(paths), log);
     const pid = running?.pid ?? (await launch(paths, log, settings));
     const socketFolder = running?.socketFolder ?? paths.socketFolder;
     await ensureDatabase(socketFolder);
@@ -91,18 +92,12 @@ export async function startDatabase({
 }
 
 /** A live server on this folder that answers; waits for one that is just starting or stopping. */
-async function findRunning(
-  paths: DatabasePaths,
-  log: (line: string) => void,
-): Promise<{ pid: number; socketFolder: string } | undefined> {
+async function findRunning(paths: DatabasePaths): Promise<PidFile | undefined> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const found = readPidFile(paths.data);
     if (found === undefined || !isServerOf(found.pid, paths.data)) return undefined;
-    if (found.socketFolder !== '' && (await answers(found.socketFolder))) {
-      log(`Adopted the database server that was already running (process ${found.pid}).`);
-      return found;
-    }
+    if (found.socketFolder !== '' && (await answers(found.socketFolder))) return found;
     if (Date.now() > deadline) {
       throw new SentenceError(
         `The database server of ${paths.data} (process ${found.pid}) runs but does not answer: end that process and start again.`,
@@ -110,6 +105,18 @@ async function findRunning(
     }
     await sleep(100);
   }
+}
+
+/** The server to go on with. One whose log may quote rows, since an earlier version started it, is ended, and started again. */
+async function adoptable(found: PidFile | undefined, log: (line: string) => void): Promise<PidFile | undefined> {
+  if (found === undefined) return undefined;
+  if (await logsNoValues(found.socketFolder)) {
+    log(`Adopted the database server that was already running (process ${found.pid}).`);
+    return found;
+  }
+  log(`Starting the database server again (process ${found.pid}): an earlier version started it, with another log.`);
+  await endServer(found.pid);
+  return undefined;
 }
 
 async function launch(
@@ -144,12 +151,13 @@ async function tryLaunch(
   runAs: RunAs,
   settings: Readonly<Record<string, string>>,
 ): Promise<{ pid: number } | { log: string }> {
-  turnOver(paths.log);
+  prepareLog(paths.log);
   const logStart = sizeOf(paths.log);
   const options = Object.entries({
     ...SETTINGS,
     unix_socket_directories: quoteFolder(paths.socketFolder),
     ...settings,
+    ...LOG_SETTINGS,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program = postgres, ...args] = [...runAs.prefix, postgres, '-D', paths.data, ...options];
   const output = openSync(paths.log, 'a', 0o600);
@@ -209,24 +217,30 @@ async function stop(
 ): Promise<'stopped' | 'in use'> {
   const held = await lock(paths.lock, { timeoutMs: START_TIMEOUT_MS });
   try {
-    const identity = isServerOf(pid, paths.data) ? identify(pid) : undefined;
-    if (identity === undefined) return 'stopped';
+    if (!isServerOf(pid, paths.data)) return 'stopped';
     if (!force && (await othersConnected(socketFolder, ownClients))) return 'in use';
-    // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start, nothing lost).
-    for (const [signal, patience] of [
-      ['SIGINT', 30_000],
-      ['SIGQUIT', 10_000],
-      ['SIGKILL', 5000],
-    ] as const) {
-      process.kill(pid, signal);
-      const deadline = Date.now() + patience;
-      while (isAlive(identity) && Date.now() < deadline) await sleep(20);
-      if (!isAlive(identity)) return 'stopped';
-    }
-    throw new SentenceError(`The database server (process ${pid}) could not be ended.`);
+    await endServer(pid);
+    return 'stopped';
   } finally {
     held.release();
   }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start, nothing lost). */
+async function endServer(pid: number): Promise<void> {
+  const identity = identify(pid);
+  if (identity === undefined) return;
+  for (const [signal, patience] of [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    process.kill(pid, signal);
+    const deadline = Date.now() + patience;
+    while (isAlive(identity) && Date.now() < deadline) await sleep(20);
+    if (!isAlive(identity)) return;
+  }
+  throw new SentenceError(`The database server (process ${pid}) could not be ended.`);
 }
 
 /** Clients that have just closed are given two seconds to disappear from the server's list. */

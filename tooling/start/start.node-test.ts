@@ -1,50 +1,24 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { identify, isAlive, startMark } from '../bootstrap/process-identity.mjs';
 import { asApplication, startDatabase } from '../database/index.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'ayana start '));
-const port = 20_000 + (process.pid % 20_000);
-const origin = `http://127.0.0.1:${port}`;
-const started: Start[] = [];
-
-interface Start {
-  readonly process: ChildProcess;
-  output: string;
-  readonly exit: Promise<number | null>;
-}
-interface ApiState {
-  readonly name: string;
-  readonly pid: number;
-  readonly grandchild: number;
-  readonly user: string;
-  readonly owner_url: string | null;
-  readonly demo: string;
-  readonly jwt: string;
-  readonly smtp: string;
-}
-
-afterEach(async () => {
-  for (const start of started.splice(0)) {
-    start.process.kill('SIGTERM');
-    await start.exit;
-  }
-});
-
-after(async () => {
-  for (const name of readdirSync(folder)) {
-    const database = await startDatabase({ dataDir: join(folder, name, 'postgres') }).catch(() => undefined);
-    await database?.stop({ force: true });
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
+import {
+  assertRefused,
+  begin,
+  databasePid,
+  endAll,
+  folder,
+  origin,
+  port,
+  serving,
+  state,
+  until,
+} from './fixtures/starts.ts';
 
 test('starts, prints where it is and who may sign in, and Ctrl-C ends all of it', async () => {
   const start = begin('one');
@@ -179,67 +153,3 @@ test('the mail sink keeps its mails over a restart', async () => {
     ['Kept'],
   );
 });
-
-function begin(data: string, env: Record<string, string> = {}): Start {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures', 'serve.ts')], {
-    env: {
-      ...process.env,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      AYANA_DATA_DIR: join(folder, data),
-      PORT: String(port),
-      API_PORT: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: join(import.meta.dirname, '..', '..'),
-  });
-  const start: Start = { process: child, output: '', exit: new Promise((resolve) => child.once('exit', resolve)) };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (start.output += chunk.toString('utf8')));
-  started.push(start);
-  return start;
-}
-
-async function serving(start: Start): Promise<ApiState> {
-  await until(async () => {
-    if (start.process.exitCode !== null) assert.fail(start.output);
-    return start.output.includes('Ayana is ready') || undefined;
-  });
-  return state();
-}
-
-async function state(): Promise<ApiState> {
-  const response = await fetch(`${origin}/api/health/ready`);
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-  return (await response.json()) as ApiState;
-}
-
-async function assertRefused(start: Start, sentence: RegExp): Promise<void> {
-  assert.equal(await start.exit, 1);
-  assert.match(start.output, sentence);
-  assert.doesNotMatch(start.output, /\n {4}at /);
-}
-
-async function endAll(): Promise<void> {
-  for (const start of started.splice(0)) {
-    start.process.kill('SIGTERM');
-    assert.equal(await start.exit, 0);
-  }
-}
-
-function databasePid(data: string): number {
-  return Number(readFileSync(join(folder, data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-/** Tries again until there is an answer; the runner's own time limit ends it otherwise. */
-async function until<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    try {
-      const result = await attempt();
-      if (result !== undefined) return result;
-    } catch (error) {
-      if (error instanceof assert.AssertionError) throw error;
-    }
-    await sleep(25);
-  }
-}

@@ -8,8 +8,9 @@ import { runNode } from '../build/run-script.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { Child, type ChildOptions } from './child.ts';
 import { DatabaseKeeper } from './database-keeper.ts';
-import { migrationEnvironment, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
+import { migrationEnvironment, NODE_FLAGS, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
 import type { Running } from './running.ts';
+import { checkReleases, repairOwnReleases } from './releases.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import type { Site } from './serve-site.ts';
 import { checkPort, freePort, type Settings } from './settings.ts';
@@ -26,6 +27,8 @@ export interface Programs {
   readonly render: string;
   /** False when there is nothing to build. */
   readonly build: boolean;
+  /** False when the pages are made of no releases. */
+  readonly releases: boolean;
 }
 
 export const PROGRAMS: Programs = {
@@ -33,6 +36,7 @@ export const PROGRAMS: Programs = {
   api: 'services/api/dist/main.js',
   render: 'shell/dist/server/main.cjs',
   build: true,
+  releases: true,
 };
 
 /** Starts everything in order, keeps it running, and stops it in the opposite order. */
@@ -59,6 +63,7 @@ export class Supervisor implements Site {
     const { dataDir, mail, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
     await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail)])]);
+    if (this.#programs.releases) await this.#checkReleases();
     await this.#migrate(migrationEnvironment(this.#settings, this.#parts(secrets, 0)));
     // What was free before a long build may be taken after it: looked at again, and chosen, only now.
     await checkPort('PORT', port, 'the site');
@@ -103,7 +108,12 @@ export class Supervisor implements Site {
   async #build(): Promise<void> {
     if (!this.#programs.build) return;
     const { root, dataDir } = this.#settings;
+    if (this.#programs.releases) for (const line of await repairOwnReleases(root, dataDir)) this.#say(line);
     await buildStale({ root, dataDir, progress: this.#progress, signal: this.#abort.signal });
+  }
+
+  async #checkReleases(): Promise<void> {
+    for (const line of await checkReleases(this.#settings.dataDir)) this.#say(line);
   }
 
   async #startDatabase(): Promise<void> {
@@ -158,7 +168,7 @@ export class Supervisor implements Site {
     env: NodeJS.ProcessEnv,
     ready: () => Promise<boolean>,
   ): Promise<void> {
-    await this.#startChild(name, [join(this.#settings.root, script)], log, graceMs, env, ready);
+    await this.#startChild(name, [...NODE_FLAGS, join(this.#settings.root, script)], log, graceMs, env, ready);
   }
 
   async #startChild(

@@ -55,7 +55,7 @@ export function planOf(root: string, reports: string): Plan {
         check('types', 'Types', 'check:types'),
         check('boundaries', 'Boundaries', 'check:boundaries'),
         jest('unit', 'Unit tests', 'test:unit', 8),
-        jest('api', 'API tests', 'test:api', 10),
+        jest('api', 'API tests', 'test:api', 15),
       ],
     ],
     last: [
@@ -65,6 +65,13 @@ export function planOf(root: string, reports: string): Plan {
         minutes: 6,
         args: ['tooling/check/main.ts', 'faults', '--short'],
         report: { file: join(dataFolder(), 'checks', 'faults-short.json'), read: checkCounts },
+      },
+      {
+        name: 'abuse',
+        title: 'Attacks (short form)',
+        minutes: 8,
+        args: ['tooling/check/main.ts', 'abuse', '--short'],
+        report: { file: join(dataFolder(), 'checks', 'abuse-short.json'), read: checkCounts },
       },
       {
         ...check('e2e', 'Browser tests', 'test:e2e', 40),
@@ -91,7 +98,7 @@ function tooling(root: string, reports: string): Step {
   return {
     name: 'tooling',
     title: 'Start and database tests',
-    minutes: 6,
+    minutes: 12,
     args: ['--test', '--test-concurrency=1', '--test-timeout=90000', ...reporters, ...files],
     report: { file, read: tapCounts },
   };

@@ -61,6 +61,7 @@ function webConfig(options: BaseOptions): Configuration {
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new webpack.NormalModuleReplacementPlugin(/\.server$/, join(import.meta.dirname, 'no-server.ts')),
       new SameOriginPublicPathPlugin(),
       new RetriedChunksPlugin(),
       new RouteChunksPlugin({ dir: options.dir, pages: 'src/portal.ts', entry: 'remoteEntry.js' }),

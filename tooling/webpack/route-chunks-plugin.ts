@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 
 const { sources, WebpackError } = webpack;
+type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never;
 
 /** `routes.json` of a release, by route id; files in loading order, relative to the web folder. */
 export type RouteChunks = Record<
@@ -10,7 +11,7 @@ export type RouteChunks = Record<
   {
     /** What its first view needs. */
     scripts: string[];
-    /** What comes when somebody begins to move, where the page is read first. */
+    /** What comes once the line is idle: the page's own code where it is read first, then that of its parts and dialogs. */
     later?: string[];
   }
 >;
@@ -26,15 +27,23 @@ export class RouteChunksPlugin {
   readonly #dir: string;
   readonly #entry: string;
   readonly #pages: string;
+  readonly #likely: Readonly<Record<string, readonly string[]>>;
 
   /**
    * @param options.pages file that lists the pages, from the package's folder
    * @param options.entry script that comes before any page and is not preloaded again when it is the document's own
+   * @param options.likely further entries: names of chunks that come once the line is idle
    */
-  constructor(options: { dir: string; pages: string; entry: string }) {
+  constructor(options: {
+    dir: string;
+    pages: string;
+    entry: string;
+    likely?: Readonly<Record<string, readonly string[]>>;
+  }) {
     this.#dir = options.dir;
     this.#entry = options.entry;
     this.#pages = join(options.dir, options.pages);
+    this.#likely = options.likely ?? {};
   }
 
   apply(compiler: Compiler): void {
@@ -45,8 +54,11 @@ export class RouteChunksPlugin {
           compilation.fileDependencies.add(portal);
           compilation.emitAsset('portal.json', new sources.RawSource(readFileSync(portal, 'utf8')));
         }
-        const chunks = JSON.stringify(routeChunks(compilation, this.#pages, this.#entry), null, 2);
-        compilation.emitAsset('routes.json', new sources.RawSource(`${chunks}\n`));
+        const chunks = {
+          ...routeChunks(compilation, this.#pages, this.#entry),
+          ...likelyChunks(compilation, this.#likely),
+        };
+        compilation.emitAsset('routes.json', new sources.RawSource(`${JSON.stringify(chunks, null, 2)}\n`));
       });
     });
   }
@@ -63,12 +75,12 @@ function routeChunks(compilation: Compilation, portalFile: string, entry: string
     const own = portal === undefined ? [] : [...compilation.chunkGraph.getModuleChunksIterable(portal)];
     const before = own.flatMap(scripts);
     const page = (group?.chunks ?? []).flatMap(scripts).filter((file) => !before.includes(file));
-    const listed = (files: string[]): string[] => [...new Set(files)].filter((file) => file !== 'main.js');
+    const parts = group === null || group === undefined ? [] : scriptsBelow(group);
     for (const { id, isReadFirst, request } of requests) {
       if (id === undefined || request !== (block as { request?: string }).request) continue;
-      result[id] = isReadFirst
-        ? { scripts: listed([entry, ...before]), later: listed(page) }
-        : { scripts: listed([entry, ...before, ...page]) };
+      const first = listed(isReadFirst ? [entry, ...before] : [entry, ...before, ...page]);
+      const later = listed([...page, ...parts]).filter((file) => !first.includes(file));
+      result[id] = later.length === 0 ? { scripts: first } : { scripts: first, later };
     }
   }
   for (const { id } of requests) {
@@ -76,6 +88,28 @@ function routeChunks(compilation: Compilation, portalFile: string, entry: string
     compilation.errors.push(new WebpackError(`No chunk found for route "${id}" of ${portalFile}`));
   }
   return Object.fromEntries(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const listed = (files: Iterable<string>): string[] => [...new Set(files)].filter((file) => file !== 'main.js');
+
+/** Scripts of the parts and dialogs of a page, and of theirs: the nearest to the page first. */
+function scriptsBelow(page: ChunkGroup): string[] {
+  const seen = new Set([page]);
+  // What is added while it is walked through is walked through as well.
+  for (const group of seen) for (const child of group.childrenIterable) seen.add(child);
+  return [...seen].flatMap(({ chunks }) => chunks.flatMap(scripts));
+}
+
+function likelyChunks(compilation: Compilation, likely: Readonly<Record<string, readonly string[]>>): RouteChunks {
+  const found = Object.entries(likely).map(([id, names]): [string, RouteChunks[string]] => {
+    const later = names.flatMap((name) => {
+      const group = compilation.namedChunkGroups.get(name);
+      if (group === undefined) compilation.errors.push(new WebpackError(`No chunk is named "${name}".`));
+      return (group?.chunks ?? []).flatMap(scripts);
+    });
+    return [id, { scripts: [], later: listed(later) }];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The file of a module, also when webpack joined it with what it imports. */

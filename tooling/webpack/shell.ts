@@ -19,6 +19,9 @@ export function shellConfig(options: BaseOptions): Configuration {
   return options.target === 'web' ? webConfig(options) : serverConfig(options);
 }
 
+/** What is likely to be pressed on any public page, and what sending a form needs: chunks by name. */
+export const LIKELY_CHUNKS = { 'shell.page-frame': ['http', 'toast'] } as const;
+
 function webConfig(options: BaseOptions): Configuration {
   const base = baseConfig(options);
   return {
@@ -43,8 +46,14 @@ function webConfig(options: BaseOptions): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       withoutSnapshots(),
+      new webpack.NormalModuleReplacementPlugin(/\.server$/, join(import.meta.dirname, 'no-server.ts')),
       new SameOriginPublicPathPlugin(),
-      new RouteChunksPlugin({ dir: options.dir, pages: 'src/shell-portal.ts', entry: 'main.js' }),
+      new RouteChunksPlugin({
+        dir: options.dir,
+        pages: 'src/shell-portal.ts',
+        entry: 'main.js',
+        likely: LIKELY_CHUNKS,
+      }),
       new SharedNamesPlugin({ dir: options.dir, shared: SHARED, role: 'provides' }),
       new EmitFilesPlugin({
         from: join(options.dir, '..', 'shared-ui', 'assets', 'fonts'),
@@ -117,7 +126,7 @@ function serverConfig(options: BaseOptions): Configuration {
 
 function isServerPackage(request: string): boolean {
   return (
-    ['fastify', 'prom-client', 'fontkit', 'wawoff2'].includes(request) ||
+    ['fastify', 'prom-client', 'fontkit', 'undici', 'wawoff2'].includes(request) ||
     request.startsWith('@resvg/') ||
     request.startsWith('@fastify/') ||
     request.startsWith('@aws-sdk/')

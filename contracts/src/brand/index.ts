@@ -2,6 +2,7 @@
 export const BRAND = {
   name: 'Ayana',
   email: 'care@ayana.example',
+  email_href: 'mailto:care@ayana.example',
   support_email: 'support@ayana.example',
   phone: '+1 555 0100',
   phone_href: 'tel:+15550100',

@@ -31,7 +31,7 @@ export type BrochureField = (typeof BROCHURE_FIELDS)[number];
 export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = {
   speciality: 'Please choose what the brochure is about.',
   language: 'Please choose a language.',
-  email: 'Please enter an e-mail address we can send the link to, like name@example.com.',
+  email: 'Please enter an email address we can send the link to, like name@example.com.',
 };
 
 /** Days the mail's link opens the brochure. */

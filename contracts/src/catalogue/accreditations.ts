@@ -2,7 +2,7 @@
 export const ACCREDITATION_BODIES = {
   JCI: {
     name: 'Joint Commission International',
-    covers: 'Patient safety and quality of the whole hospital, looked at again every three years.',
+    covers: 'Patient safety and quality in the whole hospital, checked again every three years.',
   },
   NABH: {
     name: 'National Accreditation Board for Hospitals and Healthcare Providers',
@@ -10,11 +10,11 @@ export const ACCREDITATION_BODIES = {
   },
   NABL: {
     name: 'National Accreditation Board for Testing and Calibration Laboratories',
-    covers: 'The laboratory: whether its results can be relied on (ISO 15189).',
+    covers: 'Whether you can rely on the laboratory’s results (ISO 15189).',
   },
   GHA: {
     name: 'Global Healthcare Accreditation',
-    covers: 'The way of a patient from abroad, from the first enquiry to the return home.',
+    covers: 'Care for patients from abroad, from the first question to the return home.',
   },
   Temos: {
     name: 'Temos International Healthcare Accreditation',
@@ -22,7 +22,7 @@ export const ACCREDITATION_BODIES = {
   },
   'ISO 9001': {
     name: 'ISO 9001 quality management',
-    covers: 'How the house is run: written procedures that are checked and mended.',
+    covers: 'How the hospital is run. It works by written rules, checks them and improves them.',
   },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly covers: string }>>;
 export type AccreditationBody = keyof typeof ACCREDITATION_BODIES;

@@ -1,4 +1,12 @@
-import { hospitalFrontSrc, portraitSrc, readDrawnHospital, readPortrait } from './drawn.ts';
+import {
+  type DrawnInside,
+  hospitalFrontSrc,
+  hospitalInsideSrc,
+  portraitSrc,
+  readDrawnHospital,
+  readDrawnInside,
+  readPortrait,
+} from './drawn.ts';
 import type { Portrait } from './portrait.ts';
 
 const queryOf = (address: string) =>
@@ -14,6 +22,17 @@ describe('the address of a drawing', () => {
     expect(readPortrait(queryOf(portraitSrc(portrait)))).toEqual(chosen);
     const hospital = { name: 'Lantern Bay & Sons', city: 'Chennai', beds: 620 };
     expect(readDrawnHospital(queryOf(hospitalFrontSrc(hospital)))).toEqual(hospital);
+  });
+
+  it('of a room says whose it is and what it is fitted for', () => {
+    const facts = { languages: 6, always_open: true, by_day: false, kit: 'robot' } as const;
+    const room: DrawnInside = { scene: 'theatre', name: 'Quiet Loom Hospital', city: 'Delhi', beds: 520, ...facts };
+    expect(readDrawnInside(queryOf(hospitalInsideSrc(room)))).toEqual(room);
+    for (const wrong of ['scene=cellar', 'kit=axe', 'languages=many', 'always_open=1', 'beds=-1', 'name='])
+      expect([wrong, readDrawnInside({ ...queryOf(hospitalInsideSrc(room)), ...queryOf(`?${wrong}`) })]).toEqual([
+        wrong,
+        null,
+      ]);
   });
 
   it('is of nothing where a choice is missing or unheard of', () => {

@@ -7,8 +7,32 @@ export interface DrawnHospital {
   readonly beds: number;
 }
 
+/** Rooms of a hospital that are drawn. */
+export const INSIDE_SCENES = ['desk', 'room', 'theatre', 'garden'] as const;
+export type InsideScene = (typeof INSIDE_SCENES)[number];
+
+/** What a theatre is fitted for; `general` where nothing special is known. */
+export const THEATRE_KITS = ['robot', 'heart', 'scope', 'bones', 'general'] as const;
+export type TheatreKit = (typeof THEATRE_KITS)[number];
+
+/** What a room of a hospital is drawn from. */
+export interface DrawnInside extends DrawnHospital {
+  readonly scene: InsideScene;
+  /** How many are spoken to patients. */
+  readonly languages: number;
+  /** Whether the desk for patients from abroad never closes. */
+  readonly always_open: boolean;
+  /** Whether everybody goes home in the evening. */
+  readonly by_day: boolean;
+  readonly kit: TheatreKit;
+}
+
 /** Where the render server draws: the same record is always the same picture, so its address says all there is to know. */
-export const DRAWN_PATHS = { portrait: '/drawn/portrait.svg', hospital: '/drawn/hospital.svg' } as const;
+export const DRAWN_PATHS = {
+  portrait: '/drawn/portrait.svg',
+  hospital: '/drawn/hospital.svg',
+  inside: '/drawn/inside.svg',
+} as const;
 
 const asked = (parameters: readonly [string, string | number | boolean][]): string =>
   parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
@@ -22,6 +46,20 @@ export function portraitSrc(portrait: Portrait): string {
 /** The address of a hospital's front, 360 x 260. */
 export function hospitalFrontSrc({ name, city, beds }: DrawnHospital): string {
   return `${DRAWN_PATHS.hospital}?${asked(Object.entries({ name, city, beds }))}`;
+}
+
+/** The address of a room of a hospital, 400 x 280. */
+export function hospitalInsideSrc({
+  scene,
+  name,
+  city,
+  beds,
+  languages,
+  always_open,
+  by_day,
+  kit,
+}: DrawnInside): string {
+  return `${DRAWN_PATHS.inside}?${asked(Object.entries({ scene, name, city, beds, languages, always_open, by_day, kit }))}`;
 }
 
 /** The choices an address names; null where one is not among those there are. */
@@ -53,4 +91,25 @@ export function readDrawnHospital(query: Readonly<Record<string, unknown>>): Dra
   if (typeof name !== 'string' || typeof city !== 'string' || typeof beds !== 'string') return null;
   if (name === '' || name.length > 200 || city.length > 80 || !/^\d{1,5}$/.test(beds)) return null;
   return { name, city, beds: Number(beds) };
+}
+
+/** The room of a hospital an address names; null where it names none that could be. */
+export function readDrawnInside(query: Readonly<Record<string, unknown>>): DrawnInside | null {
+  const hospital = readDrawnHospital(query);
+  const scene = INSIDE_SCENES.find((each) => each === query['scene']);
+  const kit = THEATRE_KITS.find((each) => each === query['kit']);
+  const [always_open, by_day] = [query['always_open'], query['by_day']].map((each) =>
+    each === 'true' || each === 'false' ? each === 'true' : undefined,
+  );
+  const { languages } = query;
+  if (
+    hospital === null ||
+    scene === undefined ||
+    kit === undefined ||
+    always_open === undefined ||
+    by_day === undefined
+  )
+    return null;
+  if (typeof languages !== 'string' || !/^\d{1,2}$/.test(languages)) return null;
+  return { ...hospital, scene, kit, always_open, by_day, languages: Number(languages) };
 }

@@ -4,21 +4,41 @@ export { CITY_SLUGS, citySlug } from './cities.ts';
 export type { CityName, CitySlug } from './cities.ts';
 export { DEPARTMENTS } from './departments.ts';
 export type { Department } from './departments.ts';
-export { DRAWN_PATHS, hospitalFrontSrc, portraitSrc, readDrawnHospital, readPortrait } from './drawn.ts';
-export type { DrawnHospital } from './drawn.ts';
+export {
+  DRAWN_PATHS,
+  hospitalFrontSrc,
+  hospitalInsideSrc,
+  INSIDE_SCENES,
+  portraitSrc,
+  readDrawnHospital,
+  readDrawnInside,
+  readPortrait,
+  THEATRE_KITS,
+} from './drawn.ts';
+export type { DrawnHospital, DrawnInside, InsideScene, TheatreKit } from './drawn.ts';
 export { BOOKING_HORIZON_DAYS, BOOKING_NOTICE_HOURS, CONSULTATION_KINDS, FREE_TIMES_DAYS } from './free-times.ts';
 export type { ConsultationKind } from './free-times.ts';
 export { LANGUAGE_TAGS, LANGUAGES } from './languages.ts';
 export type { Language } from './languages.ts';
 export {
+  AIRPORT_STEPS,
+  DESK_ALWAYS_OPEN,
+  DESK_HOURS,
+  type DeskHours,
+  BED_STEPS,
   DOCTOR_SORTS,
+  RATING_SOURCES,
+  type RatingSource,
+  WAKING_HOURS,
   DOCTORS_LIMIT,
   FEE_STEPS,
   FREE_WITHIN_STEPS,
   HOSPITAL_SORTS,
   HOSPITAL_TYPES,
   HOSPITALS_LIMIT,
+  PRICE_STEPS,
 } from './lists.ts';
 export type { DoctorSort, HospitalSort, HospitalType } from './lists.ts';
 export { PORTRAIT_OPTIONS } from './portrait.ts';
 export type { Portrait } from './portrait.ts';
+export { daysText, hospitalDaysText, hospitalStayText, indiaDaysText, indiaStayText } from './stay.ts';

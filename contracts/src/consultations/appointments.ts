@@ -6,6 +6,12 @@ export const HOLD_MINUTES = 10;
 /** A hold cannot be prolonged for longer than this. */
 export const HOLD_MOST_MINUTES = 60;
 
+/** Times one visitor may hold at once: the one being booked, and one in another tab. Beyond it the oldest is given back. */
+export const HOLDS_OF_VISITOR = 2;
+
+/** Times that may be held at once from one network address: a household or an office, not a whole calendar. */
+export const HOLDS_OF_ADDRESS = 5;
+
 /** Where the address of a booked appointment carries its token. */
 export const APPOINTMENT_PARAMETER = 'token';
 /** The page on which an appointment is seen, moved and cancelled; the mail's link adds the token. */

@@ -4,14 +4,20 @@ export {
   CONSULTATION_TYPE_OF,
   HOLD_MINUTES,
   HOLD_MOST_MINUTES,
+  HOLDS_OF_ADDRESS,
+  HOLDS_OF_VISITOR,
   MISSING_PHONE,
   wallClock,
 } from './appointments.ts';
+export { FEE_PAYMENT } from './payment.ts';
+export { RECEIVED_PATH, receivedPath, SENT_FRAGMENT } from './received.ts';
 export { PROCEDURE_GROUPS, PROCEDURE_UNDECIDED, SPECIALIZATIONS } from './options.ts';
 export {
   CONSULTATION_MINUTES,
   CONSULTATION_TYPES,
   consultationMinutes,
+  hasPassed,
+  PASSED_TIME,
   slotInstant,
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,

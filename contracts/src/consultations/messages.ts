@@ -29,9 +29,9 @@ export const CONSULTATION_TOASTS = {
 
 /** How a consultation request stands, in words for the person who asked (spec section 1: answered within a day). */
 export const REQUEST_STATUS_TEXTS = {
-  new: 'Received; nobody has taken it up yet.',
+  new: 'We have your request. No one is working on it yet.',
   claimed: 'A case manager is working on it.',
-  confirmed: 'Confirmed: the time is agreed.',
-  answered: 'Answered by e-mail.',
+  confirmed: 'We have confirmed your time.',
+  answered: 'We have answered by email.',
   closed: 'Closed.',
 } as const;

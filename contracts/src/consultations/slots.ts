@@ -31,6 +31,17 @@ export function consultationMinutes(type: ConsultationType | VideoConsultationTy
   return type.toLowerCase().startsWith('phone') ? CONSULTATION_MINUTES.phone : CONSULTATION_MINUTES.video;
 }
 
+/** What is said where a preferred time is no longer ahead. */
+export const PASSED_TIME = 'This time has passed. Please choose a later one.';
+
+/**
+ * Whether a preferred slot is over or begins now, wherever the clocks stand: the one moment is the same for the visitor and the doctor.
+ * @param date `YYYY-MM-DD`
+ * @param zone the visitor's: IANA name or `+05:30`
+ */
+export const hasPassed = (date: string, slot: TimeSlot, zone: string, now: Date): boolean =>
+  slotInstant(date, slot, zone).getTime() <= now.getTime();
+
 /**
  * The instant of a preferred slot.
  * @param date `YYYY-MM-DD`

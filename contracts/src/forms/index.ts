@@ -26,6 +26,11 @@ export const FORM_TYPES = {
 } as const satisfies Record<string, FormFunction>;
 export type FormType = keyof typeof FORM_TYPES;
 
+/** Hidden field of a form that its page sends by itself: the Idempotency-Key it goes with. */
+export const FORM_KEY_FIELD = 'idempotency_key';
+/** Hidden field of the same form: its form type. */
+export const FORM_TYPE_FIELD = 'form';
+
 /** What every form function answers. */
 export interface FormAnswer {
   success: boolean;
@@ -34,10 +39,17 @@ export interface FormAnswer {
 }
 
 /** The server's message, which is also the default description of the success toast (spec section 8). */
-export const FORM_MESSAGES: Readonly<Record<FormType | 'general-inquiry', string>> = {
+export const FORM_MESSAGES: Readonly<
+  Record<FormType | 'general-inquiry' | 'contact-by-mail' | 'video-request', string>
+> = {
   contact: 'Thank you for your message. We will reply within 24 hours, and you will receive an SMS confirmation.',
+  /** Without a telephone number there is nothing to send an SMS to. */
+  'contact-by-mail': 'Thank you for your message. We will reply by e-mail within 24 hours.',
   consultation: 'Thank you for your request. Our team will contact you by SMS and messaging app.',
   'video-consultation': 'Your video consultation is booked. You will receive a confirmation e-mail.',
+  /** Without a doctor's free time nothing is booked yet. */
+  'video-request':
+    'Your video consultation is requested. We will contact you within 24 hours to agree on the time. You will receive a confirmation e-mail.',
   newsletter: 'Thank you for subscribing to our newsletter.',
   support: 'We have your request. Please check your e-mail for the link to follow it.',
   partner: 'We have your application. A person answers within 24 hours.',

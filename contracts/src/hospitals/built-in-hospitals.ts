@@ -38,7 +38,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     rating: 4.9,
     savings: 'Save 60 to 75%',
     specialties: ['Heart', 'Joints', 'Transplant'],
-    description: 'Hearts, joints and transplants, with a desk for patients from abroad.',
+    description: 'Heart care, joint care and transplants, with a help desk for patients from abroad.',
     features: [
       'Interpreters for English, Arabic, Bengali, Swahili and Tamil',
       'Named surgeon in every quote',
@@ -47,7 +47,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     hospitals_count: 'One campus in Chennai',
     details: {
       about:
-        'A 620-bed teaching hospital in Chennai. Heart, joint and transplant teams share one tower, so that a second opinion is a corridor away.',
+        'A 620-bed teaching hospital in Chennai. The heart, joint and transplant teams work in one building, so it is easy to get a second opinion.',
       infrastructure: [
         '620 beds, 48 of them in intensive care',
         '14 operating theatres',
@@ -83,9 +83,9 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     rating: 4.7,
     savings: 'Save 65 to 80%',
     specialties: ['Eyes', 'ENT', 'General medicine'],
-    description: 'Eyes, ears and general medicine in a quiet house with short ways.',
+    description: 'Eye care, ear care and general medicine in a small, quiet hospital.',
     features: [
-      'Cataract and LASIK as day care',
+      'Cataract surgery and LASIK without a night in hospital',
       'Check-ups with results the same day',
       'Interpreters for English, Arabic and French',
     ],
@@ -117,16 +117,16 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     rating: 4.8,
     savings: 'Save 55 to 70%',
     specialties: ['Cancer', 'Fertility', 'Neurology'],
-    description: 'Cancer, fertility and the nervous system, under one roof by the sea.',
+    description: 'Care for cancer, fertility, the brain and nerves, in one hospital by the sea.',
     features: [
-      'Tumour board twice a week, its minutes sent to you',
+      'Cancer team meeting (tumour board) twice a week, with a report for you',
       'Fertility clinic with its own laboratory',
       'Interpreters for English, Arabic, Russian and Swahili',
     ],
     hospitals_count: 'Two campuses in Mumbai',
     details: {
       about:
-        'A 480-bed hospital in Mumbai. Every cancer case is seen by surgeons, oncologists and radiologists together before a plan is quoted.',
+        'A 480-bed hospital in Mumbai. Surgeons, oncologists and radiologists look at every cancer case together before you get a plan and a price.',
       infrastructure: [
         '480 beds, 40 of them in intensive care',
         '10 operating theatres, two with surgical robots',
@@ -160,7 +160,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     rating: 4.8,
     savings: 'Save 65 to 75%',
     specialties: ['Rehabilitation', 'Spine', 'Kidney'],
-    description: 'Spine and kidney surgery, and the weeks of recovery after it.',
+    description: 'Spine and kidney surgery, and care in the weeks after it.',
     features: [
       'Rehabilitation ward with a garden',
       'Kidney team with its own dialysis unit',
@@ -169,7 +169,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     hospitals_count: 'One campus in Kochi',
     details: {
       about:
-        'A 310-bed hospital on the backwaters of Kochi. People come for an operation on spine or kidney and stay until they walk well.',
+        'A 310-bed hospital on the backwaters of Kochi. Patients come for spine or kidney surgery and stay until they can walk well.',
       infrastructure: [
         '310 beds, 24 of them in intensive care',
         '7 operating theatres',
@@ -195,7 +195,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     rating: 4.7,
     savings: 'Save 60 to 70%',
     specialties: ['Liver', "Children's heart", 'Bariatric'],
-    description: "Liver transplants and children's hearts, close to the airport.",
+    description: 'Liver transplants and heart care for children, close to the airport.',
     features: [
       "Children's heart team with its own ward",
       'Living-donor liver programme with legal help',
@@ -204,7 +204,7 @@ export const BUILT_IN_HOSPITALS: readonly BuiltInHospital[] = [
     hospitals_count: 'Three campuses in Delhi and Gurugram',
     details: {
       about:
-        "A 540-bed hospital in Delhi. Its liver and children's heart teams treat families from thirty minutes and from thirty hours away.",
+        "A 540-bed hospital in Delhi. Its liver team and its children's heart team treat families from India and from abroad.",
       infrastructure: [
         '540 beds, 60 of them in intensive care',
         '12 operating theatres',

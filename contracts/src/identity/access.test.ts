@@ -1,4 +1,4 @@
-import { ACCESS, EVENT_ACCESS, mayEnter, ROLES } from './index.ts';
+import { ACCESS, EVENT_ACCESS, mayEnter, mayEnterByHint, ROLES } from './index.ts';
 import type { AccessEntry, Role } from './index.ts';
 
 const STAFF: Role[] = ['admin', 'super_admin', 'ayana_staff'];
@@ -62,4 +62,21 @@ test('a role nobody knows enters what any session may, and no more', () => {
 
 test('no event is told to people who are signed out', () => {
   for (const entry of Object.values(EVENT_ACCESS)) expect(mayEnter(entry, undefined)).toBe(false);
+});
+
+test.each([
+  ['admin', '/admin', true],
+  ['admin', '/patient-portal', false],
+  ['admin', '/doctor-portal', false],
+  ['admin', 'none', false],
+  ['admin', undefined, false],
+  ['case_manager', '/doctor-portal', true],
+  ['patient_portal', '/doctor-portal', true],
+  ['patient_portal', '/partner-portal', false],
+  ['users', '/admin', true],
+  ['session', 'none', true],
+  ['signed_in', 'none', false],
+  ['public', undefined, true],
+] as const)('%s may be fetched ahead by the hint %s: %s', (entry, hint, may) => {
+  expect(mayEnterByHint(entry, hint)).toBe(may);
 });

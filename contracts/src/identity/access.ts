@@ -1,5 +1,5 @@
-import type { RealtimeEventType } from '../realtime.ts';
-import { ADMIN_ROLES, ROLES, STAFF_ROLES } from './roles.ts';
+import type { ClientMessageType, RealtimeEventType } from '../realtime.ts';
+import { ADMIN_ROLES, homePortal, ROLES, STAFF_ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
 const PARTNERS = ROLES.filter((role) => role === 'partner' || role.startsWith('partner/'));
@@ -48,6 +48,17 @@ export function mayEnter(entry: AccessEntry, role: Role | null | undefined): boo
 }
 
 /**
+ * Whether anybody with this signed-in hint may enter: decides what is fetched ahead while the role itself is not known yet. It opens
+ * nothing; the guard does, by the role.
+ * @param hint the home portal of the person's role, `none` for a person without one, undefined when signed out
+ */
+export function mayEnterByHint(entry: AccessEntry, hint: string | undefined): boolean {
+  if (hint === undefined) return mayEnter(entry, undefined);
+  if (hint === 'none') return mayEnter(entry, null);
+  return ROLES.some((role) => homePortal(role, true) === hint && mayEnter(entry, role));
+}
+
+/**
  * Who may hear an event at all; a person hears of it only what their own GET would show them, so most are told to some of
  * these only (realtime, "Audience").
  */
@@ -58,5 +69,11 @@ export const EVENT_ACCESS = {
   'general_inquiries.updated': 'session',
   'inbox.inserted': 'inbox',
   'inbox.updated': 'inbox',
+  'inbox.viewers': 'inbox',
   'release.changed': 'session',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
+
+/** Who may send a message over the socket. A message that is not named here is refused. */
+export const MESSAGE_ACCESS = {
+  'inbox.viewing': 'inbox',
+} as const satisfies Record<ClientMessageType, AccessEntry>;

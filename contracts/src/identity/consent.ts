@@ -8,5 +8,5 @@ export const HEALTH_DATA_CONSENT = {
   text:
     'I agree that Ayana processes the health data I give, and passes on what is needed to the hospitals and doctors I choose, ' +
     'to plan and accompany my treatment. I can withdraw this at any time in my account.',
-  missing: 'Please agree to the processing of your health data: without it we may not keep anything you tell us.',
+  missing: 'Please agree that we use your health data. Without this, we may not keep what you tell us.',
 } as const;

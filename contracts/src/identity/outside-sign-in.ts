@@ -3,18 +3,18 @@
  * to be connected, of /profile; with what people read there.
  */
 export const OUTSIDE_SIGN_IN_PROBLEMS = {
-  access_denied: 'You did not give your permission there, so nothing was changed here. You can try again at any time.',
+  access_denied: 'You did not give permission, so nothing has changed. You can try again at any time.',
   provider_unreachable:
-    'The other service does not answer right now. Please try again in a few minutes, or sign in another way.',
+    'The other service is not answering right now. Please try again in a few minutes, or sign in another way.',
   state_mismatch:
-    'This sign-in was begun in another browser or more than ten minutes ago. Please begin again from this page.',
+    'You started this sign-in in another browser, or more than ten minutes ago. Please start again from this page.',
   account_exists:
-    'There is an account with this e-mail address already. Sign in with its password first; then you can connect the other service in your profile.',
+    'There is already an account with this email address. Sign in with its password first. Then you can connect the other service in your profile.',
   identity_taken:
     'That account of the other service is connected to another Ayana account. Disconnect it there first, or choose another one.',
   provider_error: 'The other service did not let you sign in. Please try again, or sign in another way.',
   email_missing:
-    'The other service did not tell us your e-mail address, and an account here needs one. Allow it there, or register with your e-mail address.',
+    'The other service did not give us your email address, and you need one for an account here. Allow it there, or register with your email address.',
   not_available: 'We could not finish your sign-in just now. Please try again in a moment.',
 } as const;
 export type OutsideSignInProblem = keyof typeof OUTSIDE_SIGN_IN_PROBLEMS;

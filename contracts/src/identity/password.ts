@@ -5,8 +5,8 @@ export const PASSWORD_MAX = 128;
 export const PASSWORD_MESSAGES = {
   missing: 'Please enter a password.',
   length: `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
-  common: 'This password is among the most used ones and would be guessed at once. Please choose another.',
-  personal: 'The password must not be your name or your e-mail address.',
+  common: 'Many people use this password, so it is easy to guess. Please choose another.',
+  personal: 'The password must not be your name or your email address.',
 } as const;
 
 /** What is wrong with the length of a new password, or null. The API also refuses common ones. */

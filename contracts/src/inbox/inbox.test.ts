@@ -1,4 +1,11 @@
-import { INBOX_STATUSES, INBOX_TRANSITIONS, isClockRunning, mayBecome, requestReference } from './index.ts';
+import {
+  INBOX_STATUSES,
+  INBOX_TRANSITIONS,
+  isClockRunning,
+  mayBecome,
+  readReference,
+  requestReference,
+} from './index.ts';
 
 test('every status can be reached and left', () => {
   for (const status of INBOX_STATUSES) {
@@ -21,4 +28,16 @@ test('the clock runs until a person has answered', () => {
 test('a reference is short, stable and speakable', () => {
   expect(requestReference('0190a000-0000-7000-8000-000000000001')).toBe('AY-000001');
   expect(requestReference('01999999-9999-7999-8999-ffffffffffff')).toMatch(/^AY-[0-9A-HJKMNP-TV-Z]{6}$/);
+});
+
+test.each([
+  ['AY-7K3F9Q', 'AY-7K3F9Q'],
+  [' ay-7k3f9q ', 'AY-7K3F9Q'],
+  ['AY-7K3F9', null],
+  ['AY-7K3F9QQ', null],
+  // No I, L, O or U.
+  ['AY-7K3FOQ', null],
+  ['', null],
+])('%j is read as %j', (text, reference) => {
+  expect(readReference(text)).toBe(reference);
 });

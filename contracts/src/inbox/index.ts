@@ -6,8 +6,10 @@ export {
   INBOX_TRANSITIONS,
   isClockRunning,
   mayBecome,
+  readReference,
   requestReference,
 } from './states.ts';
+export type { InboxCounts, InboxViewCounts } from './counts.ts';
 export type { InboxAge, InboxKind, InboxStatus } from './states.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
 export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';

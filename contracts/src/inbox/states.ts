@@ -46,3 +46,11 @@ export function requestReference(id: string): string {
   }
   return `AY-${text}`;
 }
+
+const REFERENCE = /^AY-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** The short number as it is written, whatever its case; null where the text is none. Says nothing of whether there is such a request. */
+export function readReference(text: string): string | null {
+  const reference = text.trim().toUpperCase();
+  return REFERENCE.test(reference) ? reference : null;
+}

@@ -47,6 +47,10 @@ export interface InboxItem {
   payload: Record<string, string>;
   /** Whether the signed-in person has opened it. */
   is_read: boolean;
+  /** One of many requests that name the same mailbox or phone number within an hour: nothing was sent to it for this one. */
+  repeated: boolean;
+  /** How many requests within the hour before named the same mailbox or phone number. */
+  repeat_count: number;
 }
 
 export interface InboxDetail extends InboxItem {

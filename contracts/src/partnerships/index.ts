@@ -34,7 +34,7 @@ export const PARTNER_APPLICATION_MISSING = {
   city: 'Please enter the city you work in.',
   country: 'Please enter the country you work in.',
   contact_name: 'Please enter the name of the person we should write to.',
-  email: 'Please enter an e-mail address we can answer, like name@example.com.',
+  email: 'Please enter an email address we can answer, like name@example.com.',
 } as const satisfies Partial<Record<PartnerApplicationField, string>>;
 
 /** Fields of a doctor's application as sent, in the order they stand on screen. */
@@ -60,7 +60,7 @@ export const DOCTOR_APPLICATION_MISSING = {
   registration_council: 'Please enter the medical council that registered you.',
   city: 'Please enter the city you practise in.',
   languages: 'Please enter the languages you talk with patients in.',
-  email: 'Please enter an e-mail address we can answer, like name@example.com.',
+  email: 'Please enter an email address we can answer, like name@example.com.',
 } as const satisfies Partial<Record<DoctorApplicationField, string>>;
 
 /** Days within which an application whose papers are complete is decided. The first answer comes within the hours of every request. */

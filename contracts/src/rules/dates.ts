@@ -1,6 +1,6 @@
-/** True for a calendar day that exists, written `YYYY-MM-DD`. */
+/** True for a calendar day that exists, written `YYYY-MM-DD`. The calendar has no year 0000, though JavaScript's Date does. */
 export function isCalendarDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

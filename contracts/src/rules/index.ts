@@ -1,5 +1,5 @@
 export { EMAIL_LIMIT, isEmail } from './email.ts';
-export { isPhone } from './phone.ts';
+export { isPhone, PHONE_LIMIT } from './phone.ts';
 export { hasUnsafeMarkup, isSafeText, sanitise, TEXT_LIMIT } from './text.ts';
 export { FILE_LIMIT, FILE_MESSAGES, FILE_TYPES, fileProblem } from './files.ts';
 export { isCalendarDate, todayIn } from './dates.ts';

@@ -1,19 +1,25 @@
+import { eventHandlers } from './event-handlers.ts';
+
 /** Longest text any validated input may hold, in UTF-16 units as the browser's `maxlength` counts (spec section 9). */
 export const TEXT_LIMIT = 1000;
 
-/** English words that begin like an event handler; a patient may write "onset = 2019" or "once = daily". */
-const PLAIN_WORDS = 'ce|ly|to|set|going|ward|wards|line|ion|ions|cology|cologist|cological|coming';
+let unsafe: readonly RegExp[] | undefined;
 
-const UNSAFE_MARKUP: readonly RegExp[] = [
-  /<\s*\/?\s*script/i,
-  /javascript\s*:/i,
-  new RegExp(`(?<![\\p{L}\\p{N}_])on(?!(?:${PLAIN_WORDS})\\s*=)[a-z]{3,}\\s*=`, 'iu'),
-  /<\s*\/?\s*iframe/i,
-];
+/** Made when a text is first checked: a page without a form does not carry them. */
+function unsafeMarkup(): readonly RegExp[] {
+  unsafe ??= [
+    /<\s*\/?\s*script/i,
+    /javascript\s*:/i,
+    // By their names: a patient may write "onset = 2019" or "onboard=wheelchair".
+    new RegExp(`(?<![\\p{L}\\p{N}_])(?:${eventHandlers().join('|')})\\s*=`, 'iu'),
+    /<\s*\/?\s*iframe/i,
+  ];
+  return unsafe;
+}
 
 /** True when a text holds a script tag, a `javascript:` scheme, an inline event handler or an iframe tag (spec section 5). */
 export function hasUnsafeMarkup(value: string): boolean {
-  return UNSAFE_MARKUP.some((pattern) => pattern.test(value));
+  return unsafeMarkup().some((pattern) => pattern.test(value));
 }
 
 /** True for a non-empty string of at most 1000 characters without unsafe markup (spec section 5). */
@@ -21,15 +27,38 @@ export function isSafeText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_LIMIT && !hasUnsafeMarkup(value);
 }
 
+/** Nothing but brackets and quotes. */
+const SAYS_NOTHING = /^[\s<>"'`‘’“”]*$/;
+
 /**
- * What is stored of a text that passed validation: trimmed, without angle brackets and quotes, at most 1000 characters
- * (spec section 5). An apostrophe between two letters belongs to the name (O'Brien) and stays, as U+2019.
+ * What is stored of a text that passed validation: trimmed, without angle brackets and quotes, at most 1000 characters (spec
+ * section 5). What a bracket or quote means stays by a sign that looks like it and is none: "BMI <30" becomes "BMI ‹30", 5'10"
+ * becomes 5′10″, and the apostrophe of O'Brien becomes ’. Quotes around words say nothing beyond the words and go. A text of
+ * nothing but brackets and quotes becomes empty.
  */
 export function sanitise(value: string): string {
-  return value
+  if (SAYS_NOTHING.test(value)) return '';
+  const signs = value
     .trim()
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '\u2019')
-    .replace(/[<>"'`\u2018\u201C\u201D]/g, '')
-    .trim()
-    .slice(0, TEXT_LIMIT);
+    // An apostrophe inside a word, and in "the 1990's".
+    .replace(/(?<=\p{L})['’](?=\p{L})|(?<=\p{N})['’](?=s\b)/gu, '’')
+    // Quotes around words, so that the one that ends “room 5” is not taken for inches.
+    .replace(/(?<![\p{L}\p{N}])"([^"]*)"(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/“([^“”]*)”|‘([^‘’]*)’(?!\p{L})/gu, '$1$2')
+    // Feet, inches, minutes of arc: after a digit, also as phones write them.
+    .replace(/(?<=\p{N})(?:["”]|''|’’)/gu, '″')
+    .replace(/(?<=\p{N})['’](?!s\b)/gu, '′')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replace(/["'`‘“”]/g, '')
+    .trim();
+  return cut(signs, TEXT_LIMIT).trimEnd();
+}
+
+/** The first `length` UTF-16 units of a text, one less where that would split a character in two. */
+function cut(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  const splits = text.length > length && last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, splits ? length - 1 : length);
 }

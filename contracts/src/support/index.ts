@@ -33,7 +33,7 @@ export type SupportField = (typeof SUPPORT_FIELDS)[number];
 export const SUPPORT_MISSING: Readonly<Record<Exclude<SupportField, 'phone'>, string>> = {
   topic: 'Please choose what this is about.',
   name: 'Please enter your name.',
-  email: 'Please enter an e-mail address we can answer, like name@example.com.',
+  email: 'Please enter an email address we can answer, like name@example.com.',
   message: 'Please write what happened, or what you need.',
 };
 

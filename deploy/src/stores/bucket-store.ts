@@ -9,12 +9,19 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type BucketAddress, bucketClientSettings, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+import {
+  type BucketAddress,
+  bucketClientSettings,
+  bucketKey,
+  LAST_GOOD_FILE,
+  REGISTRY_FILE,
+  type RegistryFile,
+} from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { checkBytes, inParallel, storedForms, type StoredRelease, withForms } from '../check-bytes.ts';
 import { parseRegistry, printRegistry } from '../registry.ts';
-import type { ReleaseStore, Standing, StoredVersion } from './release-store.ts';
+import type { RegistryText, ReleaseStore, Standing, StoredVersion } from './release-store.ts';
 
 const AT_ONCE = 8;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -32,6 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export class BucketStore implements ReleaseStore {
   readonly address: string;
+  readonly isNear = false;
   readonly #at: BucketAddress;
   readonly #client: S3Client;
   #conditional: Promise<void> | undefined;
@@ -44,15 +52,32 @@ export class BucketStore implements ReleaseStore {
   }
 
   async registry(): Promise<Standing> {
-    const found = await this.#get('registry.json');
-    return { registry: parseRegistry(found?.bytes.toString('utf8') ?? ''), tag: found?.tag ?? '' };
+    const { text, tag } = await this.text();
+    return { registry: parseRegistry(text, this.address), tag };
+  }
+
+  async text(): Promise<RegistryText> {
+    const found = await this.#get(REGISTRY_FILE);
+    return { text: found?.bytes.toString('utf8'), tag: found?.tag ?? '' };
+  }
+
+  async lastGood(): Promise<string | undefined> {
+    return (await this.#get(LAST_GOOD_FILE))?.bytes.toString('utf8');
+  }
+
+  async keepLastGood(registry: RegistryFile): Promise<void> {
+    await this.#put(LAST_GOOD_FILE, Buffer.from(printRegistry(registry)), { CacheControl: 'no-cache' });
   }
 
   async swap(before: Standing, next: RegistryFile): Promise<boolean> {
     this.#conditional ??= this.#tryConditionalWrites();
     await this.#conditional;
     const condition = before.tag === '' ? { IfNoneMatch: '*' } : { IfMatch: before.tag };
-    return this.#put('registry.json', Buffer.from(printRegistry(next)), { ...condition, CacheControl: 'no-cache' });
+    const bytes = Buffer.from(printRegistry(next));
+    if (!(await this.#put(REGISTRY_FILE, bytes, { ...condition, CacheControl: 'no-cache' }))) return false;
+    // Every release was read back before the switch.
+    await this.keepLastGood(next);
+    return true;
   }
 
   async upload(release: ReleaseDescription, dist: string): Promise<'stored' | 'was there'> {

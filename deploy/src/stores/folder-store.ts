@@ -1,22 +1,36 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryFile } from '@ayana/contracts/releases';
+import { LAST_GOOD_FILE, type RegistryFile } from '@ayana/contracts/releases';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
-import { parseRegistry, printRegistry, readText, replaceRegistry, tagOf } from '../registry.ts';
+import { keepLastGood, parseRegistry, printRegistry, readText, replaceRegistry, tagOf } from '../registry.ts';
 import { readStored, storeRelease, verify } from '../store.ts';
-import type { ReleaseStore, Standing, StoredVersion } from './release-store.ts';
+import type { RegistryText, ReleaseStore, Standing, StoredVersion } from './release-store.ts';
 
 /** Releases in a folder of this machine, or of a disk the render servers share. */
 export class FolderStore implements ReleaseStore {
   readonly address: string;
+  readonly isNear = true;
 
   constructor(folder: string) {
     this.address = folder;
   }
 
   async registry(): Promise<Standing> {
+    const { text, tag } = await this.text();
+    return { registry: parseRegistry(text, this.address), tag };
+  }
+
+  async text(): Promise<RegistryText> {
     const text = readText(this.address);
-    return { registry: parseRegistry(text), tag: tagOf(text) };
+    return { text, tag: tagOf(text) };
+  }
+
+  async lastGood(): Promise<string | undefined> {
+    return readText(this.address, LAST_GOOD_FILE);
+  }
+
+  async keepLastGood(registry: RegistryFile): Promise<void> {
+    keepLastGood(this.address, printRegistry(registry));
   }
 
   swap(before: Standing, next: RegistryFile): Promise<boolean> {
@@ -53,6 +67,7 @@ export class FolderStore implements ReleaseStore {
   /** First out of sight, so that nobody finds half of it. */
   async remove(name: string, version: string): Promise<void> {
     const going = join(this.address, name, `.going-${version}`);
+    if (!existsSync(this.#folder(name, version))) return;
     renameSync(this.#folder(name, version), going);
     rmSync(going, { recursive: true, force: true });
   }

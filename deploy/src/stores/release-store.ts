@@ -7,6 +7,12 @@ export interface Standing {
   readonly tag: string;
 }
 
+/** The registry as it lies there, readable or not; no text where there is none yet. */
+export interface RegistryText {
+  readonly text: string | undefined;
+  readonly tag: string;
+}
+
 export interface StoredVersion {
   readonly version: string;
   readonly storedAt: Date;
@@ -16,7 +22,15 @@ export interface StoredVersion {
 export interface ReleaseStore {
   /** For people. */
   readonly address: string;
+  /** Whether `verify` reads from this machine, and may be asked for at every start. */
+  readonly isNear: boolean;
+  /** @throws SentenceError when there is one that cannot be read as a registry */
   registry(): Promise<Standing>;
+  text(): Promise<RegistryText>;
+  /** Text of the registry that was written last with everything it names in the store; undefined where there is none. */
+  lastGood(): Promise<string | undefined>;
+  /** Keeps a registry that was checked as the last good one; `swap` does it by itself. */
+  keepLastGood(registry: RegistryFile): Promise<void>;
   /** Writes the next registry if nobody wrote since `before` was read. @returns false when somebody did */
   swap(before: Standing, next: RegistryFile): Promise<boolean>;
   /**
@@ -32,5 +46,6 @@ export interface ReleaseStore {
   local(release: ReleaseDescription): Promise<string>;
   /** Whole releases, newest first. */
   versions(name: string): Promise<StoredVersion[]>;
+  /** Takes a version away, whole or not; one that is not there is no error. */
   remove(name: string, version: string): Promise<void>;
 }

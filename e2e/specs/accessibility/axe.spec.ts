@@ -6,7 +6,7 @@ import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { openRequest, takeOver } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { ContactForm } from '../../pages/contact-form.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
     });
 
     test('inbox: list, filters, request, dialog', async ({ signedIn, site }) => {
-      const person = somebody('Axel');
+      const person = demoPerson('Axel');
       await requestVideoConsultation(site.api, person, {
         country: 'Kenya',
         timezone: 'UTC+03:00',
@@ -118,6 +118,7 @@ for (const path of [
   '/hospitals',
   `/hospital/${BUILT_IN_HOSPITALS[0]?.id}`,
   '/services',
+  '/treatments',
   '/consultation',
   '/contact',
   '/about',

@@ -2,7 +2,7 @@ import { haveAccount, enter } from '../../flows/accounts.ts';
 import { press } from '../../flows/press.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
 import { RegisterPage } from '../../pages/register-page.ts';
@@ -29,7 +29,7 @@ for (const [device, viewport] of [
         await fitsItsWidth(page);
       }
       await register.kind('Patient').check();
-      await register.fill(somebody(), 'a long walk by the sea');
+      await register.fill(demoPerson(), 'a long walk by the sea');
       await register.submit.click();
       await expect(register.sent).toBeVisible();
       await hasNoAxeViolations(page);
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
     });
 
     test('profile: every part, with errors, and its dialogs', async ({ page, site }) => {
-      const person = { ...somebody('Nadia'), last_name: 'Rajasekaran-Venkatasubramaniam Example' };
+      const person = { ...demoPerson('Nadia'), last_name: 'Rajasekaran-Venkatasubramaniam Example' };
       await haveAccount(site, person);
       await enter(page, person.email);
       const profile = new ProfilePage(page);
@@ -88,7 +88,7 @@ for (const [device, viewport] of [
 }
 
 test('an account is opened and signed in to by the keyboard alone', async ({ page }) => {
-  const person = somebody('Keys');
+  const person = demoPerson('Keys');
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const login = new LoginPage(page);

@@ -3,7 +3,7 @@ import { requestConsultation } from '../../flows/send-forms.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, standsStill } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -21,6 +21,7 @@ test('no public page needs sideways scrolling at any width', async ({ newPerson,
     '/reset-password?token=a',
     '/hospitals',
     '/services',
+    '/treatments',
     '/consultation',
     '/contact',
     '/nowhere',
@@ -57,7 +58,7 @@ test('the dialogs fit a phone of 320 px and can be sent from it', async ({ newPe
 });
 
 test('the inbox fits a phone, list and request', async ({ signedIn, site }) => {
-  const person = somebody('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
+  const person = demoPerson('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
   await requestConsultation(site.api, person, { notes: `${'Averylongwordwithoutanyspaces'.repeat(20)} and more` });
   const page = await signedIn('ayana_staff', { viewport: { width: 320, height: 700 } });
   const inbox = new InboxPage(page);

@@ -4,14 +4,14 @@ import { accountId, openAccount } from '../../flows/open-account.ts';
 import { RESTING, resting } from '../../flows/resting.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, middayZone, somebody } from '../../harness/people.ts';
+import { fullName, middayZone, demoPerson } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 test('what was done is listed, filtered by kind, action, person and day, and exported as it is shown', async ({
   signedIn,
   site,
 }) => {
-  const person = somebody('Yara');
+  const person = demoPerson('Yara');
   const name = fullName(person);
   await openAccount(site, person, { phone: '+254 712 345678', country: 'Kenya' });
   const id = await accountId(site, person);
@@ -67,7 +67,7 @@ test('what was done is listed, filtered by kind, action, person and day, and exp
 });
 
 test('older entries are read on request, each once', async ({ signedIn, site }) => {
-  for (const name of ['Ada', 'Bea']) await openAccount(site, somebody(name));
+  for (const name of ['Ada', 'Bea']) await openAccount(site, demoPerson(name));
   const page = await signedIn('ayana_staff');
   await page.route('**/api/activity?*', (route) => {
     const url = new URL(route.request().url());

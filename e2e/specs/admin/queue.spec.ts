@@ -1,7 +1,7 @@
 import { requestConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { RequestView } from '../../pages/inbox-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
@@ -9,7 +9,7 @@ test('a case manager’s queue has what they took over, the soonest due first, l
   signedIn,
   site,
 }) => {
-  const [later, sooner] = [somebody('Zoe'), somebody('Ada')];
+  const [later, sooner] = [demoPerson('Zoe'), demoPerson('Ada')];
   const ids = [await requestConsultation(site.api, later), await requestConsultation(site.api, sooner)] as const;
   await site.clockwork.age(ids[1], 20);
   const page = await signedIn('super_admin', { reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { PeoplePage } from '../../pages/people-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
@@ -15,7 +15,7 @@ test('a role given opens the other’s page by itself within 5 s, and taken away
   signedIn,
   site,
 }) => {
-  const person = somebody('Rosa');
+  const person = demoPerson('Rosa');
   const name = fullName(person);
   await openAccount(site, person, {
     account_kind: 'partner',
@@ -57,7 +57,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
   signedIn,
   site,
 }) => {
-  const person = somebody('Tomas');
+  const person = demoPerson('Tomas');
   const name = fullName(person);
   await openAccount(site, person, PATIENT);
 
@@ -67,7 +67,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
   await admin.changeRole.click();
   const refused = admin.dialog(name).getByRole('radio', { name: /^Administrator/ });
   await expect(refused).toBeDisabled();
-  await expect(refused).toHaveAccessibleName(/Only a super administrator makes or unmakes administrators/);
+  await expect(refused).toHaveAccessibleName(/Only a super administrator can add or remove administrators/);
   await admin.page.keyboard.press('Escape');
 
   const superAdmin = new PeoplePage(await signedIn('super_admin'));
@@ -83,7 +83,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
 
   // To the first, that is an administrator now: theirs no more to change.
   await admin.open(`?person=${await accountId(site, person)}`);
-  await expect(admin.part('Role')).toContainText('Only a super administrator makes or unmakes administrators.');
+  await expect(admin.part('Role')).toContainText('Only a super administrator can add or remove administrators.');
   await expect(admin.changeRole).toHaveCount(0);
 
   await superAdmin.open();
@@ -98,7 +98,7 @@ test('what the server refuses is said in the dialog, and nothing that was chosen
   faults,
 }) => {
   faults.expect(/409 PATCH .*\/role$/);
-  const person = somebody('Ulla');
+  const person = demoPerson('Ulla');
   await openAccount(site, person, PATIENT);
   const page = await signedIn('super_admin');
   const people = new PeoplePage(page);
@@ -112,7 +112,7 @@ test('what the server refuses is said in the dialog, and nothing that was chosen
         type: 'about:blank',
         title: 'Conflict',
         status: 409,
-        detail: 'Somebody else changed this role just now.',
+        detail: 'Someone else changed this role just now.',
         code: 'conflict',
         request_id: 'r-9',
       }),
@@ -125,12 +125,12 @@ test('what the server refuses is said in the dialog, and nothing that was chosen
   await expect(dialog).toContainText('Choose another role first.');
   await dialog.getByRole('radio', { name: 'Doctor' }).check();
   await dialog.getByRole('button', { name: 'Make Doctor' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Somebody else changed this role just now.');
+  await expect(dialog.getByRole('alert')).toHaveText('Someone else changed this role just now.');
   await expect(dialog.getByRole('radio', { name: 'Doctor' })).toBeChecked();
 });
 
 test('ended sessions sign the other browser out, one by one and all at once', async ({ newPerson, signedIn, site }) => {
-  const person = somebody('Vera');
+  const person = demoPerson('Vera');
   await openAccount(site, person, PATIENT);
   const browsers = [await newPerson(), await newPerson(), await newPerson()] as const;
   for (const browser of browsers) {
@@ -160,7 +160,7 @@ test('people are searched as one types and narrowed by role; all of it stands in
   signedIn,
   site,
 }) => {
-  const person = somebody('Wanda');
+  const person = demoPerson('Wanda');
   await openAccount(site, person, PATIENT);
   const page = await signedIn('admin', { reducedMotion: 'reduce' });
   const people = new PeoplePage(page);
@@ -180,7 +180,7 @@ test('people are searched as one types and narrowed by role; all of it stands in
 });
 
 test('an application is refused with a word, and the person gets it by mail', async ({ signedIn, site }) => {
-  const person = somebody('Xenia');
+  const person = demoPerson('Xenia');
   await openAccount(site, person, { account_kind: 'doctor', registration_number: 'KE-1' });
   const page = await signedIn('admin');
   const people = new PeoplePage(page);
@@ -198,7 +198,7 @@ test('an application is refused with a word, and the person gets it by mail', as
 });
 
 test('a role is given by the keyboard alone, and the focus comes back to where it was', async ({ signedIn, site }) => {
-  const person = somebody('Keya');
+  const person = demoPerson('Keya');
   await openAccount(site, person, PATIENT);
   const page = await signedIn('admin');
   const people = new PeoplePage(page);
@@ -229,7 +229,7 @@ test('a role is given by the keyboard alone, and the focus comes back to where i
 });
 
 test('on a phone the list and the person are two pages, with the way back', async ({ signedIn, site }) => {
-  const person = somebody('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
+  const person = demoPerson('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
   await openAccount(site, person, {
     account_kind: 'partner',
     organisation: 'Averylongwordwithoutanyspaces'.repeat(8),

@@ -54,7 +54,7 @@ const SUBJECTS: Record<string, Subject> = {
   },
 };
 
-/** Longest anybody waits until they read what is the matter, in milliseconds by the page's own clock. */
+/** Longest anyone waits until they read what is the matter, in milliseconds by the page's own clock. */
 const LONGEST_WAIT = 6_000;
 /** How long this machine may take to get there. */
 const PATIENCE = { timeout: 15_000 };

@@ -9,10 +9,9 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 
 const pagesThat = (page: string): string => `exports.default = new Proxy({}, { get: () => ${page} });`;
 
-/** What stands in the place of the server bundle. A store that refuses or answers 503 leaves no file, or an empty one. */
-const BUNDLES: Record<string, string | null | undefined> = {
+/** What is in the place of the server bundle. A store that refuses or answers 503 leaves a folder, or an empty file. */
+const BUNDLES: Record<string, string | undefined> = {
   refused: undefined,
-  '404': null,
   '503': '',
   hangs: pagesThat('() => new Promise(() => {})'),
   'not JavaScript': '<!doctype html><title>Not found</title>',
@@ -20,7 +19,7 @@ const BUNDLES: Record<string, string | null | undefined> = {
   'throws at start': "throw new Error('broken at start');",
   'throws while rendering': pagesThat("async () => ({ Component() { throw new Error('broken while drawing'); } })"),
 };
-/** Longest anybody waits for the page, in milliseconds by its own clock. */
+/** Longest anyone waits for the page, in milliseconds by its own clock. */
 const LONGEST_WAIT = 6_000;
 const DRAWN = /<h1[^>]*>About Ayana/;
 
@@ -39,6 +38,17 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => pages.stop());
 
+test('mfe-public: without its server bundle a release is not complete, and the one before it is served', async ({
+  page,
+}) => {
+  pages.release('mfe-public', `1.0.0-404.${Date.now().toString(36)}`, (folder) =>
+    rmSync(join(folder, 'server', 'portal.cjs')),
+  );
+  expect(await serverText(page, '/about')).toMatch(DRAWN);
+  await page.goto(`${pages.origin}/about`);
+  await expect(new SiteFrame(page).heading).toHaveText('About Ayana');
+});
+
 for (const [fault, code] of Object.entries(BUNDLES))
   test(`mfe-public: server bundle ${fault}`, async ({ page, site }) => {
     const version = `1.0.0-${fault.replaceAll(' ', '-').toLowerCase()}.${Date.now().toString(36)}`;
@@ -46,7 +56,7 @@ for (const [fault, code] of Object.entries(BUNDLES))
       const bundle = join(folder, 'server', 'portal.cjs');
       rmSync(bundle, { force: true });
       if (code === undefined) mkdirSync(bundle);
-      else if (code !== null) writeFileSync(bundle, code);
+      else writeFileSync(bundle, code);
     });
     expect(await serverText(page, '/about'), 'the server cannot draw it').not.toMatch(DRAWN);
 

@@ -3,7 +3,7 @@ import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
 import { fillFreeConsultation, openFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { pressForToast, seesToast, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
@@ -21,7 +21,7 @@ test('a lost connection loses nothing: it says so, and sends by itself, once, wh
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   const dialog = await openFreeConsultation(page);
-  const person = somebody();
+  const person = demoPerson();
   await fillFreeConsultation(dialog, person);
   await context.setOffline(true);
   await dialog.submit.click();
@@ -49,7 +49,7 @@ test('an answer that is lost is asked for again with the same key: one request i
     return route.abort('connectionreset');
   });
   const dialog = await openFreeConsultation(page);
-  const person = somebody();
+  const person = demoPerson();
   await fillFreeConsultation(dialog, person);
   await dialog.submit.click();
   await expect
@@ -67,7 +67,8 @@ test('an answer that is lost is asked for again with the same key: one request i
 
 test('web code in a text is refused with a reason, and the mended form goes through', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
-  await fillFreeConsultation(dialog, somebody());
+  await fillFreeConsultation(dialog, demoPerson());
+  await dialog.goBack();
   const needs = dialog.field('What should the doctor know?');
   for (const unsafe of [
     '<script>alert(1)</script>',
@@ -81,12 +82,16 @@ test('web code in a text is refused with a reason, and the mended form goes thro
     await expect(needs).toHaveAttribute('aria-invalid', 'true');
   }
   await needs.fill('Both knees');
+  await dialog.goOn();
   await dialog.submit.click();
   await expect(dialog.dialog).toBeHidden();
   await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
 });
 
-test('what the server refuses stands at its field, and the mended form goes through', async ({ page, faults }) => {
+test('what the server refuses is shown in the step of its field, and the changed form goes through', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/422 POST .*consultation-form/);
   let refused = false;
   await page.route(FUNCTION, (route) => {
@@ -107,12 +112,14 @@ test('what the server refuses stands at its field, and the mended form goes thro
     });
   });
   const dialog = await openFreeConsultation(page);
-  await fillFreeConsultation(dialog, somebody());
+  await fillFreeConsultation(dialog, demoPerson());
   await dialog.submit.click();
   await expect(new SiteFrame(page).toasts).toContainText('Submission Failed');
   await expect(dialog.dialog.getByText('Say it in other words, please.')).toBeVisible();
   await expect(dialog.field('What should the doctor know?')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.field('What should the doctor know?')).toBeFocused();
   await dialog.field('What should the doctor know?').fill('Both knees');
+  await dialog.goOn();
   await dialog.submit.click();
   await expect(dialog.dialog).toBeHidden();
 });
@@ -124,7 +131,7 @@ test('a refusal without a message and an unexpected end have their own texts, fo
   let answer: { status: number; json?: object; body?: string } = { status: 200, json: { success: false } };
   await page.route(FUNCTION, (route) => route.fulfill(answer));
   const dialog = await openFreeConsultation(page);
-  await fillFreeConsultation(dialog, somebody());
+  await fillFreeConsultation(dialog, demoPerson());
   await pressForToast(dialog.submit, 'Submission Failed', 'Submission failed. Please try again.');
   await expect(new SiteFrame(page).toasts).toHaveRole('alert');
   await toastStays(page, 7000);

@@ -4,13 +4,14 @@ import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
 import {
   fillFreeConsultation,
   openFreeConsultation,
+  sayWhatIsNeeded,
   sayWhoItIs,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
 import { press } from '../../flows/press.ts';
 import { isToldWhatIsMissing, pressForToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -30,9 +31,7 @@ test('asks for everything the specification names, and offers what it lists', as
     'Phone',
     'Preferred date',
     'Procedure',
-    'Country',
     'City',
-    'Time zone',
     'What should the doctor know?',
   ]) {
     await expect(dialog.field(label), label).toHaveValue('');
@@ -52,45 +51,54 @@ test('asks for everything the specification names, and offers what it lists', as
   expect([UTC_OFFSETS[0], UTC_OFFSETS.at(-1)]).toEqual(['UTC-12:00', 'UTC+12:00']);
 });
 
-test('the button reads as disabled until the seven are set; pressing it says what is missing, in order, one toast at a time', async ({
+test('the button of a step reads as disabled until its answers are set; pressing it says what is missing, in order, one toast at a time', async ({
   page,
 }) => {
   const dialog = await openFreeConsultation(page);
-  const answer: readonly (readonly [said: string, give: () => Promise<unknown>])[] = [
-    [MISSING_INFORMATION.consultation_type, () => dialog.type('Phone Consultation').check({ force: true })],
-    [MISSING_INFORMATION.preferred_date, () => dialog.field('Preferred date').fill(USUAL_ANSWERS.date)],
-    [MISSING_INFORMATION.preferred_time, () => dialog.slot('4:00 PM').check({ force: true })],
-    [MISSING_INFORMATION.procedure_interest, () => dialog.field('Procedure').selectOption('IVF')],
-    [MISSING_INFORMATION.country, () => dialog.field('Country').selectOption('Oman')],
-    [MISSING_INFORMATION.city, () => dialog.field('City').fill('Nizwa')],
-    [MISSING_INFORMATION.timezone, () => dialog.field('Time zone').selectOption('UTC+04:00')],
+  type Answer = readonly [said: string, give: () => Promise<unknown>];
+  const first: readonly Answer[] = [
+    ['Please select a consultation type.', () => dialog.type('Phone Consultation').check({ force: true })],
+    ['Please select a medical procedure of interest.', () => dialog.field('Procedure').selectOption('IVF')],
   ];
-  expect(answer.map(([said]) => said)).toEqual([
-    'Please select a consultation type.',
-    'Please select a preferred date.',
-    'Please select a preferred time.',
-    'Please select a medical procedure of interest.',
-    'Please select your country.',
-    'Please enter your city.',
-    'Please select your timezone.',
-  ]);
-  for (const [said, give] of answer) {
-    await expect(dialog.submit).toHaveAttribute('aria-disabled', 'true');
-    await press(dialog.submit);
-    await isToldWhatIsMissing(page, said);
-    await give();
-  }
-  await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
+  const second: readonly Answer[] = [
+    ['Please select a preferred date.', () => dialog.field('Preferred date').fill(USUAL_ANSWERS.date)],
+    ['Please select a preferred time.', () => dialog.slot('4:00 PM').check({ force: true })],
+    ['Please select your country.', () => dialog.field('Country').selectOption('Oman')],
+    ['Please enter your city.', () => dialog.field('City').fill('Nizwa')],
+    ['Please select your timezone.', () => dialog.field('Time zone').selectOption('UTC+04:00')],
+  ];
+  expect([...first, ...second].map(([said]) => said).toSorted()).toEqual(
+    Object.entries(MISSING_INFORMATION)
+      .flatMap(([field, said]) => (['title', 'name_and_email'].includes(field) ? [] : [said]))
+      .toSorted(),
+  );
+  const answerEach = async (answers: readonly Answer[]): Promise<void> => {
+    for (const [said, give] of answers) {
+      await expect(dialog.submit).toHaveAttribute('aria-disabled', 'true');
+      await press(dialog.submit);
+      await isToldWhatIsMissing(page, said);
+      await give();
+    }
+    await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
+  };
+  await answerEach(first);
+  await sayWhoItIs(dialog, demoPerson());
+  await dialog.goOn();
+  // The device's answers can be taken out.
+  await dialog.field('Country').selectOption('');
+  await dialog.field('Time zone').selectOption('');
+  await answerEach(second);
 });
 
-test('the person is asked for after the seven: first and last name, a valid e-mail, a phone', async ({ page }) => {
+test('the person is asked for in the first step: first and last name, a valid e-mail, a phone', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
-  const person = somebody();
-  await fillFreeConsultation(dialog, person);
+  const person = demoPerson();
+  await sayWhatIsNeeded(dialog);
+  await sayWhoItIs(dialog, person);
   for (const [label, wrong, said] of [
     ['First name', '', /first name/i],
     ['Last name', '  ', /last name/i],
-    ['E-mail', 'not an address', /e-mail/i],
+    ['E-mail', 'not an address', /email/i],
     ['Phone', '0123', /phone/i],
   ] as const) {
     await dialog.field(label).fill(wrong);
@@ -106,7 +114,7 @@ test('what is missing beside the button leads to the field', async ({ page }) =>
   const dialog = await openFreeConsultation(page);
   await dialog.type('Video Consultation').check({ force: true });
   await dialog.note.getByRole('link').click();
-  await expect(dialog.field('Preferred date')).toBeFocused();
+  await expect(dialog.field('Procedure')).toBeFocused();
 });
 
 test('success: one request with a key, the toast for 5 s, the dialog closed and empty', async ({ page, site }) => {
@@ -117,7 +125,7 @@ test('success: one request with a key, the toast for 5 s, the dialog closed and 
     if (request.url().endsWith('/api/functions/consultation-form')) keys.push(request.headers()['idempotency-key']);
   });
   const dialog = await openFreeConsultation(page);
-  const person = somebody('Zainab', "O'Example");
+  const person = demoPerson('Zainab', "O'Example");
   await fillFreeConsultation(dialog, person);
   const { title, description } = CONSULTATION_TOASTS.consultation;
   await pressForToast(dialog.submit, title, description);
@@ -143,6 +151,8 @@ test('success: one request with a key, the toast for 5 s, the dialog closed and 
     notes: USUAL_ANSWERS.needs,
   });
 
+  await expect(page).toHaveURL(/\/consultation\/received\/AY-[0-9A-Z]{6}$/);
+  await new HomePage(page).open();
   const again = await openFreeConsultation(page);
   await expect(again.field('First name')).toHaveValue('');
   await expect(again.type('Video Consultation')).not.toBeChecked();
@@ -161,7 +171,7 @@ test('a double press sends once; meanwhile the button is busy', async ({ page, s
     await route.continue();
   });
   const dialog = await openFreeConsultation(page);
-  const person = somebody();
+  const person = demoPerson();
   await fillFreeConsultation(dialog, person);
   await dialog.submit.dblclick();
   await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
@@ -175,7 +185,7 @@ test('a double press sends once; meanwhile the button is busy', async ({ page, s
 
 test('what was typed outlives closing and a reload', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
-  const person = somebody();
+  const person = demoPerson();
   await fillFreeConsultation(dialog, person);
   await dialog.close.click();
   await expect(dialog.dialog).toBeHidden();
@@ -191,7 +201,7 @@ test('what was typed outlives closing and a reload', async ({ page }) => {
 
 test('Escape and the close button leave it; a press outside does not lose a half-filled form', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
-  await dialog.field('City').fill('Mombasa');
+  await dialog.field('First name').fill('Makena');
   await page.mouse.click(5, 5);
   // A dialog that was told to close is still there for a moment, but no longer open.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -200,5 +210,5 @@ test('Escape and the close button leave it; a press outside does not lose a half
   await expect(dialog.dialog).toBeHidden();
   await expect(new HomePage(page).startYourJourney).toBeFocused();
   await openFreeConsultation(page);
-  await expect(new FreeConsultationDialog(page).field('City')).toHaveValue('Mombasa');
+  await expect(new FreeConsultationDialog(page).field('First name')).toHaveValue('Makena');
 });

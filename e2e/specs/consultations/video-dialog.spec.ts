@@ -4,7 +4,7 @@ import { VIDEO_COUNTRIES, VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
 import { fillVideoConsultation, openVideoConsultation } from '../../flows/ask-for-consultation.ts';
 import { isToldWhatIsMissing, seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, inDays, somebody } from '../../harness/people.ts';
+import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -59,7 +59,7 @@ test('asks for everything the specification names, by default for a video call',
 
 test('says what is missing: name and e-mail, then day and time; the rest is optional', async ({ page, site }) => {
   const dialog = await openVideoConsultation(page);
-  const person = somebody('Faisal');
+  const person = demoPerson('Faisal');
   await dialog.submit.click();
   await isToldWhatIsMissing(page, 'Please fill in your name and email address.');
   expect(MISSING_INFORMATION.name_and_email).toBe('Please fill in your name and email address.');
@@ -86,7 +86,7 @@ test('says what is missing: name and e-mail, then day and time; the rest is opti
 
 test('sends names joined, the defaults and what was filled in, once', async ({ page, site }) => {
   const dialog = await openVideoConsultation(page);
-  const person = somebody('Dilnoza');
+  const person = demoPerson('Dilnoza');
   await fillVideoConsultation(dialog, person);
   await dialog.type('Phone Consultation').check({ force: true });
   await dialog.field('Specialization').selectOption('Urology');
@@ -125,14 +125,14 @@ test('sends names joined, the defaults and what was filled in, once', async ({ p
 
 test('the day may not be before today', async ({ page }) => {
   const dialog = await openVideoConsultation(page);
-  await fillVideoConsultation(dialog, somebody(), inDays(-2));
+  await fillVideoConsultation(dialog, demoPerson(), inDays(-2));
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please select a day from today on.');
+  await isToldWhatIsMissing(page, 'Please select today or a later day.');
 });
 
 test('keeps what was typed apart from the other dialog', async ({ page }) => {
   const dialog = await openVideoConsultation(page);
-  const person = somebody();
+  const person = demoPerson();
   await fillVideoConsultation(dialog, person);
   await page.reload();
   await openVideoConsultation(page);

@@ -3,7 +3,7 @@ import { INDIAN_CITIES } from '@ayana/contracts/places';
 
 import { pressForToast, seesToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { ContactForm } from '../../pages/contact-form.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -12,12 +12,12 @@ test('needs first name, last name and e-mail; the rest is optional', async ({ pa
   await timeToasts(page);
   await new HomePage(page).open();
   const contact = new ContactForm(page);
-  const person = somebody('Hassan');
+  const person = demoPerson('Hassan');
   const { toasts } = new SiteFrame(page);
   for (const [field, value, said] of [
     [contact.firstName, person.first_name, /first name/i],
     [contact.lastName, person.last_name, /last name/i],
-    [contact.email, person.email, /e-mail/i],
+    [contact.email, person.email, /email/i],
   ] as const) {
     await contact.send.click();
     await expect(toasts).toHaveCount(1);
@@ -25,7 +25,7 @@ test('needs first name, last name and e-mail; the rest is optional', async ({ pa
     await expect(field).toBeFocused();
     await field.fill(value);
   }
-  await pressForToast(contact.send, FORM_TOASTS.success.title, FORM_MESSAGES.contact);
+  await pressForToast(contact.send, FORM_TOASTS.success.title, FORM_MESSAGES['contact-by-mail']);
   expect(FORM_TOASTS.success.title).toBe('Success!');
   await expect(contact.firstName).toHaveValue('');
   await expect(contact.email).toHaveValue('');
@@ -39,7 +39,7 @@ test('offers the cities, keeps what was typed, and the request reaches the inbox
 }) => {
   await new HomePage(page).open();
   const contact = new ContactForm(page);
-  const person = somebody('Mariam');
+  const person = demoPerson('Mariam');
   expect((await contact.destination.locator('option').allTextContents()).slice(1)).toEqual([...INDIAN_CITIES]);
   await contact.firstName.fill(person.first_name);
   await contact.lastName.fill(person.last_name);
@@ -86,7 +86,7 @@ test('a failure is told for 7 s and loses nothing', async ({ page, faults }) => 
     }),
   );
   const contact = new ContactForm(page);
-  const person = somebody();
+  const person = demoPerson();
   await contact.firstName.fill(person.first_name);
   await contact.lastName.fill(person.last_name);
   await contact.email.fill(person.email);

@@ -1,6 +1,7 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { CLAIMS, SERVICES } from '@ayana/contracts/services';
 
+import { comesAlive } from '../../flows/comes-alive.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
@@ -16,6 +17,23 @@ test('the hero offers Start Your Journey and a search over everything', async ({
   await home.search.fill('knee');
   await home.search.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=knee$/);
+});
+
+test('mirrored, the words of the hero lie beside the drawing and not over the words in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [drawn, covered] = await page.evaluate(() => {
+    const hero = document.querySelector('h1')?.closest('section');
+    const boxes = (selector: string): DOMRect[] =>
+      [...(hero?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
+    const words = boxes('h1, h1 ~ p');
+    const labels = boxes('[aria-hidden] > span').filter(({ width }) => width > 0);
+    const isCovered = (a: DOMRect): boolean =>
+      words.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+    return [labels.length, labels.filter(isCovered).length];
+  });
+  expect(drawn).toBeGreaterThan(10);
+  expect(covered).toBe(0);
 });
 
 test('the headline claims are those of the specification', async ({ page }) => {
@@ -96,17 +114,16 @@ test('Learn More opens what there is to know about a hospital', async ({ page })
 
 test('why choose us answers complaints', async ({ page }) => {
   const why = page.getByRole('region', { name: /what usually goes wrong/i });
-  await expect(why).toContainText('Within 24 hours a person writes back.');
+  await expect(why).toContainText('A person writes back within 24 hours.');
 });
 
 test('View Details leads to the hospital without loading the document anew', async ({ page }) => {
   const [hospital] = BUILT_IN_HOSPITALS;
   const home = new HomePage(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await home
-    .hospital(hospital?.name ?? '')
-    .getByRole('link', { name: /View Details/ })
-    .click();
+  const details = home.hospital(hospital?.name ?? '').getByRole('link', { name: /View Details/ });
+  await comesAlive(details);
+  await details.click();
   await expect(page).toHaveURL(`/hospital/${hospital?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);

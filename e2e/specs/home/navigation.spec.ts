@@ -5,11 +5,23 @@ import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const ENTRIES = ['Home', 'Services', 'Our Trusted Partners', 'About', 'Support', 'Contact'];
+/** What patients come for, with the page each leads to. */
+const CARE = [
+  ['Treatments', '/treatments'],
+  ['Hospitals', '/hospitals'],
+  ['Doctors', '/doctors'],
+  ['Cities', '/destinations'],
+  ['Trip cost', '/trip-cost'],
+] as const;
 
-test('signed out: six entries and Login / Register', async ({ page }) => {
+test('signed out: the entries, the ways to care and Login / Register', async ({ page }) => {
   await new HomePage(page).open();
   const frame = new SiteFrame(page);
   for (const name of ENTRIES) await expect(frame.entry(name)).toBeVisible();
+  for (const [name, path] of CARE) {
+    await frame.entry(name).click();
+    await expect(page).toHaveURL(path);
+  }
   await frame.entry('Login / Register').click();
   await expect(page).toHaveURL('/login');
 });
@@ -21,7 +33,8 @@ test('the mobile menu offers every entry and the way to sign in, and is left by 
   await expect(frame.entry('Services')).toBeHidden();
   await frame.menuButton.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ENTRIES) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of [...ENTRIES, ...CARE.map(([care]) => care)])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(frame.menuButton).toBeFocused();

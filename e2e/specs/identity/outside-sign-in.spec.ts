@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { PROVIDER } from '../../harness/identity-provider.ts';
-import { fullName, somebody, type Person } from '../../harness/people.ts';
+import { fullName, demoPerson, type Person } from '../../harness/people.ts';
 import { DemoIdentityPage } from '../../pages/demo-identity-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -20,12 +20,12 @@ const openAccount = (page: Page) => page.getByRole('button', { name: 'Open the a
 /** What a page was still asking for when its session ended. */
 const lastWords = /(401|net::ERR_ABORTED) GET .*\/api\//;
 
-test('somebody new comes by a provider, gives their consent and is in their portal; the second time straight in', async ({
+test('someone new comes by a provider, gives their consent and is in their portal; the second time straight in', async ({
   newPerson,
   faults,
 }) => {
   faults.allow(lastWords);
-  const person = somebody('Wanjiru');
+  const person = demoPerson('Wanjiru');
   const page = await newPerson();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -60,7 +60,7 @@ test('where the answer to the last step got lost, the screen says that the accou
   faults.expect(/410 POST .*complete-sign-up/);
   await new LoginPage(page).open();
   await button(page).click();
-  await new DemoIdentityPage(page).sayWho(atProvider(somebody('Halima')));
+  await new DemoIdentityPage(page).sayWho(atProvider(demoPerson('Halima')));
   let sent = 0;
   await page.route('**/api/auth/complete-sign-up', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -78,10 +78,10 @@ test('where the answer to the last step got lost, the screen says that the accou
   });
   await consent(page).check();
   await openAccount(page).click();
-  await expect(page.getByRole('alert').getByText('No answer came.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We got no answer from our server.')).toBeVisible();
   expect(sent).toBe(1);
   await openAccount(page).click();
-  await expect(page.getByRole('heading', { name: 'Your account may be open already' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your account may already be open' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await button(page).click();
   await expect(page).toHaveURL('/patient-portal');
@@ -96,25 +96,22 @@ test('a refusal is told at the login page, and where the person was going is kep
   await expect(button(page)).toHaveAttribute('href', '/api/auth/oauth/demo?next=%2Fpatient-portal');
 });
 
-test('an address nobody vouches for is confirmed by a mail before anybody is signed in', async ({
-  newPerson,
-  site,
-}) => {
-  const person = somebody('Kwame');
+test('an address nobody vouches for is confirmed by a mail before anyone is signed in', async ({ newPerson, site }) => {
+  const person = demoPerson('Kwame');
   const page = await newPerson();
   await new LoginPage(page).open();
   await button(page).click();
   await new DemoIdentityPage(page).sayWho({ ...atProvider(person), verified: false });
   await consent(page).check();
   await openAccount(page).click();
-  await expect(page.getByRole('heading', { name: 'Look at your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto('/patient-portal');
   await expect(page).toHaveURL(/\/login/);
 
   const mail = await site.mail.waitFor(person.email);
   const link = /https?:\/\/\S+verify=\S+/.exec(mail.text)?.[0] ?? '';
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await new LoginPage(page).open();
   await button(page).click();
   await expect(page).toHaveURL('/patient-portal');
@@ -127,7 +124,7 @@ test('an account is connected on the profile page, signs in elsewhere, and is le
 }) => {
   faults.allow(lastWords);
   faults.expect(/422 POST .*\/api\/auth\/oauth\/demo\/link/);
-  const person = somebody('Noor');
+  const person = demoPerson('Noor');
   const page = await signedIn('partner/travel_visa');
   const section = page.getByRole('region', { name: 'Sign in with another provider' });
   const dialog = page.getByRole('dialog', { name: `Connect ${PROVIDER.label}?` });
@@ -138,7 +135,7 @@ test('an account is connected on the profile page, signs in elsewhere, and is le
     await dialog.getByRole('button', { name: 'Go on' }).click();
   };
   await page.goto('/profile');
-  // Somebody at a screen that was left open does not know the password.
+  // Someone at a screen that was left open does not know the password.
   await section.getByRole('button', { name: `Connect ${PROVIDER.label}` }).click();
   await password.fill('a guess');
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -171,7 +168,7 @@ test('the only way in cannot be let go', async ({ newPerson, faults }) => {
   const page = await newPerson();
   await new LoginPage(page).open('?next=%2Fprofile');
   await button(page).click();
-  const person = somebody('Leila');
+  const person = demoPerson('Leila');
   await new DemoIdentityPage(page).sayWho(atProvider(person));
   await consent(page).check();
   await openAccount(page).click();

@@ -1,7 +1,7 @@
 import { enter, haveAccount, mailedLink, PASSWORD } from '../../flows/accounts.ts';
 import { signIn } from '../../flows/sign-in.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -16,7 +16,7 @@ test('a forgotten password is replaced by a mailed link, which works once and en
 }) => {
   faults.expect(/410 POST .*reset-password/);
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Amos');
+  const person = demoPerson('Amos');
   await haveAccount(site, person);
   const elsewhere = await newPerson();
   await enter(elsewhere, person.email);
@@ -26,7 +26,7 @@ test('a forgotten password is replaced by a mailed link, which works once and en
   await expect(page).toHaveURL('/request-password-reset?next=%2Fprofile');
   await page.getByRole('main').getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look at your inbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
   const link = await mailedLink(site, person.email, 'reset');
   await page.goto(link);
@@ -57,7 +57,7 @@ test('a forgotten password is replaced by a mailed link, which works once and en
 test('a new password ends the other browser’s session and leaves this one', async ({ newPerson, site, faults }) => {
   faults.expect(/422 POST .*change-password/);
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Halima');
+  const person = demoPerson('Halima');
   await haveAccount(site, person);
   const here = await newPerson();
   const there = await newPerson();
@@ -70,7 +70,7 @@ test('a new password ends the other browser’s session and leaves this one', as
   await profile.open();
   await expect(profile.sessions).toHaveCount(2);
   await profile.changePassword('not the password', NEXT_PASSWORD);
-  await expect(profile.region('Password').getByLabel('Present password')).toBeFocused();
+  await expect(profile.region('Password').getByLabel('Current password')).toBeFocused();
   await profile.changePassword(PASSWORD, NEXT_PASSWORD);
   await expect(new SiteFrame(here).toasts).toContainText('Password changed');
   await expect(profile.sessions).toHaveCount(1);
@@ -87,21 +87,21 @@ test('a new e-mail address counts once its link is followed, and signs in from t
   faults,
 }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Zawadi');
-  const next = somebody('Zawadi');
+  const person = demoPerson('Zawadi');
+  const next = demoPerson('Zawadi');
   await haveAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
   await profile.open();
-  const section = profile.region('E-mail address');
-  await section.getByLabel('New e-mail address').fill(next.email);
+  const section = profile.region('Email address');
+  await section.getByLabel('New email address').fill(next.email);
   await section.getByLabel('Your password').fill(PASSWORD);
   await section.getByRole('button', { name: 'Change the address' }).click();
-  await expect(section.getByText('Look at the inbox of the new address')).toBeVisible();
+  await expect(section.getByText('Check the inbox of the new address')).toBeVisible();
   await expect(section).toContainText(person.email);
 
   await page.goto(await mailedLink(site, next.email, 'verify'));
-  await expect(page.getByRole('heading', { name: 'Your new e-mail address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your new email address is confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on to your account' }).click();
   await expect(section).toContainText(next.email);
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
@@ -114,7 +114,7 @@ test('sessions are listed in words and in the reader’s own time; one is ended,
   faults,
 }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Otieno');
+  const person = demoPerson('Otieno');
   await haveAccount(site, person);
   const phone = await newPerson({
     userAgent:
@@ -152,7 +152,7 @@ test('a consent is shown with its text and day, withdrawn, which the team and th
   page,
   site,
 }) => {
-  const person = somebody('Farah');
+  const person = demoPerson('Farah');
   await haveAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
@@ -180,20 +180,20 @@ test('a consent is shown with its text and day, withdrawn, which the team and th
 test('an account is deleted with its password, and cannot be signed in to again', async ({ page, site, faults }) => {
   faults.expect(/422 POST .*delete-account/);
   faults.expect(/401 POST .*sign-in/);
-  const person = somebody('Gone');
+  const person = demoPerson('Gone');
   await haveAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.region('Delete your account').getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog).toContainText('What goes');
-  await expect(dialog).toContainText('What stays');
+  await expect(dialog).toContainText('What we delete');
+  await expect(dialog).toContainText('What we keep');
   await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(new SiteFrame(page).entry('Login / Register')).toBeVisible();
   await new LoginPage(page).open();

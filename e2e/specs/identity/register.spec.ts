@@ -2,7 +2,7 @@ import { enter, everythingKept, haveAccount, mailedLink, PASSWORD, signUp } from
 import { press } from '../../flows/press.ts';
 import { signIn } from '../../flows/sign-in.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
 import { RegisterPage } from '../../pages/register-page.ts';
@@ -14,7 +14,7 @@ test('registers, follows the link, signs in, completes the profile and is a pati
 }) => {
   // The old token of the role before is refused once.
   faults.allow(/401 (GET|PATCH) .*\/api\//);
-  const person = somebody('Naserian');
+  const person = demoPerson('Naserian');
   const register = new RegisterPage(page);
   await page.goto('/login?next=%2Fprofile');
   await page.getByRole('link', { name: 'Register' }).click();
@@ -26,7 +26,7 @@ test('registers, follows the link, signs in, completes the profile and is a pati
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto(await mailedLink(site, person.email, 'verify'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   // Where they were going came back with the mail.
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   expect(await everythingKept(page)).not.toContain('verify');
@@ -37,10 +37,10 @@ test('registers, follows the link, signs in, completes the profile and is a pati
   await expect(page).toHaveURL('/profile');
 
   const profile = new ProfilePage(page);
-  await expect(profile.region('About you')).toContainText('your account becomes a patient');
+  await expect(profile.region('About you')).toContainText('Your account then becomes a patient');
   await profile.complete(person.phone);
-  await expect(profile.region('About you')).toContainText('Your account is a patient’s account now.');
-  await expect(profile.region('About you')).not.toContainText('your account becomes a patient');
+  await expect(profile.region('About you')).toContainText('You now have a patient account.');
+  await expect(profile.region('About you')).not.toContainText('Your account then becomes a patient');
   expect(
     await page
       .context()
@@ -57,14 +57,14 @@ test('says what is missing in a summary and at the field, and leads to the first
   const register = new RegisterPage(page);
   await register.open();
   await expect(register.submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(register.submit).toHaveAccessibleDescription(/Still missing: first name, last name, e-mail, password/);
+  await expect(register.submit).toHaveAccessibleDescription(/Still missing: first name, last name, email, password/);
   await press(register.submit);
   await expect(register.firstName).toBeFocused();
   await expect(register.firstName).toHaveAccessibleDescription(/Please enter your first name/);
-  await expect(register.problems).toContainText('Please enter your e-mail address.');
+  await expect(register.problems).toContainText('Please enter your email address.');
   await register.problems.getByRole('link', { name: /agree/ }).click();
   await expect(register.consent).toBeFocused();
-  await register.fill(somebody(), PASSWORD);
+  await register.fill(demoPerson(), PASSWORD);
   await expect(register.problems).toBeEmpty();
   await expect(register.submit).not.toHaveAttribute('aria-disabled');
 });
@@ -73,10 +73,10 @@ test('a password that is too common is refused at its field, and stays to be cha
   faults.expect(/422 POST .*sign-up/);
   const register = new RegisterPage(page);
   await register.open();
-  await register.fill(somebody(), 'password1');
+  await register.fill(demoPerson(), 'password1');
   await register.submit.click();
   await expect(register.password).toBeFocused();
-  await expect(register.password).toHaveAccessibleDescription(/most used/);
+  await expect(register.password).toHaveAccessibleDescription(/Many people use this password/);
   await expect(register.password).toHaveValue('password1');
 });
 
@@ -84,8 +84,8 @@ test('a wrong address is mended with everything else still there; the password i
   page,
   site,
 }) => {
-  const wrong = somebody('Mis');
-  const right = somebody('Right');
+  const wrong = demoPerson('Mis');
+  const right = demoPerson('Right');
   const register = new RegisterPage(page);
   await register.open();
   await register.fill(wrong, PASSWORD);
@@ -116,7 +116,7 @@ test('nothing is lost when the line drops: it is sent by itself, once, when the 
   faults.expect(/net::ERR_INTERNET_DISCONNECTED POST .*sign-up/);
   // What the page fetches once it has nothing else to do may fall into that time, too.
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const register = new RegisterPage(page);
   await register.open();
   await register.fill(person, PASSWORD);
@@ -126,7 +126,7 @@ test('nothing is lost when the line drops: it is sent by itself, once, when the 
   });
   await context.setOffline(true);
   await register.submit.click();
-  await expect(page.getByText('The line is down.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(register.password).toHaveValue(PASSWORD);
   await expect(register.email).toHaveValue(person.email);
   expect(await everythingKept(page)).not.toContain(PASSWORD);
@@ -144,7 +144,7 @@ test('who has not followed the link cannot sign in, and has it sent again from t
   faults,
 }) => {
   faults.expect(/403 POST .*sign-in/);
-  const person = somebody('Late');
+  const person = demoPerson('Late');
   const register = new RegisterPage(page);
   await register.open();
   await register.fill(person, PASSWORD);
@@ -163,14 +163,14 @@ test('who has not followed the link cannot sign in, and has it sent again from t
 
 test('a link that was used says so and offers another', async ({ page, site, faults }) => {
   faults.expect(/410 POST .*verify-email/);
-  const person = somebody('Twice');
+  const person = demoPerson('Twice');
   await haveAccount(site, person);
   await page.goto(await mailedLink(site, person.email, 'verify'));
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.getByRole('main').getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look at your inbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await page.getByRole('button', { name: /Wrong address/ }).click();
   await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
@@ -183,14 +183,14 @@ test('where a stranger signed up with the same address, the password says which 
   faults,
 }) => {
   faults.expect(/422 POST .*verify-email/);
-  const person = somebody('Contested');
+  const person = demoPerson('Contested');
   await signUp(site, person);
   await mailedLink(site, person.email, 'verify');
   await signUp(site, { ...person, first_name: 'Stranger' }, { password: 'what a stranger chose' });
   const { text } = await site.mail.waitFor(person.email, ({ text: letter }) => letter.includes('Hello Stranger'));
   await page.goto(/https?:\/\/\S+\?verify=\S+/.exec(text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Which sign-up is yours?' })).toBeFocused();
-  await expect(page.getByText('Several sign-ups wait for this address.')).toBeVisible();
+  await expect(page.getByText('There are several sign-ups for this address.')).toBeVisible();
   const login = new LoginPage(page);
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
   await login.password.fill('neither of the two');
@@ -198,10 +198,10 @@ test('where a stranger signed up with the same address, the password says which 
   await expect(login.password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Open mine' }).click();
   await expect(login.password).toBeFocused();
-  await expect(login.password).toHaveAccessibleDescription(/No sign-up that waits for this address/);
+  await expect(login.password).toHaveAccessibleDescription(/No sign-up for this address/);
   await login.password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Open mine' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await login.password.fill(PASSWORD);
   await login.submit.click();
   await expect(page).toHaveURL('/patient-portal');
@@ -215,7 +215,7 @@ test('a doctor applies, waits at Access Denied, and the page opens by itself whe
   faults,
 }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Meera');
+  const person = demoPerson('Meera');
   const register = new RegisterPage(page);
   await register.open();
   await register.kind('Doctor').check();
@@ -257,7 +257,7 @@ test('without a socket, too, the page opens by itself: it looks every half a min
   faults,
 }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
-  const person = somebody('Ravi');
+  const person = demoPerson('Ravi');
   await haveAccount(site, person, { account_kind: 'doctor', registration_number: 'TN-77' });
   await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   await page.clock.install();
@@ -274,7 +274,7 @@ test('without a socket, too, the page opens by itself: it looks every half a min
 });
 
 test('a registered address is not told from a new one', async ({ page, site }) => {
-  const person = somebody('Known');
+  const person = demoPerson('Known');
   await haveAccount(site, person);
   const register = new RegisterPage(page);
   await register.open();

@@ -36,7 +36,7 @@ async function openedBySession(page: Page, path: string): Promise<void> {
 /** Goes to the profile by a link of the page; who is signed in is what it shows. */
 async function expectProfileOf(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Profile' }).first().click();
-  await expect(new ProfilePage(page).region('E-mail address')).toContainText(email);
+  await expect(new ProfilePage(page).region('Email address')).toContainText(email);
 }
 
 test('signing out reaches a tab whose browser cannot tell it, once it is looked at', async ({ signedIn }) => {
@@ -55,7 +55,7 @@ test('signing out reaches a tab whose browser cannot tell it, once it is looked 
   await expect(two).toHaveURL((url) => url.pathname === '/login' || url.pathname === '/');
 });
 
-test('somebody else who signs in in another tab is who this tab goes on as', async ({ signedIn, faults }) => {
+test('someone else who signs in in another tab is who this tab goes on as', async ({ signedIn, faults }) => {
   // A page that is left calls off what it was still reading.
   faults.allow(/(40[13]|net::ERR_ABORTED) (GET|POST) .*\/api\//);
   const one = await signedIn('patient');
@@ -74,7 +74,7 @@ test('somebody else who signs in in another tab is who this tab goes on as', asy
   await expect(one).toHaveURL('/partner-portal');
   await expectProfileOf(one, demoEmail('partner/hospital'));
 
-  // No word from another tab this time: the cookie alone says that somebody else is here.
+  // No word from another tab this time: the cookie alone says that someone else is here.
   const refreshed = refreshOf(one);
   await one.context().request.post('/api/auth/sign-in', {
     data: { email: demoEmail('laboratory_partner'), password: DEMO_PASSWORD },
@@ -86,7 +86,7 @@ test('somebody else who signs in in another tab is who this tab goes on as', asy
   await expectProfileOf(one, demoEmail('laboratory_partner'));
 });
 
-test('somebody else with the same home, whom the cookie does not tell apart, is asked for when the tab is looked at', async ({
+test('someone else with the same home, whom the cookie does not tell apart, is asked for when the tab is looked at', async ({
   signedIn,
   faults,
 }) => {
@@ -105,7 +105,7 @@ test('somebody else with the same home, whom the cookie does not tell apart, is 
   const refreshed = refreshOf(page);
   await lookAt(page);
   await refreshed;
-  expect(asked.number).toBe(1);
+  await expect.poll(() => asked.number).toBe(1);
   await expectProfileOf(page, demoEmail('unverified_user'));
 });
 

@@ -1,14 +1,15 @@
 import { requestConsultation, requestVideoConsultation, sendContactForm } from '../../flows/send-forms.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, somebody } from '../../harness/people.ts';
-import { InboxPage } from '../../pages/inbox-page.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
+import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
 test('filters narrow the list by kind, status, country and age, stand in the address and outlive a reload', async ({
   signedIn,
   site,
 }) => {
-  const [free, video, contact] = [somebody('Free'), somebody('Video'), somebody('Contact')];
+  const [free, video, contact] = [demoPerson('Free'), demoPerson('Video'), demoPerson('Contact')];
   await requestConsultation(site.api, free, { country: 'Fiji' });
   await requestVideoConsultation(site.api, video, { country: 'Oman' });
   await sendContactForm(site.api, contact);
@@ -46,7 +47,7 @@ test('filters narrow the list by kind, status, country and age, stand in the add
 });
 
 test('what is overdue against the promise of 24 hours stands first and says so', async ({ signedIn, site }) => {
-  const person = somebody('Late');
+  const person = demoPerson('Late');
   const id = await requestConsultation(site.api, person);
   await site.clockwork.age(id, 25);
   const page = await signedIn('ayana_staff');
@@ -60,8 +61,40 @@ test('what is overdue against the promise of 24 hours stands first and says so',
   await expect(request.timeline).toContainText('Reply was due');
 });
 
+test('a flood of forms for one person is marked as repeated, as it arrives and after a reload, and can be left out', async ({
+  signedIn,
+  site,
+}) => {
+  const person = demoPerson('Flood');
+  const first = await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.open();
+  await expect(inbox.link(fullName(person))).toHaveCount(1);
+  for (let count = 0; count < 4; count += 1) await sendContactForm(site.api, person);
+  await expect(inbox.row(fullName(person))).toHaveCount(5);
+  const repeated = inbox.row(fullName(person)).filter({ hasText: 'Repeated' });
+  await expect(repeated).toHaveCount(2);
+
+  await inbox.filterButton.click();
+  await inbox.filters.getByLabel('Repeated requests').selectOption('Without repeated');
+  await expect(page).toHaveURL('/admin?repeated=false');
+  await expect(inbox.row(fullName(person))).toHaveCount(3);
+  await page.reload();
+  await expect(inbox.row(fullName(person))).toHaveCount(3);
+  await inbox.filters.getByLabel('Repeated requests').selectOption('Only repeated');
+  await expect(inbox.row(fullName(person))).toHaveCount(2);
+  await inbox.link(fullName(person)).first().click();
+  const request = new RequestView(page, fullName(person));
+  await expect(request.view.getByText(/^One of at least [45] requests within an hour/)).toBeVisible();
+  await hasNoAxeViolations(page);
+  await page.goto(`/admin?request=${first}`);
+  await expect(request.heading).toBeVisible();
+  await expect(request.view.getByText('Repeated')).toHaveCount(0);
+});
+
 test('what one has not opened is marked and counted, for oneself alone', async ({ signedIn, site }) => {
-  const person = somebody('Unread');
+  const person = demoPerson('Unread');
   await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
   const inbox = new InboxPage(page);
@@ -92,7 +125,7 @@ test('what one has not opened is marked and counted, for oneself alone', async (
 });
 
 test('keys walk the list and act, and can be switched off', async ({ signedIn, site }) => {
-  const person = somebody('Keys');
+  const person = demoPerson('Keys');
   const id = await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
   const inbox = new InboxPage(page);

@@ -1,9 +1,10 @@
+import type { Role } from '@ayana/contracts/identity';
 import type { WebSocketRoute } from '@playwright/test';
 
 import { sendContactForm, requestConsultation } from '../../flows/send-forms.ts';
 import { leaveNote, openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
 test('of two who take over at the same moment one succeeds, and the other is told who did', async ({
@@ -12,7 +13,7 @@ test('of two who take over at the same moment one succeeds, and the other is tol
   faults,
 }) => {
   faults.expect(/409 POST .*\/claim$/);
-  const person = somebody('Mwajuma');
+  const person = demoPerson('Mwajuma');
   const id = await requestConsultation(site.api, person);
   const name = fullName(person);
   const [one, two] = [await signedIn('ayana_staff'), await signedIn('admin')];
@@ -46,8 +47,25 @@ test('of two who take over at the same moment one succeeds, and the other is tol
   await expect.poll(async () => (await Promise.all(told.map((text) => text.count()))).toSorted()).toEqual([0, 1]);
 });
 
+test('each sees who else has the same request open, until they leave it', async ({ signedIn, site }) => {
+  const person = demoPerson('Noor');
+  const name = fullName(person);
+  const id = await requestConsultation(site.api, person);
+  const [one, two] = [await signedIn('ayana_staff'), await signedIn('admin')];
+  const [mine, theirs] = [new RequestView(one, name), new RequestView(two, name)];
+  await one.goto(`/admin?view=open&request=${id}`);
+  await expect(mine.claim).toBeVisible();
+  await two.goto(`/admin?view=open&request=${id}`);
+  const nameOf = async (role: Role): Promise<string> =>
+    (await site.api.as<{ name: string }>(role, 'GET', '/auth/account')).name;
+  await expect(mine.others).toHaveText(`${await nameOf('admin')} has this request open, too.`);
+  await expect(theirs.others).toHaveText(`${await nameOf('ayana_staff')} has this request open, too.`);
+  await two.goto('/admin?view=open');
+  await expect(mine.others).toHaveCount(0);
+});
+
 test('a second staff member sees every change at once', async ({ signedIn, site }) => {
-  const person = somebody('Rashid');
+  const person = demoPerson('Rashid');
   const name = fullName(person);
   const id = await sendContactForm(site.api, person, { additional_info: 'How long is the visa valid?' });
   const [one, two] = [await signedIn('ayana_staff'), await signedIn('super_admin')];
@@ -72,7 +90,7 @@ test('a second staff member sees every change at once', async ({ signedIn, site 
 });
 
 test('after a lost connection what happened meanwhile is read again', async ({ signedIn, site }) => {
-  const person = somebody('Halima');
+  const person = demoPerson('Halima');
   const page = await signedIn('ayana_staff');
   const sockets: WebSocketRoute[] = [];
   const told: string[] = [];
@@ -99,7 +117,7 @@ test('after a lost connection what happened meanwhile is read again', async ({ s
 });
 
 test('taking over from the list does not open it', async ({ signedIn, site }) => {
-  const person = somebody('Yusuf');
+  const person = demoPerson('Yusuf');
   await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 844 } });
   const inbox = new InboxPage(page);

@@ -6,11 +6,11 @@ import { signIn } from '../../flows/sign-in.ts';
 import { leaveNote, takeOver } from '../../flows/work-on-request.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, inDays, somebody } from '../../harness/people.ts';
+import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
 test('everything the visitor wrote is shown as text, whatever it is', async ({ signedIn, site }) => {
-  const person = somebody('Chidi');
+  const person = demoPerson('Chidi');
   const hostile = 'a < b && c > d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; "quoted" \u202Eevil';
   const id = await sendContactForm(site.api, person, {
     additional_info: hostile,
@@ -23,12 +23,12 @@ test('everything the visitor wrote is shown as text, whatever it is', async ({ s
   await page.goto(`/admin?request=${id}`);
   const request = new RequestView(page, fullName(person));
   // Stored without angle brackets and quotes (spec section 5); the rest is what was written, letter by letter.
-  await expect(request.timeline).toContainText('a  b && c  d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; quoted');
+  await expect(request.timeline).toContainText('a ‹ b && c › d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; quoted');
   await expect(request.view.locator('b, script, iframe').filter({ hasText: 'bold' })).toHaveCount(0);
 });
 
 test('note, status and giving back stand on the timeline', async ({ signedIn, site }) => {
-  const person = somebody('Grace');
+  const person = demoPerson('Grace');
   const id = await requestConsultation(site.api, person);
   const page = await signedIn('ayana_staff');
   await page.goto(`/admin?view=open&request=${id}`);
@@ -56,7 +56,7 @@ test('a confirmed video consultation brings the visitor a mail with a calendar f
   signedIn,
   site,
 }) => {
-  const person = somebody('Sita');
+  const person = demoPerson('Sita');
   const date = inDays(12);
   // Kathmandu is 5:45 ahead: no offset of the select box says so, the zone's name does.
   const id = await requestVideoConsultation(site.api, person, {
@@ -94,7 +94,7 @@ test('a confirmed video consultation brings the visitor a mail with a calendar f
 });
 
 test('the mail to the team leads to the request, through the login when it must', async ({ newPerson, site }) => {
-  const person = somebody('Abebe');
+  const person = demoPerson('Abebe');
   await requestConsultation(site.api, person);
   const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
   const link = /https?:\/\/\S+\/admin\?request=[0-9a-f-]+/.exec(notice.text)?.[0] ?? '';
@@ -118,7 +118,7 @@ test('a request that does not exist says so and leads back', async ({ signedIn, 
 });
 
 test('a reply outlives a reload, and is sent once', async ({ signedIn, site }) => {
-  const person = somebody('Lucy');
+  const person = demoPerson('Lucy');
   const id = await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
   await page.goto(`/admin?request=${id}`);

@@ -10,7 +10,7 @@ import {
 import { answer, openRequest, takeOver } from '../../flows/work-on-request.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { ContactForm } from '../../pages/contact-form.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
@@ -20,7 +20,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
   signedIn,
   site,
 }) => {
-  const person = somebody('Oluwaseun');
+  const person = demoPerson('Oluwaseun');
   const name = fullName(person);
 
   const staff = await signedIn('ayana_staff');
@@ -81,7 +81,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
 });
 
 test('the same by the video consultation dialog', async ({ page, signedIn, site }) => {
-  const person = somebody('Farhana');
+  const person = demoPerson('Farhana');
   const staff = await signedIn('admin');
   const inbox = new InboxPage(staff);
   await inbox.open();
@@ -103,7 +103,7 @@ test('the same by the video consultation dialog', async ({ page, signedIn, site 
 });
 
 test('the same by the contact form', async ({ page, signedIn, site }) => {
-  const person = somebody('Samuel');
+  const person = demoPerson('Samuel');
   const staff = await signedIn('super_admin');
   const inbox = new InboxPage(staff);
   await inbox.open();

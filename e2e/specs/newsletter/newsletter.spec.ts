@@ -2,7 +2,7 @@ import { NEWSLETTER_TOASTS } from '@ayana/contracts/newsletter';
 
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { Newsletter } from '../../pages/newsletter.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -12,7 +12,7 @@ const FUNCTION = '**/api/functions/newsletter';
 test('subscribes: busy meanwhile, empty afterwards, and a mail comes', async ({ page, site }) => {
   await new HomePage(page).open();
   const newsletter = new Newsletter(page);
-  const person = somebody('Tendai');
+  const person = demoPerson('Tendai');
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -26,7 +26,8 @@ async function visit(path: string): Promise<number> {
 }
 
 test('the render server counts what it answers, how long it draws, and what failed', async () => {
-  for (const path of ['/', '/', '/nowhere-at-all', '/api/health/live']) await visit(path);
+  // Different addresses: a page is drawn once for all who ask for it within a second.
+  for (const path of ['/', '/?again', '/nowhere-at-all', '/api/health/live']) await visit(path);
   const request = 'ayana_render_request_seconds_count';
   expect(await valueOf(request, { method: 'GET', route: 'public.home', status: '200' })).toBe(2);
   expect(await valueOf(request, { route: 'shell.not-found', status: '404' })).toBe(1);
@@ -48,7 +49,7 @@ test('the render server counts what it answers, how long it draws, and what fail
   expect(await valueOf('ayana_render_generation')).toBe(before + 1);
   expect(await valueOf('ayana_render_failed_bundles_total', { remote: 'mfe-public', version })).toBe(1);
 
-  // Metrics say nothing of anybody and are no page of the site.
+  // Metrics say nothing of anyone and are no page of the site.
   expect(await visit('/metrics')).toBe(404);
   expect(await releases.metrics()).not.toMatch(/nowhere-at-all|127\.0\.0\.1|cookie/i);
 });

@@ -5,7 +5,7 @@ import { RESTING, RESTING_REFERENCE, resting } from '../../flows/resting.ts';
 import { sendContactForm } from '../../flows/send-forms.ts';
 import { expect, test, type Site } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { somebody, type Person } from '../../harness/people.ts';
+import { demoPerson, type Person } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const NEW_PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
@@ -29,7 +29,7 @@ test('a patient opens the five newest with their ages, and reads all of them on 
   newPerson,
   site,
 }) => {
-  const person = somebody('Nadia');
+  const person = demoPerson('Nadia');
   await patientWith(site, person, [0, 5, 180, 2 * 1440 + 5, 3 * 1440, ...Array.from({ length: 20 }, () => 9000)]);
   const page = await newPerson();
   await signInBehind(page, site, person);
@@ -59,7 +59,7 @@ test('a patient opens the five newest with their ages, and reads all of them on 
 });
 
 test('above 99 the bell reads 99+', async ({ newPerson, site }) => {
-  const person = somebody('Sara');
+  const person = demoPerson('Sara');
   await patientWith(
     site,
     person,
@@ -72,7 +72,7 @@ test('above 99 the bell reads 99+', async ({ newPerson, site }) => {
 });
 
 test('everybody else reads their own questions, live, and marks them read', async ({ newPerson, site }) => {
-  const person = somebody('Omar');
+  const person = demoPerson('Omar');
   await openAccount(site, person, NEW_PATIENT);
   const page = await newPerson();
   await signInBehind(page, site, person);

@@ -3,14 +3,14 @@ import { RESTING, resting } from '../../flows/resting.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 test('the first page says what is next: the profile, then asking, then what is owed, then what is agreed', async ({
   newPerson,
   site,
 }) => {
-  const person = somebody('Leila');
+  const person = demoPerson('Leila');
   await openAccount(site, person);
   const page = await newPerson({ reducedMotion: 'reduce' });
   await signInBehind(page, site, person);

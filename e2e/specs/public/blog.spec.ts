@@ -26,7 +26,7 @@ test('an article says who reviewed it, its dates and its sources, and leads on',
   await expect(page).toHaveURL(ARTICLE);
   const main = page.getByRole('main');
   await expect(
-    main.getByText('Medical review: a consultant in General Medicine, 5 November 2026; next by 5 May 2027.'),
+    main.getByText('Medical review by a consultant in General Medicine, 5 November 2026. Next review by 5 May 2027.'),
   ).toBeVisible();
   await expect(main.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(4);
   await main.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'On the day' }).click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { saveData } from '@ayana/tooling/check/pages/weigh.ts';
 import { expect, test } from '../../harness/fixtures.ts';
+import { ownAddress } from '../../harness/own-address.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { type Person, somebody } from '../../harness/people.ts';
+import { type Person, demoPerson } from '../../harness/people.ts';
 import { BookingPage } from '../../pages/booking-page.ts';
 
 /** Seeded doctors, one for each test, none of them one of `booking.spec.ts`. */
@@ -29,6 +31,8 @@ const minutesOf = (file: string): number => {
   return (at('DTEND') - at('DTSTART')) / 60_000;
 };
 const uidOf = (file: string): string => /^UID:(\S+)/m.exec(file)?.[1] ?? 'none';
+
+test.use(ownAddress);
 
 test.beforeEach(({ faults }) => {
   // Times that are read again call off the reading before.
@@ -57,7 +61,8 @@ test('the time of a link on the doctor’s own page is chosen, in place of an ea
   await expect(booking.held).toBeVisible();
 });
 
-test('nothing of booking is loaded before somebody begins', async ({ page }) => {
+test('where data is to be saved, nothing of booking is loaded before someone begins', async ({ page }) => {
+  await page.addInitScript(saveData);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/doctors/${doctorId(7)}`, { waitUntil: 'networkidle' });
@@ -83,7 +88,7 @@ test('times that cannot be read are read again on request, and none at all is sa
     }),
   );
   await page.getByRole('radio', { name: /^By phone/ }).check();
-  await expect(page.getByRole('alert').filter({ hasText: 'The free times could not be read' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not load the free times' })).toBeVisible();
   await expect(booking.times).toHaveCount(0);
   await hasNoAxeViolations(page);
   await page.unroute('**/free-times?*kind=phone*');
@@ -100,7 +105,7 @@ test('times that cannot be read are read again on request, and none at all is sa
 
 test('a hold that ran out says so, and the time is booked all the same while it is free', async ({ page, site }) => {
   const doctor = doctorId(10);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   await page.clock.install();
   await booking.openWithDoctor(doctor);
@@ -110,7 +115,7 @@ test('a hold that ran out says so, and the time is booked all the same while it 
   await fill(booking, person);
   await site.clockwork.lapseHolds(doctor);
   await page.clock.fastForward('25:00');
-  await expect(booking.standing).toHaveText(/is no longer held\. It is yours if it is still free when you send\.$/);
+  await expect(booking.standing).toHaveText(/is no longer reserved\. You still get it if it is free when you send\.$/);
   await booking.book.click();
   await expect(booking.done).toBeFocused();
   await site.mail.waitFor(person.email);
@@ -118,7 +123,7 @@ test('a hold that ran out says so, and the time is booked all the same while it 
 
 test('whoever is faster has it: what was typed stays, and another time is booked', async ({ page, site, faults }) => {
   const doctor = doctorId(11);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
   await booking.openWithDoctor(doctor, first);
@@ -131,7 +136,7 @@ test('whoever is faster has it: what was typed stays, and another time is booked
   expect(faster.status()).toBe(201);
   faults.expect(/409 POST .*\/video-consultation/);
   await booking.book.click();
-  await expect(booking.standing).toHaveText(/^Somebody else has just taken .* everything you typed stays\.$/);
+  await expect(booking.standing).toHaveText(/^Someone else has just taken .* Everything you typed is still here\.$/);
   await expect(booking.time(first)).toHaveCount(0);
   await expect(booking.email).toHaveValue(person.email);
   await hasNoAxeViolations(page);
@@ -143,6 +148,43 @@ test('whoever is faster has it: what was typed stays, and another time is booked
   expect((await site.mail.waitFor(person.email)).subject).toMatch(/^Booked: /);
 });
 
+test('where the network holds enough times already, the page says so and offers the way without one', async ({
+  page,
+  site,
+  playwright,
+  extraHTTPHeaders,
+  faults,
+}) => {
+  const doctor = doctorId(17);
+  const booking = new BookingPage(page);
+  const times = await freeTimes(page, site.origin, doctor);
+  for (const starts_at of times.slice(0, 5)) {
+    // Each a visitor of their own, behind the same address.
+    const neighbour = await playwright.request.newContext(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders });
+    const held = await neighbour.post(`${site.origin}/api/doctors/${doctor}/holds`, {
+      data: { starts_at, kind: 'video' },
+    });
+    expect(held.status()).toBe(201);
+    await neighbour.dispose();
+  }
+  await booking.openWithDoctor(doctor);
+  await booking.firstName.fill('Amina');
+  faults.expect(/429 POST .*\/holds$/);
+  await booking.time(times[5] ?? '').click();
+  await expect(booking.standing).toContainText(
+    /^Several times are already reserved from your network, so we could not reserve this one\. Try again in \d+ minutes\./,
+  );
+  await expect(booking.time(times[5] ?? '')).not.toBeChecked();
+  await expect(booking.firstName).toHaveValue('Amina');
+  await hasNoAxeViolations(page);
+  await booking.standing.getByRole('link', { name: 'Or send your request without a fixed time.' }).click();
+  await expect(page).toHaveURL('/video-consultation');
+  await page.goBack();
+  await site.clockwork.lapseHolds(doctor);
+  await booking.time(times[5] ?? '').check();
+  await expect(booking.held).toBeVisible();
+});
+
 test('a call lasts 30 minutes in both calendar files, a talk by video 45, under one name', async ({ page, site }) => {
   const doctor = doctorId(12);
   const booking = new BookingPage(page);
@@ -151,7 +193,7 @@ test('a call lasts 30 minutes in both calendar files, a talk by video 45, under 
     ['phone', 30, () => booking.openWithDoctor(doctor), booking.times.first()],
     ['video', 45, () => booking.open(doctor), booking.times.last()],
   ] as const) {
-    const person = somebody('Juma');
+    const person = demoPerson('Juma');
     await open();
     await page.getByRole('radio', { name: new RegExp(`^By ${kind}`) }).check();
     await time.check();
@@ -170,7 +212,7 @@ test('a call lasts 30 minutes in both calendar files, a talk by video 45, under 
 
 test('the mail’s link after the appointment has begun, and after it is over', async ({ page, site }) => {
   const doctor = doctorId(1);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   await booking.openWithDoctor(doctor);
   await booking.times.last().check();
@@ -190,13 +232,13 @@ test('the mail’s link after the appointment has begun, and after it is over', 
   await hasNoAxeViolations(page);
 });
 
-test('an appointment somebody cancelled elsewhere is not moved, and the page says why', async ({
+test('an appointment someone cancelled elsewhere is not moved, and the page says why', async ({
   page,
   site,
   faults,
 }) => {
   const doctor = doctorId(14);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   await booking.openWithDoctor(doctor);
   await booking.times.first().check();
@@ -228,7 +270,7 @@ for (const [device, doctor, viewport] of [
   test.describe(device, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the doctor’s page while somebody books', async ({ page }) => {
+    test('axe finds nothing on the doctor’s page while someone books', async ({ page }) => {
       const booking = new BookingPage(page);
       await booking.openWithDoctor(doctorId(doctor));
       await booking.times.first().check();

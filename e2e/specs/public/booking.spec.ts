@@ -2,8 +2,9 @@ import { BOOKING_NOTICE_HOURS } from '@ayana/contracts/catalogue';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
+import { ownAddress } from '../../harness/own-address.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { type Person, somebody } from '../../harness/people.ts';
+import { type Person, demoPerson } from '../../harness/people.ts';
 import { BookingPage } from '../../pages/booking-page.ts';
 
 /** Seeded doctors, one for each test, so that tests side by side do not take each other's times. */
@@ -30,6 +31,8 @@ async function fill(booking: BookingPage, { first_name, last_name, email }: Pers
   await booking.email.fill(email);
 }
 
+test.use(ownAddress);
+
 test.beforeEach(({ faults }) => {
   // Times that are read again call off the reading before.
   faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
@@ -45,7 +48,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
 }) => {
   test.setTimeout(90_000);
   const doctor = doctorId(9);
-  const person = somebody('Amina');
+  const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   await booking.open(doctor);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
@@ -58,7 +61,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
   const otherPage = await newPerson({ timezoneId: 'Asia/Dhaka' });
   const other = new BookingPage(otherPage);
   await other.open(doctor);
-  // The page comes alive, and knows the reader's clock, when somebody begins to move.
+  // The page comes alive, and knows the reader's clock, when someone begins to move.
   await other.firstName.focus();
   await otherPage.keyboard.press('Tab');
   await expect(other.time(second)).toHaveAccessibleName(new RegExp(`${inZone(second, 'Asia/Dhaka')} your time`));
@@ -95,7 +98,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
   await expect(moving.held).toBeVisible();
   await hasNoAxeViolations(later);
   await later.getByRole('button', { name: /^Move to / }).click();
-  await expect(later.getByText('Moved. A mail with the new calendar file')).toBeVisible();
+  await expect(later.getByText('Moved. We are sending you an email with the new calendar file')).toBeVisible();
   await expect(later.getByText(`${inZone(second, 'Africa/Nairobi')} your time`)).toBeVisible();
   const moved = await site.mail.waitFor(person.email, ({ subject }) => subject.startsWith('Moved: '));
   expect(await site.mail.attachment(moved, '.ics')).toMatch(/SEQUENCE:1/);
@@ -109,7 +112,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
   expect(await freeTimes(page, site.origin, doctor)).toContain(second);
 });
 
-test('the time of the address is chosen, and one somebody else took says so and keeps what was typed', async ({
+test('the time of the address is chosen, and one someone else took says so and keeps what was typed', async ({
   page,
   site,
   faults,
@@ -128,7 +131,7 @@ test('the time of the address is chosen, and one somebody else took says so and 
   faults.expect(/409 POST .*\/holds$/);
   // Not `check`: the refusal may have taken it back already.
   await booking.time(second).click();
-  await expect(page.getByText(/^Somebody else has just taken /)).toBeVisible();
+  await expect(page.getByText(/^Someone else has just taken /)).toBeVisible();
   await expect(booking.time(second)).toHaveCount(0);
   await expect(booking.firstName).toHaveValue('Amina');
 });
@@ -140,7 +143,7 @@ test('the line drops: what was typed stays, and is sent once when it is back', a
   faults,
 }) => {
   const doctor = doctorId(4);
-  const person = somebody('Juma');
+  const person = demoPerson('Juma');
   const booking = new BookingPage(page);
   await booking.open(doctor);
   await booking.times.nth(LATER).check();
@@ -149,7 +152,7 @@ test('the line drops: what was typed stays, and is sent once when it is back', a
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   await context.setOffline(true);
   await booking.book.click();
-  await expect(page.getByText(/go out by themselves as soon as the line is back/)).toBeVisible();
+  await expect(page.getByText(/send them as soon as you are back online/)).toBeVisible();
   await context.setOffline(false);
   await expect(booking.done).toBeVisible();
   await site.mail.waitFor(person.email);
@@ -168,15 +171,15 @@ test('times are gone through by the keyboard, and a call asks for the number', a
   await expect(booking.times.nth(LATER)).not.toBeChecked();
   await booking.times.nth(LATER).check();
   await expect(booking.held).toBeVisible();
-  await fill(booking, somebody('Amina'));
+  await fill(booking, demoPerson('Amina'));
   await booking.book.click();
-  await expect(page.getByText('Please enter the number the doctor calls.').first()).toBeVisible();
+  await expect(page.getByText('Please enter the number the doctor should call.').first()).toBeVisible();
   await expect(booking.phone).toBeFocused();
 });
 
-test('a link nobody has is told so', async ({ page }) => {
+test('a link that opens nothing says so', async ({ page }) => {
   await page.goto('/appointment?token=019a0000-0000-7000-8000-000000000000.forged');
-  await expect(page.getByText('This link leads to no appointment')).toBeVisible();
+  await expect(page.getByText('We cannot find this appointment')).toBeVisible();
 });
 
 for (const [device, doctor, viewport] of [

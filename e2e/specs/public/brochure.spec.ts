@@ -4,14 +4,14 @@ import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { BrochurePage } from '../../pages/brochure-page.ts';
 
 const LINK = /http\S+\/api\/brochures\/[\w.-]+/;
 
 test('a brochure comes by a link in the mail and opens as a PDF', async ({ page, site }) => {
   const brochure = new BrochurePage(page);
-  const person = somebody('Hodan');
+  const person = demoPerson('Hodan');
   await brochure.open();
   expect(await brochure.speciality.locator('option').count()).toBe(BROCHURE_SPECIALITIES.length + 1);
   await expect(brochure.mayWrite).not.toBeChecked();
@@ -32,13 +32,13 @@ test('a brochure comes by a link in the mail and opens as a PDF', async ({ page,
 });
 
 test('a link that opens nothing leads to a page that says so and offers a new one', async ({ page, site }) => {
-  const person = somebody('Yusuf');
+  const person = demoPerson('Yusuf');
   await site.api.submit('brochure-request', { speciality: 'fertility', language: 'en', email: person.email });
   const mail = await site.mail.waitFor(person.email);
   const link = LINK.exec(mail.text)?.[0] ?? '';
   await page.goto(`${link.slice(0, -3)}xxx`);
   await expect(page).toHaveURL(/\/brochure\?link=unknown$/);
-  await expect(page.getByText('This link opens no brochure')).toBeVisible();
+  await expect(page.getByText('This link does not work')).toBeVisible();
   await hasNoAxeViolations(page);
 
   const brochure = new BrochurePage(page);

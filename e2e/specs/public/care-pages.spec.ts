@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     for (const path of PAGES) {
       await care.open(path);
       await expect(
-        page.getByText(/Medical review: a consultant in .+, \d+ \w+ 20\d\d; next by \d+ \w+ 20\d\d/),
+        page.getByText(/Medical review by a consultant in .+, \d+ \w+ 20\d\d. Next review by \d+ \w+ 20\d\d/),
         path,
       ).toBeVisible();
       const [data] = await care.structuredData('MedicalWebPage');
@@ -120,9 +120,9 @@ test('the video page shows one time on the clock of the visitor and of India, an
 }) => {
   const care = new CarePage(page);
   await care.open('/services/video-consultation');
-  // The page is read first; it knows the visitor's clock when somebody begins to move.
+  // The page is read first; it knows the visitor's clock when someone begins to move.
   await page.mouse.move(200, 200, { steps: 3 });
-  const times = care.section('One time, two clocks');
+  const times = care.section('Your time and India’s time');
   await expect(times).toContainText('Your time, Nairobi');
   await expect(times).toContainText('10:00 to 10:45');
   await expect(times).toContainText('12:30 to 13:15');

@@ -3,14 +3,14 @@ import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { CareersPage } from '../../pages/careers-page.ts';
 
 test('a vacancy is read, applied for by the form, and reaches the staff under its title', async ({ page, site }) => {
   const careers = new CareersPage(page);
-  const person = somebody('Layla');
+  const person = demoPerson('Layla');
   await careers.open();
-  await expect(page.getByText('the vacancies are samples')).toBeVisible();
+  await expect(page.getByText('The vacancies are samples')).toBeVisible();
   await careers.unfold('Case manager, Arabic (Chennai, or from home in India)');
   await expect(page.getByText('Answer requests within 24 hours, under your own name.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Apply: Case manager, Arabic' }).click();
@@ -27,7 +27,7 @@ test('a vacancy is read, applied for by the form, and reaches the staff under it
   await expect(careers.experience).toHaveValue('Four years at the reception of a dialysis centre.');
   await careers.send.click();
   await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.career);
-  await expect(page.getByText(/Application AY-\w+ has arrived/)).toBeVisible();
+  await expect(page.getByText(/We have your application AY-\w+/)).toBeVisible();
   await expect(careers.name).toHaveValue('');
 
   expect((await site.mail.waitFor(person.email)).subject).toMatch(/^We have your application/);
@@ -44,7 +44,7 @@ test('the vacancies are read without JavaScript', async ({ newPerson, faults }) 
   const careers = new CareersPage(page);
   await careers.open();
   await careers.unfold('Medical reviewer (From anywhere in India)');
-  await expect(page.getByText('No payment by any maker of medicines or implants.')).toBeVisible();
+  await expect(page.getByText('You take no payment from any maker of medicines or implants.')).toBeVisible();
 });
 
 for (const width of [360, 390, 1440]) {

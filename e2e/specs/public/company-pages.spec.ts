@@ -74,7 +74,7 @@ test('the covers compared are a table on a desk and cards on a phone', async ({ 
 
 test('on paper stands what is read, and nothing that is pressed', async ({ page }) => {
   await page.goto('/resources');
-  // The page is read first; it comes alive when somebody begins to move.
+  // The page is read first; it comes alive when the visitor begins to move.
   await page.mouse.move(200, 200, { steps: 3 });
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -87,7 +87,7 @@ test('on paper stands what is read, and nothing that is pressed', async ({ page 
 test('the mark can be downloaded', async ({ page }) => {
   await page.goto('/press');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'On a light ground (SVG)' }).click();
+  await page.getByRole('link', { name: 'For a light background (SVG)' }).click();
   expect((await download).suggestedFilename()).toBe('ayana-mark.svg');
 });
 

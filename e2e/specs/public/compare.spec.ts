@@ -6,7 +6,7 @@ const TWO = ['0190a000-0000-7000-8000-000800000001', '0190a000-0000-7000-8000-00
 const HOSPITALS = `/compare?hospitals=${TWO.join(',')}`;
 const DOCTORS = '/compare?doctors=0190a000-0000-7000-8000-000600000002,0190a000-0000-7000-8000-000600000036';
 
-/** Choosing is for pages that are alive: the list is read first, and comes alive when somebody begins to move. */
+/** Choosing is for pages that are alive: the list is read first, and comes alive when the visitor begins to move. */
 async function openAlive(catalogue: CataloguePage, path: string): Promise<void> {
   await catalogue.open(path);
   await catalogue.page.mouse.move(200, 200, { steps: 3 });
@@ -17,7 +17,7 @@ test('two hospitals are chosen from the list and stand side by side, also after 
   await openAlive(catalogue, '/hospitals?city=chennai');
   await catalogue.compare('Tamarind Steps Hospital').click();
   await catalogue.compare('Nine Wells Joint Hospital').click();
-  await page.getByRole('link', { name: 'Compare the 2 hospitals chosen' }).first().click();
+  await page.getByRole('link', { name: 'Compare 2 hospitals' }).first().click();
   await expect(page).toHaveURL(HOSPITALS);
   await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
   await expect(catalogue.line(/^Knee replacement, price/)).toContainText('from the lowest price');
@@ -39,7 +39,7 @@ test('there is room for three', async ({ page }) => {
   for (const name of ['Lantern Bay Hospital', 'Tamarind Steps Hospital', 'Blue Oleander Hospital'])
     await catalogue.compare(name).click();
   await expect(
-    catalogue.card('Nine Wells Joint Hospital').getByRole('link', { name: 'Three hospitals are chosen: compare them' }),
+    catalogue.card('Nine Wells Joint Hospital').getByRole('link', { name: 'You chose three hospitals. Compare them' }),
   ).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   test('one that is not on the list is left out, and the page says so', async ({ page }) => {
     const catalogue = new CataloguePage(page);
     await catalogue.open(`${HOSPITALS},0190a000-0000-7000-8000-000800000999`);
-    await expect(page.getByText('it was left out')).toBeVisible();
+    await expect(page.getByText('We left one out')).toBeVisible();
     await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
   });
 });

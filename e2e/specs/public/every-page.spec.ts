@@ -1,5 +1,9 @@
 import { crawl, type Crawled } from '@ayana/tooling/check/pages/crawl.ts';
+import { factFindings } from '@ayana/tooling/check/pages/facts.ts';
+import { formFindings, sentFormFindings } from '@ayana/tooling/check/pages/forms.ts';
+import { gradeFindings, wordFindings } from '@ayana/tooling/check/pages/language.ts';
 import { markupFindings } from '@ayana/tooling/check/pages/markup.ts';
+import { orphansOf } from '@ayana/tooling/check/pages/orphans.ts';
 import {
   allPagesOf,
   contentFindings,
@@ -58,8 +62,41 @@ test('each has one main heading, words for its pictures, and data in the words o
   expect(found).toEqual({});
 });
 
+test('each is in plain words, and asks for no more than eight years of school', async ({ site }) => {
+  const crawled = await crawlOnce(site.origin);
+  const found = findings(allPagesOf(crawled), (path) => {
+    const answer = crawled.answers.get(path);
+    return answer?.reading === undefined ? [] : [...wordFindings(answer.html), ...gradeFindings(answer.html)];
+  });
+  expect(found).toEqual({});
+});
+
+test('each form is sent by POST to a page that answers without script, or is a search that asks for nothing private', async ({
+  site,
+}) => {
+  const crawled = await crawlOnce(site.origin);
+  const paths = allPagesOf(crawled);
+  const sent = await sentFormFindings(crawled, paths);
+  const found = findings(paths, (path) => {
+    const answer = crawled.answers.get(path);
+    return answer?.leadsTo === path ? [...formFindings(answer.html, path), ...(sent.get(path) ?? [])] : [];
+  });
+  expect(found).toEqual({});
+});
+
+test('no two pages name different numbers for one thing', async ({ site }) => {
+  const crawled = await crawlOnce(site.origin);
+  expect(Object.fromEntries(factFindings(crawled))).toEqual({});
+});
+
 test('the sitemap keeps to its schema, holds no page that may not be indexed, and misses none', async ({ site }) => {
   expect(sitemapFindings(await crawlOnce(site.origin))).toEqual([]);
+});
+
+test('links lead from the home page to every page', async ({ site }) => {
+  // Of hospitals and doctors only some are asked for here, so a page that leads to one may be missing.
+  const orphans = orphansOf(await crawlOnce(site.origin)).filter((path) => !/^\/(hospital|doctors)\/./.test(path));
+  expect(orphans).toEqual([]);
 });
 
 test("the server's HTML is valid", async ({ site }) => {

@@ -3,7 +3,7 @@ import { fitsItsWidth, hasNoAxeViolations, structuredData } from '../../harness/
 import { FaqPage } from '../../pages/faq-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
-test('questions are found while somebody types, spelling forgiven', async ({ page }) => {
+test('questions are found while someone types, spelling forgiven', async ({ page }) => {
   const faq = new FaqPage(page);
   await faq.open();
   const all = await faq.entries.count();
@@ -35,7 +35,7 @@ test('a link to a question opens its answer, on arrival and on the page', async 
   await expect(faq.entry('Which visa do I need?')).toHaveAttribute('open', '');
 });
 
-test('somebody says once whether an answer helped, and what was missing', async ({ page }) => {
+test('someone says once whether an answer helped, and what was missing', async ({ page }) => {
   const faq = new FaqPage(page);
   await faq.open('#pay-by-card');
   const entry = faq.entry('Can I pay by card');

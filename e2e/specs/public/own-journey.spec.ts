@@ -3,28 +3,28 @@ import { resting } from '../../flows/resting.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 
 test('whoever is signed in as a patient sees their own journey beside the pages that explain it', async ({
   newPerson,
   site,
 }) => {
-  const person = somebody('Amara');
+  const person = demoPerson('Amara');
   await openAccount(site, person);
   const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await signInBehind(page, site, person);
   const own = page.getByRole('region', { name: 'Your own journey' });
   await page.goto('/treatment-journey/planning');
-  await expect(own).toContainText('Not begun yet');
+  await expect(own).toContainText('You have not started yet');
   await expect(own.getByRole('link', { name: 'Ask for a free consultation' })).toHaveAttribute('href', '/consultation');
 
   const id = await requestVideoConsultation(site.api, person, { timezone: 'UTC+03:00', time_zone: 'Africa/Nairobi' });
   await page.reload();
-  await expect(own).toContainText('nobody has taken it up yet');
+  await expect(own).toContainText('No one is working on it yet');
   await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
   await site.api.as('ayana_staff', 'PATCH', `/inbox/${id}`, { status: 'confirmed' });
   await page.goto('/services/patient-journey');
-  await expect(own).toContainText('Confirmed: the time is agreed.');
+  await expect(own).toContainText('We have confirmed your time.');
   await expect(own).toContainText('your time');
   await hasNoAxeViolations(page);
   await fitsItsWidth(page);
@@ -51,7 +51,7 @@ test('nobody else is shown one, and one that cannot be read says so and comes ba
   const wakeUp = await resting(patient, '**/api/consultation-requests');
   await patient.goto('/treatment-journey/planning');
   const own = patient.getByRole('region', { name: 'Your own journey' });
-  await expect(own).toContainText('Where you are could not be read.');
+  await expect(own).toContainText('We could not load your journey.');
   wakeUp();
   await own.getByRole('button', { name: 'Retry' }).click();
   await expect(own.getByRole('link', { name: /Open your portal|Ask for a free consultation/ })).toBeVisible();

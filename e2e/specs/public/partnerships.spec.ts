@@ -4,22 +4,22 @@ import { PARTNER_APPLICATION_MISSING, PARTNER_KIND_NAMES } from '@ayana/contract
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { PartnershipsPage } from '../../pages/partnerships-page.ts';
 
-test('an organisation applies, is told who answers when, and the staff reads it under its kind', async ({
+test('an organisation applies, learns who answers when, and the staff reads it under its kind', async ({
   page,
   site,
 }) => {
   const partnerships = new PartnershipsPage(page);
-  const person = somebody('Meera');
+  const person = demoPerson('Meera');
   const { partner } = partnerships;
   await partnerships.open();
   await partner.getByLabel('Organisation').fill('Harbour Light Guest House');
   await partner.getByLabel('Kind of partner').selectOption(PARTNER_KIND_NAMES.lodging);
   await partner.getByLabel('City').fill('Chennai');
   await partner.getByLabel('Country').selectOption('India');
-  await partner.getByLabel('Person we write to').fill(fullName(person));
+  await partner.getByLabel('Contact person').fill(fullName(person));
   await partner.getByLabel('What would you do').fill('Twelve rooms with a kitchen.');
   await page.reload();
   await expect(partner.getByLabel('What would you do')).toHaveValue('Twelve rooms with a kitchen.');
@@ -29,9 +29,9 @@ test('an organisation applies, is told who answers when, and the staff reads it 
   await partner.getByLabel('E-mail').fill(person.email);
   await partnerships.send(partner).click();
   await seesToast(page, FORM_TOASTS.success.title, FORM_MESSAGES.partner);
-  await expect(partner.getByText(/Application AY-\w+ has arrived/)).toBeVisible();
+  await expect(partner.getByText(/We have your application AY-\w+/)).toBeVisible();
 
-  expect((await site.mail.waitFor(person.email)).text).toContain('30 days');
+  expect((await site.mail.waitFor(person.email)).text).toMatch(/30\s+days/);
   expect(await site.api.request(person.email)).toMatchObject({
     kind: 'contact',
     name: fullName(person),
@@ -45,7 +45,7 @@ test('an organisation applies, is told who answers when, and the staff reads it 
 
 test('a doctor applies with registration and languages', async ({ page, site }) => {
   const partnerships = new PartnershipsPage(page);
-  const person = somebody('Farida');
+  const person = demoPerson('Farida');
   const { doctor } = partnerships;
   await partnerships.open();
   for (const [label, value] of [
@@ -53,7 +53,7 @@ test('a doctor applies with registration and languages', async ({ page, site }) 
     ['Registration number', 'SAMPLE-90412'],
     ['Medical council', 'Sample council'],
     ['City', 'Kochi'],
-    ['Languages you talk with patients in', 'English, Malayalam'],
+    ['Languages you speak with patients', 'English, Malayalam'],
     ['E-mail', person.email],
   ] as const)
     await doctor.getByLabel(label).fill(value);

@@ -40,15 +40,18 @@ test('pictures say what they show, wait until they are near, and nothing moves w
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          moved: (globalThis as unknown as { moved: number }).moved + (entry as unknown as { value: number }).value,
-        });
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        // What a press unfolds moves what is below it, and is meant to.
+        if (!hadRecentInput)
+          Object.assign(globalThis, { moved: (globalThis as unknown as { moved: number }).moved + value });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/destinations');
-  const last = page.getByRole('img', { name: /^Glass towers on the river in Noida/ });
+  const last = page.getByRole('img', { name: /^Glass towers on the river in Noida/, includeHidden: true });
   expect(await last.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  await page.getByText('14 more cities').click();
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
@@ -80,7 +83,7 @@ test('without AVIF a browser takes WebP, and without a picture the colours of it
 test('a hospital shows the city around it', async ({ page }) => {
   await page.goto('/hospital/0190a000-0000-7000-8000-000000000101');
   await expect(page.getByRole('img', { name: /^A lighthouse on the beach of Chennai/ })).toBeAttached();
-  await page.getByRole('link', { name: /^Chennai, the city around it/ }).click();
-  await expect(page).toHaveURL('/destinations#chennai');
-  await expect(page.getByRole('heading', { name: 'Chennai', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: /^About Chennai:/ }).click();
+  await expect(page).toHaveURL('/destinations/chennai');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treatment in Chennai');
 });

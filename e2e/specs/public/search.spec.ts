@@ -1,3 +1,4 @@
+import { PART_ID, PART_LIVE } from '@ayana/contracts/operation';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -25,8 +26,9 @@ test('by the keyboard alone: suggestions, a choice among them, and all results',
   await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=knee%20replacment');
-  await expect(search.heading).toHaveText(/^\d+ doctors for “knee replacment”$/);
-  await expect(search.tab('Treatments')).toContainText(/[1-9]/);
+  await expect(search.heading).toHaveText('1 treatment for “knee replacment”');
+  await expect(page.getByText('Showing results for “knee replacement”.')).toBeVisible();
+  await expect(search.tab('Doctors')).toContainText(/[1-9]/);
 });
 
 test('a hospital that is chosen is opened', async ({ page }) => {
@@ -78,17 +80,42 @@ test('the other kinds are a tab away, more of a list a press, and pictures are d
 
 test('nothing found says what to change', async ({ page }) => {
   const search = new SearchPage(page);
-  await search.open('q=zzqx');
-  await expect(page.getByRole('heading', { name: 'No doctors for this' })).toBeVisible();
+  await search.open('q=lung+transplant');
+  await expect(search.heading).toHaveText('We found no good match for “lung transplant”');
+  await expect(search.cards).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'What was found' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call \+/ })).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('main').getByRole('link', { name: 'Free consultation' }).first().click();
+  await expect(page).toHaveURL('/consultation');
   await search.open('q=knee&in=doctors&fee_max=1');
-  await expect(page.getByText('Take back one of the filters')).toBeVisible();
+  await expect(page.getByText('Remove one of the filters')).toBeVisible();
+});
+
+test('what is understood leads to its lists, and a page that answers is named', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open('q=nee+replacment+chenai');
+  const understood = page.getByRole('list', { name: 'Go straight to:' });
+  await expect(understood.getByRole('link')).toHaveText(['Doctors for Knee replacement', 'Hospitals in Chennai']);
+  await expect(search.tab('Hospitals')).toHaveAttribute('aria-current', 'page');
+  await understood.getByRole('link', { name: 'Hospitals in Chennai' }).click();
+  await expect(page).toHaveURL('/hospitals?city=chennai');
+  await search.open('q=visa');
+  await expect(page.getByRole('navigation', { name: 'What was found' })).toHaveCount(0);
+  await page.getByRole('list', { name: 'Pages that help:' }).getByRole('link', { name: 'Visa and travel' }).click();
+  await expect(page).toHaveURL('/treatment-journey/travel');
 });
 
 test('a list that cannot be read offers to try again, and keeps what was asked', async ({ page, faults }) => {
   faults.expect(/503 GET .*\/api\/doctors/);
   faults.allow(/could not be read|ERR_ABORTED GET .*\/api\//);
   const search = new SearchPage(page);
+  // Until its code has taken the page over, a tab is a link, and the server reads the list.
+  await page.addInitScript((live) => {
+    addEventListener(live, ({ target }) => Object.assign(window, { [(target as Element).id]: true }));
+  }, PART_LIVE);
   await search.open('q=knee&in=hospitals');
+  await page.mouse.move(200, 200, { steps: 3 });
+  await page.waitForFunction((part) => part in window, `${PART_ID}public.search`);
   await page.route('**/api/doctors?*', (route) =>
     route.fulfill({
       status: 503,
@@ -97,7 +124,7 @@ test('a list that cannot be read offers to try again, and keeps what was asked',
     }),
   );
   await search.tab('Doctors').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The doctors could not be read');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load the doctors');
   await page.unroute('**/api/doctors?*');
   await page.getByRole('link', { name: 'Retry' }).click();
   await expect(search.heading).toHaveText(/doctors for “knee”/);

@@ -22,13 +22,15 @@ test('it holds the public pages, hospitals among them, on this origin, and each 
   test.slow();
   const { paths, found } = readSitemap(await (await request.get('/sitemap.xml')).text(), site.origin);
   expect(found).toEqual([]);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/hospitals', '/contact']));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/treatments', '/hospitals', '/contact']));
   expect(paths.filter((path) => path.startsWith('/hospital/')).length).toBeGreaterThan(40);
+  expect(paths.filter((path) => path.startsWith('/destinations/'))).toHaveLength(20);
+  expect(paths.filter((path) => path.startsWith('/treatments/'))).toHaveLength(61);
   expect(paths.filter((path) => /^\/(patient-portal|admin|login)/.test(path))).toEqual([]);
   // Rows of one table are drawn by one page: some of each are enough, and every page without a row.
   const asked = new Map<string, string[]>();
   for (const path of paths) {
-    const kind = /^\/(hospital|doctors|blog)\/./.exec(path)?.[1] ?? 'page';
+    const kind = /^\/(hospital|doctors|treatments|blog|destinations)\/./.exec(path)?.[1] ?? 'page';
     asked.set(kind, [...(asked.get(kind) ?? []), path]);
   }
   for (const [kind, all] of asked) {

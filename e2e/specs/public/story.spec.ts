@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth } from '../../harness/page-checks.ts';
-import { somebody } from '../../harness/people.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { BookingPage } from '../../pages/booking-page.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -33,19 +33,21 @@ async function fromKneeToAppointment(
   const list = new CataloguePage(page);
   await list.compare('Lantern Bay Hospital').click();
   await list.compare('Nine Wells Joint Hospital').click();
-  await page.getByRole('link', { name: 'Compare the 2 hospitals chosen' }).first().click();
+  await page.getByRole('link', { name: 'Compare 2 hospitals' }).first().click();
   await expect(list.table.getByRole('columnheader')).toHaveCount(2);
   await expect(list.line(/^Knee replacement, price/)).toContainText(/\$\d/);
   await next('compare');
 
-  await page.getByRole('link', { name: 'Doctors of Lantern Bay Hospital' }).click();
+  await page.getByRole('link', { name: 'Doctors at Lantern Bay Hospital' }).click();
   await expect(page).toHaveURL(/\/doctors\?hospital_id=/);
   await expect(list.found).toHaveText(/^\d+ doctors/);
   // On a phone the filters are folded.
   const arabic = page.getByRole('checkbox', { name: /^Arabic/ });
-  if (!(await arabic.isVisible())) await page.getByText(/^Filters/).click();
+  const isFolded = !(await arabic.isVisible());
+  if (isFolded) await page.getByText(/^Filters/).click();
   await arabic.click();
   await expect(page).toHaveURL(/language=Arabic/);
+  if (isFolded) await page.getByRole('button', { name: /^Show \d+ doctors?$/ }).click();
   const doctor = list.cards.filter({ hasText: /knee/i }).first();
   await expect(doctor).toContainText('Arabic');
   await expect(doctor).toContainText('Lantern Bay Hospital');
@@ -76,7 +78,7 @@ for (const [device, which, viewport] of [
       test.setTimeout(120_000);
       // Times that are read again, and a list narrowed twice, call off the reading before.
       faults.allow(/net::ERR_ABORTED GET .*\/api\//);
-      const person = somebody('Amina');
+      const person = demoPerson('Amina');
       const name = await fromKneeToAppointment(page, which, () => fitsItsWidth(page));
 
       const booking = new BookingPage(page);

@@ -6,12 +6,12 @@ import { pressByKeyboard } from '../../flows/press.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { fullName, somebody } from '../../harness/people.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
 import { SupportPage } from '../../pages/support-page.ts';
 
 test('a request is sent, its mail holds the link, and the link shows the answer', async ({ page, site, newPerson }) => {
   const support = new SupportPage(page);
-  const person = somebody('Khadija');
+  const person = demoPerson('Khadija');
   await support.open();
   await support.topic.selectOption('Flights');
   await support.name.fill(fullName(person));
@@ -33,7 +33,7 @@ test('a request is sent, its mail holds the link, and the link shows the answer'
   const elsewhere = await newPerson();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Your request AY-\w{6}$/);
-  await expect(elsewhere.getByText('Received, waiting for somebody')).toBeVisible();
+  await expect(elsewhere.getByText('Received. No one is working on it yet')).toBeVisible();
   await expect(elsewhere.getByText('Our flight was moved by a day.')).toBeVisible();
   await expect(elsewhere.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(elsewhere.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /request/);
@@ -61,10 +61,10 @@ test('says what is missing, one thing after the other, and where', async ({ page
   }
 });
 
-test('a link nobody has is told so, and the form stands there', async ({ page }) => {
+test('a link that opens nothing says so, and the form stands there', async ({ page }) => {
   const support = new SupportPage(page);
   await support.open('/support?request=019a0000-0000-7000-8000-000000000000.forged');
-  await expect(page.getByText('This link leads to no request')).toBeVisible();
+  await expect(page.getByText('We cannot find this request')).toBeVisible();
   await expect(support.send).toBeVisible();
 });
 
@@ -107,4 +107,27 @@ test('fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/support');
   await fitsItsWidth(page);
+});
+
+test('each of the five support pages has content of its own, the form at its topic, and fits a phone', async ({
+  newPerson,
+}) => {
+  test.slow();
+  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const seen = new Set<string>();
+  for (const [path, heading] of [
+    ['/services/document-management', 'What to send first'],
+    ['/services/flight-booking', 'What the airline wants to know'],
+    ['/services/accommodation', 'For which nights you need a room'],
+    ['/services/transportation', 'The day you arrive'],
+    ['/services/case-management', 'Who your case manager is'],
+  ] as const) {
+    await page.goto(path);
+    const part = page.getByRole('region', { name: heading, exact: true });
+    await expect(part).toBeVisible();
+    seen.add((await part.textContent()) ?? '');
+    await fitsItsWidth(page);
+    await hasNoAxeViolations(page);
+  }
+  expect(seen.size).toBe(5);
 });

@@ -27,7 +27,7 @@ test('three answers make a list with its last days, ticked off and kept over a r
 
   const all = await checklist.ticks.count();
   await expect(checklist.progress).toHaveText(`0 of ${all} done`);
-  await checklist.tick('Have the hospital’s visa letter').check();
+  await checklist.tick('Get the hospital’s visa letter').check();
   await checklist.tick('Copies of everything').check();
   await expect(checklist.progress).toHaveText(`2 of ${all} done`);
   await page.reload();
@@ -67,10 +67,10 @@ test('a day that has passed is named, and what was chosen stays', async ({ page 
   await expect(checklist.progress).toBeVisible();
 });
 
-test('a journey too soon for the e-visa is told so at the top', async ({ page }) => {
+test('a journey too soon for the e-visa is warned at the top', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open({ ...KNEE, date: inDays(2) });
-  await expect(page.getByText('The last day to apply for the e-Medical visa is before today.')).toBeVisible();
+  await expect(page.getByText('It is too late to apply for the e-Medical visa for this date.')).toBeVisible();
   await expect(checklist.line('Apply for the e-Medical visa')).toContainText('was due by');
 });
 
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(checklist.line('Apply for a medical visa at an Indian mission')).toContainText(
       `by ${words(inDays(58))}`,
     );
-    await expect(page.getByText('How many days you stay is not known yet')).toBeVisible();
+    await expect(page.getByText('We do not know yet how many days you will stay')).toBeVisible();
     await checklist.tick('Copies of everything').check();
   });
 });

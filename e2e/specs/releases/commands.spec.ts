@@ -27,7 +27,7 @@ test('two releases of one remote at the same moment: one wins, the other says so
   const { version } = variations[winner] ?? { version: '' };
   expect(answers[winner]?.output).toContain(`mfe-patient ${version} for everybody`);
   expect(answers[1 - winner]?.output).toContain(
-    `Somebody else released mfe-patient ${version} while this release was under way`,
+    `Someone else released mfe-patient ${version} while this release was under way`,
   );
   expect(await liveVersion()).toBe(version);
 

@@ -65,7 +65,7 @@ test('ten releases under a clicking browser: nothing fails, and a half-filled fo
     await new SiteFrame(writing).header.getByRole('link', { name: /ayana/i }).first().click();
     await expect(new SiteFrame(writing).heading).toContainText(`release ${RELEASES}`);
     expect(await writing.evaluate(() => 'same' in window)).toBe(false);
-    // What is under the hero comes alive when somebody moves.
+    // What is under the hero comes alive when someone moves.
     await writing.mouse.move(200, 300, { steps: 3 });
     await expect(new ContactForm(writing).message).toHaveValue('My mother can hardly walk');
   });
@@ -88,7 +88,7 @@ async function clickThrough(page: Page, unanswered: () => string[]): Promise<voi
   }
 }
 
-/** Beacons, and what the browser's cache reads anew behind the page (stale-while-revalidate): how these end is told to nobody. */
+/** Beacons, and what the browser's cache reads again behind the page (stale-while-revalidate): nothing reports how these end. */
 const BROWSERS_OWN: ReadonlySet<string> = new Set(['ping', 'other']);
 
 /** Which requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
@@ -98,7 +98,7 @@ function watchRequests(page: Page): () => string[] {
   let leaving = false;
   page.on('request', (request) => {
     const leaves = request.isNavigationRequest();
-    // What the page before has sent, or sends until the next one is there, outlives it, and how it ends is told to nobody.
+    // What the page before has sent, or sends until the next one is there, outlives it, and nothing reports how it ends.
     if (leaves) {
       open.clear();
       leaving = true;

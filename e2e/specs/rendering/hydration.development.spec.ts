@@ -27,7 +27,7 @@ for (const { name, options } of PEOPLE) {
       const page = await newPerson(options);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What is read first comes alive when somebody moves.
+      // What is read first comes alive when someone moves.
       await page.mouse.move(200, 300, { steps: 3 });
       await expect
         .poll(() =>

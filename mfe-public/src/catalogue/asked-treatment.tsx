@@ -1,23 +1,17 @@
 import type { components } from '@ayana/contracts/api';
+import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 import { styled } from 'styled-components';
 
 import { orNone } from '../layout/or-none';
 import { usdRange } from '../money/usd';
-import { rangeText } from './days';
+import { idOf } from './id-of';
+import { TreatmentLink } from './treatment-link';
 
 export type AskedTreatment = Pick<
   components['schemas']['TreatmentDto'],
-  'id' | 'name' | 'plain_name' | 'hospital_days' | 'total_days_in_india' | 'india_usd_min' | 'india_usd_max'
+  'id' | 'slug' | 'name' | 'plain_name' | 'hospital_days' | 'total_days_in_india' | 'india_usd_min' | 'india_usd_max'
 >;
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/** An id an address names; none where it is not one, since an address may be typed by hand. */
-export function idOf(query: URLSearchParams, name: string): string | undefined {
-  const id = query.get(name) ?? '';
-  return UUID.test(id) ? id : undefined;
-}
 
 /** The treatment an address asks for; null where it asks for none, or it cannot be read. */
 export async function loadAskedTreatment(query: URLSearchParams, signal: AbortSignal): Promise<AskedTreatment | null> {
@@ -36,15 +30,18 @@ const Note = styled.p`
 
 /** What the treatment a list is about takes: days and an indicative price. */
 export function TreatmentNote({ treatment }: { treatment: AskedTreatment }) {
-  const { name, plain_name, hospital_days, total_days_in_india, india_usd_min, india_usd_max } = treatment;
+  const { hospital_days, total_days_in_india, india_usd_min, india_usd_max } = treatment;
   const parts = [
-    hospital_days === null || hospital_days === '0' ? null : `${rangeText(hospital_days)} days in hospital`,
-    total_days_in_india === null || total_days_in_india === '0' ? null : `${rangeText(total_days_in_india)} in India`,
+    hospital_days === null ? null : hospitalStayText(hospital_days),
+    total_days_in_india === null ? null : indiaStayText(total_days_in_india),
     usdRange(india_usd_min, india_usd_max),
   ].filter((part) => part !== null);
   return (
     <Note>
-      <strong>{plain_name ?? name}:</strong> {parts.join(', ')}, indicative, 2026.
+      <strong>
+        <TreatmentLink treatment={treatment} />:
+      </strong>{' '}
+      {parts.join(', ')}, indicative, 2026.
     </Note>
   );
 }

@@ -19,6 +19,3 @@ export function validityOf(valid_until: string, today: string): Validity {
   if (left < 0) return 'expired';
   return left <= SOON_DAYS ? 'soon' : 'valid';
 }
-
-/** `5-7` -> `5 to 7`; as it is where it is one number. */
-export const rangeText = (days: string): string => days.replace('-', ' to ');

@@ -1,6 +1,7 @@
 import { Button, Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { comparePath, MOST_COMPARED } from './choice';
@@ -23,7 +24,7 @@ interface CompareButtonProps {
   size?: 'small' | 'regular' | 'large';
 }
 
-/** Takes a hospital or a doctor into the comparison; without scripts it is a link to one that begins with it. */
+/** Takes a hospital or a doctor into the comparison. It is one link throughout, so that a press before its code has come is not lost; without scripts it leads to a comparison that begins with it. */
 export function CompareButton({ kind, id, name, size = 'regular' }: CompareButtonProps) {
   const chosen = useKeptChoice(kind);
   const label = (
@@ -32,14 +33,8 @@ export function CompareButton({ kind, id, name, size = 'regular' }: CompareButto
       <VisuallyHidden>{TEXTS.with(name)}</VisuallyHidden>
     </>
   );
-  if (chosen === null)
-    return (
-      <Button as={Link} to={comparePath(kind, [id])} variant="outline" size={size}>
-        {label}
-      </Button>
-    );
-  const pressed = chosen.includes(id);
-  if (!pressed && chosen.length >= MOST_COMPARED)
+  const pressed = chosen?.includes(id) ?? false;
+  if (chosen !== null && !pressed && chosen.length >= MOST_COMPARED)
     return (
       <TextLink as={Link} to={comparePath(kind, chosen)}>
         {TEXTS.full(kind)}
@@ -48,16 +43,27 @@ export function CompareButton({ kind, id, name, size = 'regular' }: CompareButto
   return (
     <Row>
       <Button
+        as={Link}
+        to={comparePath(kind, [id])}
+        data-acts
         variant={pressed ? 'tonal' : 'outline'}
         size={size}
-        aria-pressed={pressed}
+        {...(chosen === null ? {} : { role: 'button', 'aria-pressed': pressed })}
         icon={pressed ? <Check size={18} aria-hidden="true" /> : undefined}
-        onClick={() => toggleChoice(kind, id)}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          toggleChoice(kind, id);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          toggleChoice(kind, id);
+        }}
       >
         {pressed ? TEXTS.compared : label}
         {pressed ? <VisuallyHidden>: {name}</VisuallyHidden> : null}
       </Button>
-      {pressed ? (
+      {pressed && chosen !== null ? (
         <TextLink as={Link} to={comparePath(kind, chosen)}>
           {TEXTS.see(kind, chosen.length)}
         </TextLink>

@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<ComparedKind, readonly [one: string, many: string]>
 
 export const COMPARE_BUTTON_MESSAGES = {
   compare: 'Compare',
-  compared: 'Chosen to compare',
+  compared: 'Added to compare',
   with: (name: string): string => ` ${name}`,
   see: (kind: ComparedKind, count: number): string =>
-    count === 1 ? `See the ${NAMES[kind][0]} chosen` : `Compare the ${count} ${NAMES[kind][1]} chosen`,
-  full: (kind: ComparedKind): string => `Three ${NAMES[kind][1]} are chosen: compare them`,
+    count === 1 ? `See the ${NAMES[kind][0]} you chose` : `Compare ${count} ${NAMES[kind][1]}`,
+  full: (kind: ComparedKind): string => `You chose three ${NAMES[kind][1]}. Compare them`,
 } as const;

@@ -1,5 +1,6 @@
+import { afterPaint, idleLine } from '@ayana/shared-ui/line';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, MouseEvent, ReactNode } from 'react';
 
 /** What every dialog that is loaded on intent takes. */
 export interface LazyDialogProps {
@@ -14,6 +15,7 @@ export interface LazyDialog {
   triggerProps: {
     'aria-haspopup': 'dialog';
     'aria-busy': true | undefined;
+    style: CSSProperties | undefined;
     onPointerEnter: () => void;
     onFocus: () => void;
     onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -21,11 +23,15 @@ export interface LazyDialog {
   dialog: ReactNode;
 }
 
+/** As what is pressed before the page's code has come looks (shell, `tap-recorder.ts`). */
+const PRESSED: CSSProperties = { opacity: 0.55 };
+
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A dialog whose code comes when a visitor means to open it (pointer, focus or press), never with the first view.
+ * A dialog whose code comes once the line is idle, or when a visitor means to open it (pointer, focus or press), never with the first
+ * view.
  * @param load imports the component; a failure is forgotten, so the next press tries again
  * @param props what the dialog needs beyond open and onClose
  */
@@ -64,13 +70,21 @@ export function useLazyDialog<Props extends LazyDialogProps>(
   // Preloading is a guess; only a press that fails is worth a word, and its word is the page behind the link.
   const preload = useCallback(() => void prepare().catch(() => undefined), [prepare]);
 
+  useEffect(() => {
+    // The code alone: a list has many of these, and most are never opened.
+    idleLine()
+      .then(() => loader.current())
+      .catch(() => undefined);
+  }, []);
+
   const onClick = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       const { href } = event.currentTarget;
       setLoading(true);
-      prepare()
+      // Opening it takes a slow phone longer than a press may go without a sign.
+      Promise.all([prepare(), afterPaint()])
         .then(
           () => setOpen(true),
           () => window.location.assign(href),
@@ -86,6 +100,7 @@ export function useLazyDialog<Props extends LazyDialogProps>(
     triggerProps: {
       'aria-haspopup': 'dialog',
       'aria-busy': loading || undefined,
+      style: loading ? PRESSED : undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick,

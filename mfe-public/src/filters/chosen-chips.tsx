@@ -2,6 +2,7 @@ import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { ChipLink } from '../layout/chip-link';
 import { withoutAll, without } from './filter-query';
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
@@ -10,28 +11,6 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-`;
-
-const Chosen = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-block-size: 36px;
-  padding: 6px var(--space-3);
-  border-radius: var(--radius-full);
-  background: var(--teal-100);
-  color: var(--teal-800);
-  font-size: var(--size-16);
-  font-weight: 600;
-  line-height: 22px;
-  text-decoration: none;
-
-  &:hover {
-    background: var(--sea-2);
-  }
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
 `;
 
 const Cross = styled.svg`
@@ -64,13 +43,13 @@ export function ChosenChips({
     <List aria-label={TEXTS.chosen}>
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}-${value}`}>
-          <Chosen to={to(without(query, name, value))} preventScrollReset>
+          <ChipLink to={to(without(query, name, value))} preventScrollReset>
             <VisuallyHidden>{TEXTS.remove('')}</VisuallyHidden>
             {label}
             <Cross width={14} height={14} viewBox="0 0 14 14" aria-hidden="true">
               <path d="M2 2l10 10M12 2L2 12" />
             </Cross>
-          </Chosen>
+          </ChipLink>
         </li>
       ))}
       <li>

@@ -1,10 +1,12 @@
 import { Button } from '@ayana/shared-ui';
-import type { FormEvent, ReactNode } from 'react';
+import { fold } from '@ayana/shared-ui/dialog';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { chevron, FoldSummary, unfoldedFrom } from '../layout/fold-summary';
 import { chosenOf } from './filter-query';
+import { sheet, SheetFoot, useSheet } from './filter-sheet';
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
 /** The form every filter of a list belongs to; one that stands elsewhere names it by `form`. */
@@ -29,6 +31,7 @@ const Fold = styled.details`
     }
   }
   ${unfoldedFrom('960px')}
+  ${sheet}
 `;
 
 const Groups = styled(Form)`
@@ -50,16 +53,19 @@ export interface FilterFormProps {
   defaults?: Readonly<Record<string, string>>;
   /** How many values are chosen. */
   chosen: number;
+  /** How many there are with them: `99 doctors`. */
+  found: string;
   children: ReactNode;
 }
 
 const NO_DEFAULTS: Readonly<Record<string, string>> = {};
 
 /** A plain GET form: without scripts it has a button; with them the list follows every click, and each is a step back. */
-export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, children }: FilterFormProps) {
-  const show = useShowChosen(action, defaults);
+export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found, children }: FilterFormProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const show = useShowChosen(action, defaults, useSheet(details));
   return (
-    <Fold>
+    <Fold ref={details} onKeyDown={(event) => event.key === 'Escape' && fold(details)}>
       <FoldSummary>{TEXTS.filters(chosen)}</FoldSummary>
       <Groups
         id={FILTER_FORM}
@@ -78,16 +84,29 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, child
         <noscript>
           <Button type="submit">{TEXTS.apply}</Button>
         </noscript>
+        <SheetFoot
+          found={found}
+          onPress={(event) => {
+            // What is chosen is shown already; before the code has come the press sends the form.
+            event.preventDefault();
+            fold(details);
+          }}
+        />
       </Groups>
     </Fold>
   );
 }
 
-function useShowChosen(action: string, defaults: Readonly<Record<string, string>>): (form: HTMLFormElement) => void {
+/** @param inSheet whether all choices are one step back together, as the sheet is left by Back */
+function useShowChosen(
+  action: string,
+  defaults: Readonly<Record<string, string>>,
+  inSheet: boolean,
+): (form: HTMLFormElement) => void {
   const navigate = useNavigate();
   return (form) => {
     const chosen = chosenOf(new FormData(form), defaults).toString();
-    void navigate(chosen === '' ? action : `${action}?${chosen}`, { preventScrollReset: true });
+    void navigate(chosen === '' ? action : `${action}?${chosen}`, { preventScrollReset: true, replace: inSheet });
   };
 }
 
@@ -123,6 +142,16 @@ const Sort = styled.label`
     color: var(--teal-800);
     font: inherit;
     font-weight: 600;
+  }
+
+  /* A line of its own: beside the heading, the page's font would decide whether it fits, and move the list when it comes. */
+  @media (max-width: 599px) {
+    flex: 1 0 100%;
+
+    & > span,
+    & select {
+      flex: 1;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
-/** A value somebody may choose, and how many it would leave. */
+/** A value someone may choose, and how many it would leave. */
 export interface FilterOption {
   value: string;
   label?: string | undefined;

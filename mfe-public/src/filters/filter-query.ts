@@ -12,7 +12,7 @@ export function chosenOf(
   return chosen;
 }
 
-/** The address without one value; what is chosen anew begins at the top of the list, so `show` goes too. */
+/** The address without one value; what is newly chosen begins at the top of the list, so `show` goes too. */
 export function without(query: FilterQuery, name: string, value: string): FilterQuery {
   return new URLSearchParams([...query].filter(([key, each]) => key !== 'show' && (key !== name || each !== value)));
 }

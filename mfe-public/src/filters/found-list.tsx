@@ -25,8 +25,10 @@ export interface FoundListProps {
   /** The orders and what they are called, the usual one first. */
   sorts: readonly (readonly [string, string])[];
   sort: string;
-  /** How many there are of it, said anew with every click on a filter. */
+  /** How many there are of it, said again with every click on a filter. */
   title: string;
+  /** How many there are: `99 doctors`. */
+  found: string;
   heading: 'h1' | 'h2';
   /** What is said of all of them before the first. */
   about?: ReactNode;
@@ -52,6 +54,7 @@ export function FoundList({
   sorts,
   sort,
   title,
+  found,
   heading: Heading,
   about,
   children,
@@ -65,7 +68,13 @@ export function FoundList({
   return (
     <ListColumns>
       {total + chosen.length === 0 ? null : (
-        <FilterForm action={action} kept={kept} defaults={{ sort: sorts[0]?.[0] ?? '' }} chosen={chosen.length}>
+        <FilterForm
+          action={action}
+          kept={kept}
+          defaults={{ sort: sorts[0]?.[0] ?? '' }}
+          chosen={chosen.length}
+          found={found}
+        >
           {filters}
         </FilterForm>
       )}

@@ -1,6 +1,7 @@
 export const FILTER_MESSAGES = {
   filters: (chosen: number): string => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   apply: 'Show results',
+  show: (found: string): string => `Show ${found}`,
   more: (count: number, of: string): string => (count === 1 ? '1 more' : `${count} more ${of}`),
   any: 'Any',
   remove: (what: string): string => `Remove ${what}`,

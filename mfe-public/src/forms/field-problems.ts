@@ -1,4 +1,4 @@
-import { hasUnsafeMarkup, isEmail, isPhone, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { isEmail, isPhone } from '@ayana/contracts/rules';
 
 import { FORM_HINTS } from './messages';
 import type { MissingField } from './missing-field';
@@ -21,11 +21,4 @@ export function wrongEmail({ email }: { email: string }, message: string = FORM_
 /** A phone number that is none; an empty one is fine where it may be left out. */
 export function wrongPhone({ phone }: { phone: string }): MissingField<'phone'>[] {
   return trimmed(phone) === '' || isPhone(trimmed(phone)) ? [] : [{ field: 'phone', message: FORM_HINTS.phone }];
-}
-
-/** What no text of a form may hold, said before it is sent: scripts, frames, handlers, more than 1000 characters (spec section 5). */
-export function unsafeFields<Field extends string>(values: Readonly<Record<Field, string>>): MissingField<Field>[] {
-  return (Object.keys(values) as Field[])
-    .filter((field) => hasUnsafeMarkup(values[field]) || values[field].length > TEXT_LIMIT)
-    .map((field) => ({ field, message: hasUnsafeMarkup(values[field]) ? FORM_HINTS.unsafe : FORM_HINTS.too_long }));
 }

@@ -1,8 +1,8 @@
-/** What the forms say beyond section 8's fixed texts: what is wrong, and how to mend it. */
+/** What the forms say beyond section 8's fixed texts: what is wrong, and how to correct it. */
 export const FORM_HINTS = {
-  email: 'Please enter an e-mail address we can answer, like name@example.com.',
+  email: 'Please enter an email address we can answer, like name@example.com.',
   phone: 'Please enter a phone number with its country code, like +254 712 000 000.',
-  past_date: 'Please select a day from today on.',
+  past_date: 'Please select today or a later day.',
   unsafe: 'Please write this without web code such as tags or scripts.',
   too_long: 'Please shorten this to 1000 characters.',
 } as const;
@@ -26,12 +26,15 @@ export const PERSON_TEXTS = {
 
 export const FORM_TEXTS = {
   optional: '(optional)',
-  kept: 'What you type is kept in this tab until it is sent, also if the line drops.',
+  kept: 'This tab keeps what you type until you send it, even if your connection breaks.',
   sending: 'Sending',
-  waiting: 'You are offline. Your answers are kept here and go out by themselves as soon as the line is back.',
-  failed: 'Your answers are still here. Press again to send them; they cannot arrive twice.',
-  no_answer: 'No answer came back.',
+  waiting: 'You are offline. We keep your answers here and send them as soon as you are back online.',
+  failed: 'Your answers are still here. Press again to send them. We cannot get them twice.',
+  no_answer: 'We got no answer from our server.',
   one_missing: 'One answer is missing:',
   some_missing: (count: number) => `${count} answers are missing, first:`,
-  no_script: 'This form needs JavaScript. Without it, write to us or call: a person answers within 24 hours.',
+  not_sent: 'We did not send it yet. Please check these answers:',
+  number: 'Your request has the number',
+  next: (hours: number) => `A person reads it and answers you within ${hours} hours.`,
+  home: 'Go to the home page',
 } as const;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FormActions } from './form-grid';
-import { NoScriptNote } from './no-script-note';
+import { PostedKeys } from './posted-keys';
+import { PostedProblems, PostedSent } from './posted-parts';
 import { SubmitRow } from './submit-row';
 import type { PageForm as PageFormState } from './use-page-form';
 
@@ -16,7 +17,7 @@ const Form = styled.form`
 
 /** A form as it stands on a page: its fields, the button with what it says, and what stands under it once it has arrived. */
 export function PageForm<Values extends FormValues>({
-  form: { form, onSubmit, submission },
+  form,
   labelledBy,
   send,
   sending,
@@ -32,9 +33,12 @@ export function PageForm<Values extends FormValues>({
   arrived?: { title: string; text: string } | null;
   children: ReactNode;
 }) {
+  const { formProps, submission, posted } = form;
+  if (posted?.sent) return <PostedSent id={formProps.id} posted={posted} />;
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby={labelledBy}>
-      <NoScriptNote />
+    <Form {...formProps} aria-labelledby={labelledBy}>
+      <PostedKeys {...form} />
+      <PostedProblems {...form} />
       {children}
       <FormActions>
         <SubmitRow submission={submission} busyLabel={sending}>

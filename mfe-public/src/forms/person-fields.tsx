@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT } from '@ayana/contracts/rules';
+import { EMAIL_LIMIT, PHONE_LIMIT } from '@ayana/contracts/rules';
 import { Field, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from './form-grid';
@@ -32,7 +32,7 @@ export function PhoneField({
 }: PhoneOptions & { form: FormWith<'phone'> }) {
   return (
     <Field {...place('phone')} label={TEXTS.phone} hint={hint} required={required} optional={!required}>
-      <TextInput {...control('phone')} type="tel" autoComplete="tel" maxLength={20} placeholder={example} />
+      <TextInput {...control('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LIMIT} placeholder={example} />
     </Field>
   );
 }

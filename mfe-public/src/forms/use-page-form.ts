@@ -2,15 +2,16 @@ import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
 import { toast, useKeptForm } from '@ayana/portal-kit';
 import type { FormAnswer, FormValues, KeptForm } from '@ayana/portal-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { usePosted } from './posted';
+import type { Posted } from './posted';
 import { useWebsiteForm } from './use-website-form';
 import type { WebsiteForm, WebsiteFormOptions } from './use-website-form';
 
 export interface PageForm<Values extends FormValues> extends WebsiteForm<Values> {
   form: KeptForm<Values>;
   /** Id of a field's control on the page. */
-  controlId: (field: keyof Values & string) => string;
   /** What the request is called from now on, once it has arrived and has a name. */
   reference: string | null;
 }
@@ -26,18 +27,21 @@ export function usePageForm<Values extends FormValues>({
   initial,
   onAccepted,
   ...options
-}: Pick<WebsiteFormOptions<Values>, 'type' | 'problems' | 'payload' | 'serverFields'> & {
+}: Pick<WebsiteFormOptions<Values>, 'type' | 'problems' | 'payload' | 'serverFields' | 'action'> & {
   initial: Values;
   /** What else happens once it has arrived; `values` are those that were sent. */
   onAccepted?: (values: Values) => void;
 }): PageForm<Values> {
   const [reference, setReference] = useState<string | null>(null);
-  const form = useKeptForm({ name: type, version: 1, initial });
+  const posted = usePosted(type);
+  const form = useKeptForm({ name: type, version: 1, initial, posted: posted?.values });
+  useForgetSent(posted, form);
   const controlId = (field: keyof Values & string): string => `${type}-${field}`;
   const website = useWebsiteForm({
     ...options,
     type,
     form,
+    posted,
     controlId,
     onAccepted: (answer) => {
       sayArrived(answer);
@@ -45,5 +49,13 @@ export function usePageForm<Values extends FormValues>({
       onAccepted?.(form.values);
     },
   });
-  return { ...website, form, controlId, reference };
+  return { ...website, form, reference };
+}
+
+/** What was typed is kept when the page is left; a form that arrived without the page's code is kept no longer. */
+export function useForgetSent(posted: Posted | undefined, { reset }: Pick<KeptForm<FormValues>, 'reset'>): void {
+  const arrived = posted?.sent != null;
+  useEffect(() => {
+    if (arrived) reset();
+  }, [arrived, reset]);
 }

@@ -3,12 +3,13 @@ import type { FormAnswer, FormSubmission, FormValues, KeptForm } from '@ayana/po
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import type { FormType } from '@ayana/contracts/forms';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { FORM_TEXTS } from './messages';
 import { messageByField } from './missing-field';
 import type { MissingField } from './missing-field';
+import type { Posted } from './posted';
 
 export interface WebsiteFormOptions<Values extends FormValues> {
   /** Which form it is sent as. */
@@ -17,10 +18,18 @@ export interface WebsiteFormOptions<Values extends FormValues> {
   /** Everything that keeps it from being sent, first things first. */
   problems: (values: Values) => readonly MissingField<keyof Values & string>[];
   payload: (values: Values) => object;
+  /** Address that takes it when the browser sends it by itself; the page's own unless named. */
+  action?: string;
+  /** What the server answered to it when the browser sent it by itself. */
+  posted?: Posted | undefined;
   /** Field of the payload -> field on screen; left out where both carry the same names. */
   serverFields?: Readonly<Record<string, keyof Values & string>>;
   /** Id of a field's control on the page, for the focus. */
   controlId: (field: keyof Values & string) => string;
+  /** Where the form is asked in parts: the part on screen, and what follows once it is right; null for the last part. */
+  part?: { has: (field: keyof Values & string) => boolean; onRight: () => void } | null;
+  /** Puts the focus on a field that may be in a part that is not on screen. */
+  reveal?: (field: keyof Values & string) => void;
   onAccepted: (answer: FormAnswer) => void;
   /** Where section 8 has a failure title and text of its own. */
   failureTitle?: string;
@@ -34,6 +43,16 @@ export interface BoundControl<Name extends string> {
 }
 
 export interface WebsiteForm<Values extends FormValues> {
+  /** For the `<form>`. It is posted: a press before the page's code has come must not put an answer into an address. */
+  formProps: KeptForm<Values>['formProps'] & {
+    method: 'post';
+    action: string;
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+  };
+  type: FormType;
+  posted: Posted | undefined;
+  controlId: (field: keyof Values & string) => string;
   submission: FormSubmission['submission'];
   busy: boolean;
   set: (field: keyof Values & string) => (value: string) => void;
@@ -41,11 +60,10 @@ export interface WebsiteForm<Values extends FormValues> {
   place: (field: keyof Values & string) => { id: string; error: string | undefined };
   /** For the control itself. */
   control: <Name extends keyof Values & string>(field: Name) => BoundControl<Name>;
-  onSubmit: (event: FormEvent) => void;
 }
 
 /** Puts the focus on a field's control; a group of choices gets it on its first choice. */
-function focusControl(id: string): void {
+export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>('input') : element;
   control?.focus();
@@ -57,8 +75,12 @@ function focusControl(id: string): void {
  * empties itself when it was accepted.
  */
 export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOptions<Values>): WebsiteForm<Values> {
-  const { type, form, problems, payload, serverFields, controlId } = options;
+  const { type, form, problems, payload, serverFields, controlId, posted, reveal, part = null } = options;
   const [pressed, setPressed] = useState(false);
+  const complaint = useRef<number | undefined>(undefined);
+  const complain = (title: string, text: string): void => {
+    complaint.current = toast.failure(title, text);
+  };
 
   const { submission, busy, submit, edited } = useFormSubmission({
     send: () => sendForm(type, payload(form.values), form.idempotencyKey()),
@@ -67,10 +89,12 @@ export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOp
     onAccepted: (answer) => {
       form.reset();
       setPressed(false);
+      // Not every form answers with a toast, which would take its place.
+      if (complaint.current !== undefined) toast.dismiss(complaint.current);
       options.onAccepted(answer);
     },
     onRejected: (message) => {
-      toast.failure(options.failureTitle ?? FORM_TOASTS.failure.title, options.failureText ?? message);
+      complain(options.failureTitle ?? FORM_TOASTS.failure.title, options.failureText ?? message);
     },
   });
 
@@ -85,31 +109,61 @@ export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOp
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    const [first] = problems(form.values);
+    const first = problems(form.values).find(({ field }) => part === null || part.has(field));
     if (first) {
       setPressed(true);
-      toast.failure(MISSING_INFORMATION.title, first.message);
-      focusControl(controlId(first.field));
+      complain(MISSING_INFORMATION.title, first.message);
+      if (reveal) reveal(first.field);
+      else focusControl(controlId(first.field));
       return;
     }
-    submit();
+    if (part === null) return submit();
+    setPressed(false);
+    part.onRight();
   };
 
-  const errors = useMemo(() => {
-    const refused = submission.phase === 'refused' ? submission.fields : [];
+  const refused = useMemo(() => {
     const said: MissingField<keyof Values & string>[] = [];
-    for (const { field, message } of refused) {
+    for (const { field, message } of submission.phase === 'refused' ? submission.fields : []) {
       const shown = serverFields ? serverFields[field] : Object.keys(form.values).find((each) => each === field);
       if (shown) said.push({ field: shown, message });
     }
-    return messageByField(said.length > 0 || !pressed ? said : problems(form.values));
-  }, [submission, serverFields, pressed, problems, form.values]);
+    return said;
+    // The names of the fields never change, their values do.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [submission, serverFields]);
+
+  const latestReveal = useRef(reveal);
+  useEffect(() => {
+    latestReveal.current = reveal;
+  });
+  useEffect(() => {
+    const [first] = refused;
+    if (first) latestReveal.current?.(first.field);
+  }, [refused]);
+
+  const errors = useMemo(() => {
+    if (refused.length > 0) return messageByField(refused);
+    if (pressed) return messageByField(problems(form.values));
+    const unchanged = posted?.errors.filter(({ field }) => form.values[field] === posted.values[field]) ?? [];
+    return messageByField(unchanged as MissingField<keyof Values & string>[]);
+  }, [refused, pressed, problems, posted, form.values]);
 
   return {
+    formProps: {
+      ...form.formProps,
+      method: 'post',
+      // Its answer is shown where the form was.
+      action: `${options.action ?? ''}#${form.formProps.id}`,
+      noValidate: true,
+      onSubmit,
+    },
+    type,
+    posted,
+    controlId,
     submission,
     busy,
     set,
-    onSubmit,
     place: (field) => ({ id: controlId(field), error: errors[field] }),
     control: (field) => ({
       name: field,

@@ -1,4 +1,5 @@
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
+import { mailHref, phoneHref, webHref } from '@ayana/contracts/links';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
@@ -25,20 +26,23 @@ export function HospitalContact({
   contact: BuiltInHospital['details']['contact'];
   heading: 'h2' | 'h3';
 }) {
+  const website = webHref(contact.website);
   return (
     <Box>
       <Heading>{HOSPITAL_MESSAGES.contact}</Heading>
       <span>
-        <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</TextLink>
+        <TextLink href={phoneHref(contact.phone)}>{contact.phone}</TextLink>
       </span>
       <span>
-        <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+        <TextLink href={mailHref(contact.email)}>{contact.email}</TextLink>
       </span>
-      <span>
-        <TextLink href={contact.website} rel="noopener">
-          {contact.website.replace('https://', '')}
-        </TextLink>
-      </span>
+      {website === null ? null : (
+        <span>
+          <TextLink href={website} rel="noopener">
+            {contact.website.replace('https://', '')}
+          </TextLink>
+        </span>
+      )}
     </Box>
   );
 }

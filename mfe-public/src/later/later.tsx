@@ -1,15 +1,15 @@
+import { PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
 import { toast } from '@ayana/portal-kit';
+import { idleLine } from '@ayana/shared-ui/line';
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { holdChanges, type HeldChanges } from './held-changes';
-import { holdPresses, type HeldPresses } from './held-presses';
 import { LATER_MESSAGES } from './messages';
 import { isUnderWay, nextSign } from './signs';
 
 const inBrowser = typeof document !== 'undefined';
 
-/** Parts on their way since they were named, by name, because somebody is under way already. */
+/** Parts on their way since they were named, by name, because someone is under way already. */
 const early = new Map<string, Promise<unknown>>();
 
 /** Resolves when the parts that were named beside this one are there as well, or have failed. */
@@ -19,14 +19,18 @@ export async function partsBeside(name: string): Promise<void> {
 
 /** Whether the server drew the part and no code has taken it over. */
 export function isDrawn(name: string): boolean {
-  return document.getElementById(`later-${name}`) !== null;
+  return document.getElementById(PART_ID + name) !== null;
 }
 
+/** Tells what records presses in the document's head (shell, `tap-recorder.ts`). @returns false where a press is given up */
+const notify = (name: string, event: string): boolean =>
+  document.getElementById(PART_ID + name)?.dispatchEvent(new Event(event, { bubbles: true, cancelable: true })) ?? true;
+
 /**
- * A part of a page that the server renders with the rest, and whose code the browser fetches when somebody begins to move,
- * not with the first view. Until then it is readable HTML: its fields take text, and what is pressed or chosen in it
- * counts as soon as the code is there. Should the code not come, the part stays readable and the next sign
- * of life tries again.
+ * A part of a page that the server renders with the rest, and whose code the browser fetches once the line is idle or the visitor
+ * begins to move, not with the first view. Until then it is readable HTML: its fields take text, and what is pressed or
+ * chosen in it is done as soon as the code is there. If the code does not come, the part stays readable and the next
+ * sign of use tries again.
  *
  * Drawn in the browser alone (a navigation), the code is fetched at once, and a failure is the route's to show.
  * @param name unique on the page
@@ -37,8 +41,6 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
   let first: Promise<ComponentType<Props>> | undefined;
-  let presses: HeldPresses | undefined;
-  let changes: HeldChanges | undefined;
   let urge: (() => void) | undefined;
 
   // React reads a promise that says it is fulfilled in the same render, without waiting.
@@ -52,8 +54,6 @@ export function later<Props extends object>(
     return promise;
   };
 
-  const isOfPart = (element: Element): boolean => element.closest(`[id="later-${name}"]`) !== null;
-
   /** What was begun early is the first try, unless it has failed. */
   const bring = (): Promise<ComponentType<Props>> => {
     const begun = first ?? load();
@@ -65,18 +65,13 @@ export function later<Props extends object>(
   const isDrawnAlone = (): boolean => inBrowser && isDrawn(name) && (first === undefined || !('status' in first));
 
   const whenWanted = async (): Promise<ComponentType<Props>> => {
-    changes = holdChanges(isOfPart);
-    presses = holdPresses(isOfPart);
-    if (!isUnderWay()) await Promise.race([nextSign(), new Promise<void>((resolve) => (urge = resolve))]);
+    if (!isUnderWay()) await Promise.race([nextSign(), idleLine(), new Promise<void>((resolve) => (urge = resolve))]);
     for (;;) {
-      presses ??= holdPresses(isOfPart);
       try {
         return await bring();
       } catch {
-        const pressed = presses.drop();
-        presses = undefined;
-        if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-        else if (pressed !== null) toast.failure(LATER_MESSAGES.title, LATER_MESSAGES.not_loaded);
+        const isPressGivenUp = !notify(name, PART_FAILED);
+        if (isPressGivenUp) toast.failure(LATER_MESSAGES.title, LATER_MESSAGES.not_loaded);
         await nextSign();
       }
     }
@@ -101,13 +96,8 @@ export function later<Props extends object>(
     coming ??= settle(isDrawnAlone() ? whenWanted() : bring());
     const part = use(coming);
     useEffect(() => {
-      const timer = setTimeout(() => {
-        // Outside of React's own work: a press can bring the boundary it falls on to life only then.
-        changes?.release();
-        presses?.release();
-        changes = undefined;
-        presses = undefined;
-      });
+      // Outside of React's own work: a press can bring the boundary it falls on to life only then.
+      const timer = setTimeout(() => notify(name, PART_LIVE));
       return () => clearTimeout(timer);
     }, []);
     return createElement(part, props);
@@ -116,7 +106,7 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     return (
       <Suspense fallback={null}>
-        <div id={`later-${name}`}>
+        <div id={PART_ID + name}>
           <Part {...props} />
         </div>
       </Suspense>

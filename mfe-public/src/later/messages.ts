@@ -1,4 +1,4 @@
 export const LATER_MESSAGES = {
   title: 'Not Loaded Yet',
-  not_loaded: 'This part of the page has not arrived. Please check your connection and press again.',
+  not_loaded: 'This part of the page has not loaded. Please check your connection and try again.',
 };

@@ -7,7 +7,7 @@ import { readFirst } from './read-first';
 
 beforeAll(() => {
   // What jsdom does not know: how the document was come to.
-  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(performance, { getEntriesByType: () => [], getEntriesByName: () => [] });
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
 });
 
@@ -43,7 +43,7 @@ async function hydrated(main: HTMLElement, { Component }: PageModule): Promise<v
   await act(async () => void hydrateRoot(main, <Component />));
 }
 
-test('the code of a page the server drew comes when somebody moves, and takes what is drawn over', async () => {
+test('the code of a page the server drew comes when someone moves, and takes what is drawn over', async () => {
   const { open, fetched } = pageWithPart('first');
   const main = draw('first');
   const heading = document.querySelector('h1');

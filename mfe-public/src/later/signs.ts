@@ -1,3 +1,4 @@
+import { EARLY_TAP } from '@ayana/contracts/operation';
 import { signedInHint } from '@ayana/portal-kit';
 
 import { hasKeptChoice } from '../compare/kept-choice';
@@ -18,7 +19,7 @@ const SIGNS = [
   'change',
 ] as const;
 
-/** Resolves at the next sign that somebody does more than look at what is there. */
+/** Resolves at the next sign that someone does more than look at what is there. */
 export function nextSign(): Promise<void> {
   return new Promise((resolve) => {
     const seen = (event: Event): void => {
@@ -50,6 +51,8 @@ if (typeof document !== 'undefined') void nextSign().then(begin);
  */
 export function isUnderWay(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
+  // Done before this code ran: the shell's recorder has it.
+  if (performance.getEntriesByName(EARLY_TAP).length > 0) return true;
   const kind = arrival instanceof PerformanceNavigationTiming ? arrival.type : 'navigate';
   if (begun || signedInHint(document.cookie) !== undefined || hasKeptChoice()) return true;
   return kind !== 'navigate' || scrollY > 0 || location.hash !== '';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Content } from './boxes';
 
-/** What a page says, and beside it what somebody may want meanwhile: 744 + 72 + the rest; under one another on a phone. */
+/** What a page says, and beside it what someone may want meanwhile: 744 + 72 + the rest; under one another on a phone. */
 export const Columns = styled(Content)`
   display: grid;
   gap: var(--space-7);

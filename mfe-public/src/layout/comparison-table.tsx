@@ -122,7 +122,9 @@ export function ComparisonTable({ caption, columns, rows }: Comparison) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <LinkedText text={name} />
+            </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>
                 <b aria-hidden="true">{columns[index + 1]}</b>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Steps = styled.ol`
@@ -43,7 +44,7 @@ export interface LineStep {
   title: string;
   /** When, or how long: `Day 2 to 9`. */
   when: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** What comes after what, as stops on the journey's line. */

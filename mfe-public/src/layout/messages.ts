@@ -5,6 +5,6 @@ export const LAYOUT_MESSAGES = {
   sources: 'Sources',
   print: 'Print this page',
   reviewed: (specialization: string, on: string, next: string): string =>
-    `Medical review: a consultant in ${specialization}, ${on}; next by ${next}.`,
+    `Medical review by a consultant in ${specialization}, ${on}. Next review by ${next}.`,
   read: (when: string): string => `, read ${when}`,
 } as const;

@@ -96,7 +96,7 @@ interface PageHeadProps {
   drawing?: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
   /** A wide picture under the words instead of a drawing beside them. */
   scene?: PictureSource;
-  /** Where somebody who has read enough goes on: one button, and a link or two. */
+  /** Where someone who has read enough goes on: one button, and a link or two. */
   actions?: ReactNode;
   /** Beneath the lead: who reviewed the page, when it was written. */
   note?: ReactNode;

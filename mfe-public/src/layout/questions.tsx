@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+
+import { useUnfoldNamed } from './use-unfold-named';
 
 const List = styled.div`
   border-block-end: 1px solid var(--line);
@@ -55,13 +55,7 @@ export interface Question {
  * anchor names what is folded away, because a browser that is sent to it unfolds it; older ones do so with a script.
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  const { hash } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const named = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (list.current?.contains(named)) named?.closest('details')?.setAttribute('open', '');
-  }, [hash]);
-
+  const list = useUnfoldNamed<HTMLDivElement>();
   return (
     <List ref={list}>
       {questions.map(({ id, question, answer, open = false }) => (

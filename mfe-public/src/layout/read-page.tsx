@@ -23,13 +23,15 @@ export interface ReadPageProps {
   beside?: ReactNode;
   /** Between what is read and what comes next. */
   after?: ReactNode;
+  /** Stays in reach on a phone while it is read. */
+  bar?: ReactNode;
   next: { title: string; text: string };
   /** What can be done next. */
   actions: ReactNode;
 }
 
 /** A page that is read: its head, its text with the way to each section beside it, and what can be done next. */
-export function ReadPage({ head, children, sections, beside, after, next, actions }: ReadPageProps) {
+export function ReadPage({ head, children, sections, beside, after, bar, next, actions }: ReadPageProps) {
   return (
     <>
       {head}
@@ -41,6 +43,7 @@ export function ReadPage({ head, children, sections, beside, after, next, action
         </Beside>
       </Columns>
       {after}
+      {bar}
       <NextStep id="next" {...next}>
         {actions}
       </NextStep>

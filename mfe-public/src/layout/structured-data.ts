@@ -19,6 +19,22 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[], page: C
   };
 }
 
+/** schema.org ItemList: the pages a list leads to, in its order. */
+export function itemListData(origin: string, name: string, pages: readonly Crumb[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: `${origin}${page.to}`,
+    })),
+  };
+}
+
 /** schema.org FAQPage; answers as plain text. */
 export function faqData(questions: readonly { question: string; answer: string }[]): object {
   return {
@@ -32,7 +48,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
-/** schema.org MedicalWebPage for patients, with who reviewed it where somebody did. @param written `YYYY-MM-DD` */
+/** schema.org MedicalWebPage for patients, with who reviewed it where someone did. @param written `YYYY-MM-DD` */
 export function medicalPageData(
   origin: string,
   page: Crumb,

@@ -17,7 +17,7 @@ const Page = later('about', async () => {
   };
 });
 
-/** Read first, alive when somebody begins: its long texts come with neither the first view nor its scripts. */
+/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {
   return (
     <PublicPage>

@@ -18,6 +18,8 @@ import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 import { breadcrumbData } from '../layout/structured-data';
 
+export { action } from './brochure.server';
+
 interface BrochureData extends PublicPageData {
   /** Null where no link of a mail failed. */
   problem: BrochureLinkProblem | null;

@@ -11,6 +11,8 @@ import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 import { breadcrumbData } from '../layout/structured-data';
 
+export { action } from './careers.server';
+
 interface CareersData extends PublicPageData {
   /** Null when they could not be read. */
   vacancies: readonly Vacancy[] | null;

@@ -1,17 +1,42 @@
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
-export { publicLoader as loader } from '../layout/public-loader';
+import { NOTHING_NAMED } from '../forms/consultation-about';
+import type { ConsultationAbout } from '../forms/consultation-about';
+import { later } from '../later';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface ConsultationData extends PublicPageData {
+  about: ConsultationAbout;
+}
+
+export { action } from './consultation.server';
 
 const Form = later('consultation', () =>
   import('../features/consultations/consultation-pages').then(({ FreeConsultationPage }) => FreeConsultationPage),
 );
 
-/** The free consultation form as a page: read first, alive when somebody begins. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ConsultationData> {
+  const [shared, about] = await Promise.all([publicLoader({ request }), aboutOf(request)]);
+  return { ...shared, about };
+}
+
+/** Most come without a treatment or a hospital in the address: what reads them is no part of the first view. */
+async function aboutOf({ url, signal }: Request): Promise<ConsultationAbout> {
+  const query = new URL(url).searchParams;
+  if (!query.has('treatment') && !query.has('hospital')) return NOTHING_NAMED;
+  const { loadAbout } = await import('../features/consultations/load-about');
+  return loadAbout(query, signal);
+}
+
+/** The free consultation form as a page: read first, alive when the visitor begins to use it. */
 export function Component() {
+  const { about } = useLoaderData<ConsultationData>();
   return (
     <PublicPage>
-      <Form />
+      <Form about={about} />
     </PublicPage>
   );
 }

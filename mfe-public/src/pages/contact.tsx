@@ -2,6 +2,7 @@ import { later } from '../later';
 import { PublicPage } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
+export { action } from './contact.server';
 
 const Page = later('contact', async () => {
   const { ContactSection } = await import('../features/contact');

@@ -4,29 +4,28 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { StartYourJourney } from '../features/consultations';
 import { DESTINATIONS_MESSAGES, DestinationsPage, loadCities } from '../features/destinations';
-import type { CitiesRead } from '../features/destinations';
+import type { City } from '../catalogue/city';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 import { breadcrumbData } from '../layout/structured-data';
 
-type DestinationsData = PublicPageData & CitiesRead;
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<DestinationsData> {
-  const [shared, read] = await Promise.all([publicLoader({ request }), loadCities(request.signal)]);
-  return { ...shared, ...read };
+interface DestinationsData extends PublicPageData {
+  /** Null when they could not be read. */
+  cities: readonly City[] | null;
 }
 
-/** The cities of India we send people to. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<DestinationsData> {
+  const [shared, cities] = await Promise.all([publicLoader({ request }), loadCities(request.signal)]);
+  return { ...shared, cities };
+}
+
+/** The cities of India in which patients are treated. */
 export function Component() {
-  const { cities, hospitals } = useLoaderData<DestinationsData>();
+  const { cities } = useLoaderData<DestinationsData>();
   return (
     <PublicPage>
-      <DestinationsPage
-        cities={cities}
-        hospitals={hospitals}
-        ask={<StartYourJourney>{DESTINATIONS_MESSAGES.ask}</StartYourJourney>}
-      />
+      <DestinationsPage cities={cities} ask={<StartYourJourney>{DESTINATIONS_MESSAGES.ask}</StartYourJourney>} />
     </PublicPage>
   );
 }

@@ -11,7 +11,9 @@ import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 
-/** Read with the page, alive once somebody begins: most only read. */
+export { action } from './doctor.server';
+
+/** Read with the page, alive once the visitor begins to use it: most only read. */
 const Booking = later('booking', () => import('../features/booking/book-doctor').then(({ BookDoctor }) => BookDoctor));
 
 type DoctorData = PublicPageData & DoctorRead;

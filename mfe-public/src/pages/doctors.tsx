@@ -8,6 +8,7 @@ import { listMeta } from '../catalogue/list-meta';
 import { StartYourJourney } from '../features/consultations';
 import { DOCTORS_MESSAGES, DoctorsListPage, loadDoctors } from '../features/doctors';
 import type { DoctorsPage } from '../features/doctors';
+import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
@@ -16,6 +17,8 @@ interface DoctorsData extends PublicPageData {
   /** Null when the list could not be read. */
   page: DoctorsPage | null;
   treatment: AskedTreatment | null;
+  /** Null where nothing is searched for. */
+  meaning: Meaning | null;
   /** Whether the address narrows the list. */
   narrowed: boolean;
 }
@@ -32,22 +35,25 @@ async function pageOf(query: URLSearchParams, signal: AbortSignal): Promise<Doct
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<DoctorsData> {
   const query = new URL(request.url).searchParams;
-  const [shared, page, treatment] = await Promise.all([
+  const [shared, page, treatment, meaning] = await Promise.all([
     publicLoader({ request }),
     pageOf(query, request.signal),
     loadAskedTreatment(query, request.signal),
+    loadMeaning(termOf(query), request.signal),
   ]);
-  return { ...shared, page, treatment, narrowed: query.size > 0 };
+  return { ...shared, page, treatment, meaning, narrowed: query.size > 0 };
 }
 
 /** Every doctor we list, narrowed by what its address says. */
 export function Component() {
-  const { page, treatment } = useLoaderData<DoctorsData>();
+  const { page, treatment, meaning } = useLoaderData<DoctorsData>();
   return (
     <PublicPage>
       <DoctorsListPage
         page={page}
         treatment={treatment}
+        meaning={<ListMeaning meaning={meaning} />}
+        nothingFits={isNothing(meaning, page?.total)}
         ask={<StartYourJourney>{DOCTORS_MESSAGES.ask}</StartYourJourney>}
       />
     </PublicPage>

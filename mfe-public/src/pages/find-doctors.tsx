@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FindDocto
   return { ...shared, problem, found };
 }
 
-/** Doctors by what somebody has. */
+/** Doctors by what someone has. */
 export function Component() {
   const { problem, found } = useLoaderData<FindDoctorsData>();
   return (

@@ -6,6 +6,7 @@ import { CompareButton } from '../compare';
 import { StartYourJourney } from '../features/consultations';
 import { DIRECTORY_MESSAGES, hospitalMeta, HospitalPage, loadHospital } from '../features/hospital-directory';
 import type { Hospital } from '../features/hospital-directory';
+import { placeOf } from '../forms/consultation-about';
 import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<H
 /** One hospital; an id nobody has is a not-found page. */
 export function Component() {
   const { hospital, today } = useLoaderData<HospitalData>();
-  const { hospital_name, city } = hospital;
+  const { hospital_name } = hospital;
   return (
     <PublicPage>
       <HospitalPage
@@ -35,7 +36,7 @@ export function Component() {
         today={today}
         compare={<CompareButton kind="hospitals" id={hospital.id} name={hospital_name} size="large" />}
         ask={
-          <StartYourJourney destination={city === null ? hospital_name : `${hospital_name}, ${city.name}`}>
+          <StartYourJourney about={{ hospital: hospital.id, destination: placeOf(hospital) }}>
             {DIRECTORY_MESSAGES.ask}
           </StartYourJourney>
         }

@@ -8,21 +8,33 @@ import type { ListData } from '../catalogue/load-list';
 import { StartYourJourney } from '../features/consultations';
 import { HOSPITALS_MESSAGES, HospitalsListPage, loadHospitalsPage } from '../features/hospitals-list';
 import type { HospitalsPage } from '../features/hospitals-list';
+import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
 import { PublicPage } from '../layout/public-page';
 
-type HospitalsData = ListData<HospitalsPage>;
+interface HospitalsData extends ListData<HospitalsPage> {
+  /** Null where nothing is searched for. */
+  meaning: Meaning | null;
+}
 
-export const loader = (args: LoaderFunctionArgs): Promise<HospitalsData> =>
-  loadList(args, 'The partner hospitals', loadHospitalsPage);
+export async function loader(args: LoaderFunctionArgs): Promise<HospitalsData> {
+  const { signal, url } = args.request;
+  const [list, meaning] = await Promise.all([
+    loadList(args, 'The partner hospitals', loadHospitalsPage),
+    loadMeaning(termOf(new URL(url).searchParams), signal),
+  ]);
+  return { ...list, meaning };
+}
 
 /** Every hospital we list, narrowed by what its address says. */
 export function Component() {
-  const { page, treatment } = useLoaderData<HospitalsData>();
+  const { page, treatment, meaning } = useLoaderData<HospitalsData>();
   return (
     <PublicPage>
       <HospitalsListPage
         page={page}
         treatment={treatment}
+        meaning={<ListMeaning meaning={meaning} />}
+        nothingFits={isNothing(meaning, page?.total)}
         ask={<StartYourJourney>{HOSPITALS_MESSAGES.ask}</StartYourJourney>}
       />
     </PublicPage>

@@ -21,7 +21,7 @@ const Page = later('insurance', async () => {
   };
 });
 
-/** Read first, alive when somebody begins: its long texts come with neither the first view nor its scripts. */
+/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {
   const { review } = useLoaderData<ReviewedPageData>();
   return (

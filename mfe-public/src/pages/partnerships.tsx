@@ -7,6 +7,7 @@ import { PublicPage } from '../layout/public-page';
 import { breadcrumbData } from '../layout/structured-data';
 
 export { publicLoader as loader } from '../layout/public-loader';
+export { action } from './partnerships.server';
 
 const PartnerForm = later('partner', () =>
   import('../features/partnerships/partner-form').then((form) => form.PartnerForm),

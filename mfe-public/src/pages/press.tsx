@@ -8,7 +8,7 @@ export { publicLoader as loader } from '../layout/public-loader';
 
 const Page = later('press', () => import('../features/press').then(({ PressPage }) => PressPage));
 
-/** Read first, alive when somebody begins: its long texts come with neither the first view nor its scripts. */
+/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {
   return (
     <PublicPage>

@@ -8,7 +8,7 @@ import { CompareButton } from '../compare';
 import { StartYourJourney } from '../features/consultations';
 import {
   chosenOfDoctors,
-  DOCTOR_SORT_OPTIONS,
+  doctorSortOptions,
   DoctorCard,
   DoctorFilters,
   DOCTORS_MESSAGES,
@@ -27,12 +27,15 @@ import {
   loadHospitalsPage,
 } from '../features/hospitals-list';
 import {
-  loadBestKind,
+  isAllThereIs,
+  loadMeaning,
   loadTreatments,
+  type Meaning,
   NothingFound,
   SEARCH_MESSAGES as TEXTS,
   SearchFailed,
   SearchHead,
+  SearchMeaning,
   type Tab,
   tabFor,
   tabOf,
@@ -59,6 +62,8 @@ const PART = 'A part of the search';
 interface SearchData extends PublicPageData {
   term: string;
   tab: Tab;
+  /** Null where it could not be asked. */
+  meaning: Meaning | null;
   treatments: readonly Treatment[] | null;
   hospitals: HospitalsPage | null;
   doctors: DoctorsPage | null;
@@ -69,15 +74,16 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const query = new URL(request.url).searchParams;
   const term = termOf(query);
   const asked = tabOf(query);
-  const [shared, treatments, hospitals, doctors, best] = await Promise.all([
+  const [shared, treatments, hospitals, doctors, meaning] = await Promise.all([
     publicLoader({ request }),
     orNone(PART, loadTreatments(term, signal), signal),
     orNone(PART, loadHospitalsPage(query, signal), signal),
     orNone(PART, loadDoctors(query, signal), signal),
-    asked === null ? loadBestKind(term, signal) : undefined,
+    loadMeaning(term, signal),
   ]);
   const counts = countsOf({ treatments, hospitals, doctors });
-  return { ...shared, term, tab: asked ?? tabFor(best, counts), treatments, hospitals, doctors };
+  const tab = asked ?? tabFor(meaning?.tab ?? null, counts);
+  return { ...shared, term, tab, meaning, treatments, hospitals, doctors };
 }
 
 const countsOf = ({ treatments, hospitals, doctors }: Pick<SearchData, Tab>): Record<Tab, number | null> => ({
@@ -92,10 +98,12 @@ export function Component() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const { term, tab } = data;
+  const hasLists = data.meaning === null || !isAllThereIs(data.meaning);
   return (
     <PublicPage>
-      <SearchHead term={term} query={query} tab={tab} counts={countsOf(data)} />
-      {data[tab] === null ? (
+      <SearchHead term={term} query={query} tab={tab} counts={hasLists ? countsOf(data) : {}} />
+      {data.meaning === null ? null : <SearchMeaning term={term} meaning={data.meaning} />}
+      {!hasLists ? null : data[tab] === null ? (
         <Content>
           <SearchFailed tab={tab} />
         </Content>
@@ -157,9 +165,10 @@ function Doctors({ data, query }: ResultsProps) {
       kept={{ q: term, in: 'doctors' }}
       filters={<DoctorFilters facets={facets} query={query} />}
       chosen={chosen}
-      sorts={DOCTOR_SORT_OPTIONS}
+      sorts={doctorSortOptions(query)}
       sort={doctorSort(query)}
       title={TEXTS.for_term(DOCTORS_MESSAGES.count(total), term)}
+      found={DOCTORS_MESSAGES.count(total)}
       heading="h1"
       about={<Meant data={data} />}
       shown={items.length}
@@ -196,6 +205,7 @@ function Hospitals({ data, query }: ResultsProps) {
       sorts={HOSPITAL_SORT_OPTIONS}
       sort={hospitalSort(query)}
       title={TEXTS.for_term(HOSPITALS_MESSAGES.count(total), term)}
+      found={HOSPITALS_MESSAGES.count(total)}
       heading="h1"
       about={<Meant data={data} />}
       shown={items.length}

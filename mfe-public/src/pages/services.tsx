@@ -18,7 +18,7 @@ interface ServicesData extends PublicPageData {
 export async function loader({ request }: LoaderFunctionArgs): Promise<ServicesData | Response> {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (term !== '') return redirect(`/search?${new URLSearchParams({ q: term })}`);
-  const [shared, treatments] = await Promise.all([publicLoader({ request }), loadTreatments()]);
+  const [shared, treatments] = await Promise.all([publicLoader({ request }), loadTreatments('', request.signal)]);
   return { ...shared, treatments };
 }
 

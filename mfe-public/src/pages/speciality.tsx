@@ -53,6 +53,7 @@ export function specialityPage(
             review={review}
             drawing={{ src: drawing, ...CARE_DRAWING }}
             ask={<StartYourJourney>{CARE_MESSAGES.ask}</StartYourJourney>}
+            askShort={<StartYourJourney>{CARE_MESSAGES.ask_short}</StartYourJourney>}
             bookVideo={<BookVideoConsultation />}
           />
         </PublicPage>

@@ -14,6 +14,8 @@ import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 import { breadcrumbData } from '../layout/structured-data';
 
+export { action } from './support.server';
+
 interface SupportData extends PublicPageData {
   opened: SupportTopic | null;
   /** Null where no link of a mail was followed. */

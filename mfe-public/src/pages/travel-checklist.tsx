@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** Somebody's own checklist is nothing for a search engine. */
+/** Someone's own checklist is nothing for a search engine. */
 export function meta({ data }: PageMetaArgs): PageMeta {
   const { asked } = (data ?? {}) as Partial<TravelChecklistData>;
   return {

@@ -8,6 +8,8 @@ import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
 import type { PublicPageData } from '../layout/public-page';
 
+export { action } from './video-consultation.server';
+
 interface VideoConsultationData extends PublicPageData {
   /** The doctor of the address; null where it names none. */
   bookable: Bookable | null;
@@ -26,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<VideoCons
   return { ...shared, bookable };
 }
 
-/** The video consultation form as a page, or with `?doctor=` that doctor's free times: read first, alive when somebody begins. */
+/** The video consultation form as a page, or with `?doctor=` that doctor's free times: read first, alive when the visitor begins to use it. */
 export function Component() {
   const { bookable } = useLoaderData<VideoConsultationData>();
   const [search] = useSearchParams();

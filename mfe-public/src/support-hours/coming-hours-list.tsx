@@ -1,5 +1,7 @@
+import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
+import { deviceZone } from '../time/device-zone';
 import { useVisitorNow } from '../time/use-visitor-now';
 import { HOURS_MESSAGES as TEXTS } from './messages';
 import { comingHours } from './support-hours';
@@ -29,9 +31,10 @@ const Box = styled.div`
 /** The desk's next seven openings on the visitor's own clock, which only their browser knows: its place is kept until then. */
 export function ComingHoursList() {
   const now = useVisitorNow();
+  const hour12 = useHour12();
   const hours = now === null ? [] : comingHours(now, DAYS);
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = (at: Date): string => clockTime(at, deviceZone(), hour12);
   return (
     <Box aria-hidden={now === null || undefined}>
       <p>{now === null ? '\u00a0' : TEXTS.week}</p>
@@ -41,7 +44,7 @@ export function ComingHoursList() {
           return (
             <li key={each?.opens.toISOString() ?? index}>
               <span>{each ? day.format(each.opens) : '\u00a0'}</span>
-              <span>{each ? TEXTS.from_to(time.format(each.opens), time.format(each.closes)) : '\u00a0'}</span>
+              <span>{each ? TEXTS.from_to(time(each.opens), time(each.closes)) : '\u00a0'}</span>
             </li>
           );
         })}

@@ -1,6 +1,8 @@
 import { SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
+import { deviceZone } from '../time/device-zone';
 import { useVisitorNow } from '../time/use-visitor-now';
 import { HOURS_MESSAGES as TEXTS } from './messages';
 import { supportState } from './support-hours';
@@ -12,19 +14,16 @@ const Now = styled.span<{ $open: boolean }>`
 `;
 
 /** The visitor's own clock: weekday only where it is another day. */
-function moment(at: Date, now: Date): string {
+function moment(at: Date, now: Date, hour12: boolean): string {
   const otherDay = at.toDateString() !== now.toDateString();
-  const time = new Intl.DateTimeFormat('en-US', {
-    ...(otherDay ? { weekday: 'short' } : {}),
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return time.format(at);
+  const time = clockTime(at, deviceZone(), hour12);
+  return otherDay ? `${new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(at)} ${time}` : time;
 }
 
 /** The hours as written; whether that is now is known in the visitor's browser only, and kept right minute by minute. */
 export function SupportHoursLine() {
   const now = useVisitorNow();
+  const hour12 = useHour12();
   const state = now === null ? null : { ...supportState(now), now };
 
   return (
@@ -35,8 +34,8 @@ export function SupportHoursLine() {
         {state === null
           ? '\u00a0'
           : state.open
-            ? `${TEXTS.open}, ${TEXTS.closes(moment(state.until, state.now))}`
-            : `${TEXTS.closed}, ${TEXTS.opens(moment(state.until, state.now))}`}
+            ? `${TEXTS.open}, ${TEXTS.closes(moment(state.until, state.now, hour12))}`
+            : `${TEXTS.closed}, ${TEXTS.opens(moment(state.until, state.now, hour12))}`}
       </Now>
     </span>
   );

@@ -27,7 +27,7 @@ function deskClock(at: Date): { day: number; hours: number } {
   };
 }
 
-/** Whether somebody is at the desk, and until when that holds (support hours: spec section 9). */
+/** Whether someone is at the desk, and until when that holds (support hours: spec section 9). */
 export function supportState(now: Date): SupportState {
   const { day, hours } = deskClock(now);
   const [opens = 0, closes = 0] = SUPPORT_HOURS.days[day] ?? [];
@@ -43,7 +43,7 @@ export interface DeskHours {
   closes: Date;
 }
 
-/** When somebody is at the desk next, `count` times; a desk that is open comes first, from this day's opening. */
+/** When someone is at the desk next, `count` times; a desk that is open comes first, from this day's opening. */
 export function comingHours(now: Date, count: number): DeskHours[] {
   const hours: DeskHours[] = [];
   let at = now;

@@ -12,6 +12,12 @@ describe('a moment', () => {
     );
   });
 
+  it('is told by a clock of 12 hours to those who read one', () => {
+    expect(momentText(new Date('2026-11-22T08:00:00Z'), 'Africa/Nairobi', true)).toBe(
+      'Sunday 22 November, 11:00 AM your time, 1:30 PM in India',
+    );
+  });
+
   it('is told on India’s alone where no other is known, or it is the reader’s own', () => {
     expect(momentText(evening, null)).toBe('Monday 23 November, 02:00 in India');
     expect(momentText(evening, 'Asia/Calcutta')).toBe('Monday 23 November, 02:00 in India');

@@ -1,18 +1,17 @@
+import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 
 const INDIA = 'Asia/Kolkata';
 
 const dayIn = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
-const timeIn = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** `Sunday 22 November, 10:00 your time, 13:30 in India`; in India's alone where the reader's zone is not known. */
-export function momentText(at: Date, zone: string | null): string {
-  const india = `${timeIn(at, INDIA)} in India`;
+export function momentText(at: Date, zone: string | null, hour12 = false): string {
+  const india = `${clockTime(at, INDIA, hour12)} in India`;
   if (zone === null || zone === INDIA || zone === 'Asia/Calcutta') return `${dayIn(at, INDIA)}, ${india}`;
   const otherDay = dayIn(at, zone) === dayIn(at, INDIA) ? '' : ` on ${dayIn(at, INDIA)}`;
-  return `${dayIn(at, zone)}, ${timeIn(at, zone)} your time, ${india}${otherDay}`;
+  return `${dayIn(at, zone)}, ${clockTime(at, zone, hour12)} your time, ${india}${otherDay}`;
 }
 
 /** A device's zone does not change under a page. */
@@ -22,5 +21,6 @@ const visitorZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
 /** A moment (ISO 8601) on the visitor's clock and India's; the server knows India's alone. */
 export function Moment({ at }: { at: string }) {
   const zone = useSyncExternalStore(never, visitorZone, () => null);
-  return <time dateTime={at}>{momentText(new Date(at), zone)}</time>;
+  const hour12 = useHour12();
+  return <time dateTime={at}>{momentText(new Date(at), zone, hour12)}</time>;
 }

@@ -12,6 +12,8 @@ export interface KeptFormOptions<Values extends FormValues> {
   /** Raised when the fields change their meaning; older answers are then forgotten. */
   version: number;
   initial: Values;
+  /** What was typed into it before it was sent without the page's code, as the server drew it. */
+  posted?: FormValues | undefined;
 }
 
 export interface KeptForm<Values extends FormValues> {
@@ -55,10 +57,10 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
 export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
   const { name, version } = options;
   const [initial] = useState(options.initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState<Values>({ ...initial, ...options.posted });
   const [ready, setReady] = useState(false);
   const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
-  const latest = useRef(initial);
+  const latest = useRef(values);
   const key = useRef('');
 
   const keep = useCallback(() => {
@@ -81,7 +83,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     if (kept) key.current = kept.idempotency_key;
     const typed = typedBefore(document.getElementById(formProps.id), initial);
     const merged = { ...initial, ...kept?.values, ...typed };
-    if (!sameValues(merged, initial)) change(merged);
+    if (!sameValues(merged, latest.current)) change(merged);
     // Typed before the page came alive is typed: a reload right now must not lose it.
     if (Object.keys(typed).length > 0) keep();
     setReady(true);

@@ -40,8 +40,8 @@ jest.mock('socket.io-client', () => ({
 let leave: () => void = () => {};
 const renewal = jest.fn<Promise<void>, []>();
 
-async function connected(): Promise<FakeSocket> {
-  leave = subscribe({ handlers: {} });
+async function connected(reread?: () => void): Promise<FakeSocket> {
+  leave = subscribe({ handlers: {}, reread });
   await jest.advanceTimersByTimeAsync(0);
   const socket = sockets.at(-1);
   if (socket === undefined) throw new Error('No socket was opened.');
@@ -98,6 +98,21 @@ describe('a socket the server cut', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
     expect(socket.connect).not.toHaveBeenCalled();
   });
+});
+
+it('with too many sockets of one user reads every 30 s, renews nothing, and tries again after two minutes', async () => {
+  const reread = jest.fn();
+  const socket = await connected(reread);
+  reread.mockClear();
+  socket.connected = false;
+  socket.active = false;
+  socket.tell('connect_error', new Error('too_many_sockets'));
+  await jest.advanceTimersByTimeAsync(119_000);
+  expect(reread).toHaveBeenCalledTimes(3);
+  expect(socket.connect).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+  expect(renewal).not.toHaveBeenCalled();
 });
 
 it('connects at once when the device is online again', async () => {

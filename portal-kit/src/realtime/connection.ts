@@ -1,4 +1,11 @@
-import type { RealtimeData, RealtimeEventType } from '@ayana/contracts/realtime';
+import {
+  type ClientMessages,
+  type ClientMessageType,
+  type MessageAnswer,
+  type RealtimeData,
+  type RealtimeEventType,
+  TOO_MANY_SOCKETS,
+} from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { accessToken, renewAccessToken } from '../session/token';
 import { wait } from '../wait';
@@ -16,6 +23,8 @@ const POLL = 30_000;
 /** How long to wait before asking for a token again after the server cut the socket, in milliseconds; doubled each time. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
+/** How long to wait where this user has as many sockets open as one may have, in milliseconds: other tabs are closed, not now. */
+const CROWDED_WAIT = 120_000;
 /** A page that leaves and one that comes share the connection when they meet within this time, in milliseconds. */
 const LINGER = 3_000;
 
@@ -39,6 +48,22 @@ export function subscribe(subscription: Subscription): () => void {
     window.removeEventListener('online', onLineBack);
     closing = setTimeout(close, LINGER);
   };
+}
+
+/** How long an answer to a message is waited for, in milliseconds. */
+const ANSWER_WITHIN = 5_000;
+
+/**
+ * Sends a message while there is a connection. What must be known after a reconnect is said again in `reread`.
+ * @returns undefined where there is no connection, or nobody answered in time
+ */
+export async function sendMessage<T extends ClientMessageType>(
+  type: T,
+  body: ClientMessages[T]['body'],
+): Promise<MessageAnswer<ClientMessages[T]['answer']> | undefined> {
+  if (socket?.connected !== true) return undefined;
+  const answer: Promise<unknown> = socket.timeout(ANSWER_WITHIN).emitWithAck(type, body);
+  return (await answer.catch(() => undefined)) as MessageAnswer<ClientMessages[T]['answer']> | undefined;
 }
 
 /** Opens the socket unless it is open or opening. Code that did not come is asked for again with the next poll. */
@@ -83,10 +108,11 @@ async function open(): Promise<void> {
     // The server cut it (sign-out, role change, expiry): socket.io does not reconnect by itself then.
     if (reason === 'io server disconnect') void reconnectWithNewToken(opened);
   });
-  opened.on('connect_error', () => {
+  opened.on('connect_error', ({ message }: Error) => {
     poll(true);
     // `active` is false when the server refused the handshake rather than being out of reach.
-    if (!opened.active) void reconnectWithNewToken(opened);
+    if (opened.active) return;
+    void (message === TOO_MANY_SOCKETS ? reconnectLater(opened) : reconnectWithNewToken(opened));
   });
   opened.onAny((type: string, data: unknown) => {
     for (const { handlers } of subscriptions) {
@@ -94,6 +120,12 @@ async function open(): Promise<void> {
       handle?.(data);
     }
   });
+}
+
+/** Tries again when another tab may have been closed; until then the page reads every 30 s. */
+async function reconnectLater(current: Socket): Promise<void> {
+  await wait(CROWDED_WAIT);
+  if (socket === current) current.connect();
 }
 
 /** Goes on with a new token, as soon as there is one; not when the session is over. */

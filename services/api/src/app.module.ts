@@ -23,6 +23,7 @@ import { SecurityEventsModule } from './modules/security-events/security-events.
 import { SitemapModule } from './modules/sitemap/sitemap.module.js';
 import { SocialLinksModule } from './modules/social-links/social-links.module.js';
 import { SupportModule } from './modules/support/support.module.js';
+import { TreatmentGuidesModule } from './modules/treatment-guides/treatment-guides.module.js';
 import { TreatmentsModule } from './modules/treatments/index.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         SocialLinksModule,
         SitemapModule,
         TreatmentsModule,
+        TreatmentGuidesModule,
         CitiesModule,
         PartnerHospitalsModule,
         DoctorsModule,

@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { createHttpApp, listen } from './platform/http/http-app.js';
+import { endOnUncaught, endWith } from './platform/logging/crash.js';
 import { Realtime } from './platform/realtime/realtime.js';
 
 /** `main.js` serves and, unless JOBS=0, works jobs; `main.js worker` works jobs only. */
@@ -24,13 +25,9 @@ async function main(mode: string | undefined): Promise<void> {
   app.get(Logger).log(`The API listens on ${await app.getUrl()}`);
 }
 
+endOnUncaught();
 main(process.argv[2]).catch((error: unknown) => {
-  const message =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  process.stderr.write(`${message}\n`);
+  if (!(error instanceof ConfigError)) endWith(error);
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { Clock, Ids } from './platform/clock/clock.js';
-import { type Config, ConfigError, readConfig } from './platform/config/config.js';
+import { type Config, readConfig } from './platform/config/config.js';
 import { CONNECTS_AS_OWNER, prepareApplicationRole, roleOf } from './platform/database/application-role.js';
 import { migrate, MIGRATION_LOCK, NewerDatabaseError } from './platform/database/migrations.js';
 import { prepareJobs } from './platform/jobs/boss.js';
 import { JOBS_SCHEMA } from './platform/jobs/queues.js';
+import { endOnUncaught } from './platform/logging/crash.js';
+import { describeFailure } from './platform/logging/failure.js';
 import { seedCatalogue, seedContent, seedDemoAccounts, seedVacancies } from './seeds/index.js';
 
 /** Exit code when the database belongs to a later version of this program. */
@@ -67,22 +69,28 @@ async function seed(client: Client, demoData: boolean, report: (line: string) =>
   await client.query('commit');
 }
 
+/** An error's own words, but for those of a database that quotes a row. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code } = describeFailure(error);
+  return message === undefined ? `the database refused a row (${code})` : error.message;
+}
+
 async function main(): Promise<void> {
   await prepareDatabase(readConfig(process.env), say);
   say('The database is ready');
 }
 
 if (import.meta.main) {
+  endOnUncaught();
   main().catch((error: unknown) => {
     if (error instanceof NewerDatabaseError) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = NEWER_DATABASE;
       return;
     }
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    process.stderr.write(
-      `${error instanceof ConfigError || error instanceof Error ? error.message : String(error)}${cause}\n`,
-    );
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${sentenceOf(error.cause)}` : '';
+    process.stderr.write(`${sentenceOf(error)}${cause}\n`);
     process.exitCode = 1;
   });
 }

@@ -57,7 +57,7 @@ test('an account lives through real mails, a killed API and a new password, and 
   const api = (path: string) => `${url}/api/auth/${path}`;
   const consent = { health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version };
   expect((await send('POST', api('sign-up'), { ...LIFE, ...consent })).status).toBe(201);
-  const confirmation = await mailTo(LIFE.email, 'confirm your e-mail');
+  const confirmation = await mailTo(LIFE.email, 'confirm your email');
   expect((await send('POST', api('verify-email'), { token: confirmation.token })).status).toBe(200);
   const opened = await send('POST', api('sign-in'), { email: LIFE.email, password: LIFE.password });
   const token = opened.body['access_token'];
@@ -82,7 +82,7 @@ test('an account lives through real mails, a killed API and a new password, and 
   const again = await send('POST', api('sign-in'), { email: LIFE.email, password });
   const moved = { email: 'moved.away@example.com', password };
   expect((await send('POST', api('change-email'), moved, bearer(again.body['access_token']))).status).toBe(200);
-  const change = await mailTo(moved.email, 'confirm your new e-mail');
+  const change = await mailTo(moved.email, 'confirm your new email');
   expect((await send('POST', api('verify-email'), { token: change.token })).status).toBe(200);
   const gone = await send('POST', api('delete-account'), { password }, bearer(again.body['access_token']));
   expect(gone.status).toBe(204);

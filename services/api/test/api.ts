@@ -59,6 +59,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     API_PORT: '0',
     JOBS: '0',
+    // Tests write rows behind the API's back and read at once; public-answers.test.ts keeps answers as the product does.
+    PUBLIC_ANSWERS_MS: '0',
     PUBLIC_ORIGIN: ORIGIN,
     ...env,
     DATABASE_URL: database.applicationUrl,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Problem } from '@ayana/contracts/problems';
 import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
@@ -78,4 +78,69 @@ test('without a key every form is a form of its own', async () => {
 test('a key that is no key is refused', async () => {
   const { status, body } = await send('k'.repeat(201), consultationForm());
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'Idempotency-Key']);
+});
+
+describe('a key bound by another version', () => {
+  const form = consultationForm({ email: 'upgraded@example.com' });
+  const answer = '{"success":true,"message":"As the older version said.","id":"0190a000-0000-7000-8000-00000000abcd"}';
+  const text = JSON.stringify([{}, form]);
+  /** As commit 43f6026 wrote it, with a key made of the deployment's secret. */
+  const keyed = (secret: string) =>
+    createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'ayana idempotency', 32)))
+      .update(text)
+      .digest('hex');
+  /** As commit 79ffb62 wrote it. */
+  const bare = () => createHash('sha256').update(text).digest('hex');
+
+  async function bound(hash: string): Promise<string> {
+    const key = randomUUID();
+    await api.database.rows(`insert into idempotency_keys values ('POST /api${PATH}', $1, $2, 201, $3, now())`, [
+      key,
+      hash,
+      answer,
+    ]);
+    return key;
+  }
+
+  test.each([
+    ['the first version', bare],
+    ['the second version', () => keyed(api.config.cookieSecret)],
+    ['a newer version', () => `4:${'ab'.repeat(40)}`],
+    ['this version with another secret', () => `3:00000000:${'ab'.repeat(32)}`],
+  ])('%s is answered as it was', async (_version, hash) => {
+    const replay = await send(await bound(hash()), form);
+    expect([replay.status, replay.text]).toEqual([201, answer]);
+    expect(await rowsOf('upgraded@example.com')).toEqual([]);
+  });
+
+  test.each([
+    ['the first version', bare],
+    ['the second version', () => keyed(api.config.cookieSecret)],
+  ])('%s with another body is a conflict', async (_version, hash) => {
+    const other = await send(await bound(hash()), { ...form, notes: 'Something else' });
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused']);
+  });
+});
+
+test('the order of a body’s keys does not count', async () => {
+  const form = consultationForm({ email: 'order@example.com' });
+  const key = randomUUID();
+  const first = await send(key, form);
+  const replay = await send(key, Object.fromEntries(Object.entries(form).toReversed()));
+  expect([replay.status, replay.text]).toEqual([201, first.text]);
+  expect(await rowsOf('order@example.com')).toHaveLength(1);
+});
+
+test('a key of one user says nothing to another', async () => {
+  const key = randomUUID();
+  const log = (as: 'patient' | 'doctor', line_number: number) =>
+    api.call('POST', '/rpc/log_security_event', {
+      as,
+      body: { event_type: 'csp_violation', details: { line_number } },
+      headers: { 'idempotency-key': key },
+    });
+  const one = await log('patient', 1);
+  const other = await log('doctor', 2);
+  expect([one.status, other.status]).toEqual([201, 201]);
+  expect(other.text).not.toBe(one.text);
 });

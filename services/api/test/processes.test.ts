@@ -158,7 +158,9 @@ test('asked to stop under load it answers what it has begun, and ends by itself'
     const email = `load-${randomUUID()}@example.com`;
     emails.push(email);
     outcomes.push(
-      post(url, '/functions/contact-form', contactForm({ email }), { 'x-forwarded-for': `10.8.0.${index}` }).then(
+      post(url, '/functions/contact-form', contactForm({ email, phone: `+25471234${5000 + index}` }), {
+        'x-forwarded-for': `10.8.0.${index}`,
+      }).then(
         ({ status }) => status,
         () => 'refused' as const,
       ),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, type Role, ROLES } from '@ayana/contracts/identity';
 import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
@@ -12,6 +12,7 @@ import { Database } from '../src/platform/database/database.js';
 import type { Audience } from '../src/platform/realtime/audience.js';
 import { Realtime } from '../src/platform/realtime/realtime.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
+import { connected, testSockets } from './sockets.js';
 
 interface Heard {
   type: string;
@@ -23,33 +24,19 @@ const release = (generation: number): void =>
   writeFileSync(join(releases, 'registry.json'), JSON.stringify({ generation, microFrontends: {} }));
 
 let api: TestApi;
-const sockets: Socket[] = [];
+const sockets = testSockets();
 beforeAll(async () => {
   mkdirSync(releases, { recursive: true });
   release(1);
   api = await startApi({ RELEASES_URL: `file://${releases}` });
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
 afterAll(() => api.close());
 
 async function connect(token: string | undefined, origin = ORIGIN): Promise<{ socket: Socket; heard: Heard[] }> {
   const heard: Heard[] = [];
-  const socket = io(api.url, {
-    path: '/socket.io',
-    transports: ['websocket'],
-    auth: token === undefined ? {} : { token },
-    extraHeaders: { origin },
-    reconnection: false,
-    forceNew: true,
-  });
-  sockets.push(socket);
+  const socket = sockets.open(api.url, token, origin);
   socket.onAny((type: string, data: Record<string, unknown>) => heard.push({ type, data }));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
+  await connected(socket);
   return { socket, heard };
 }
 
@@ -167,6 +154,7 @@ const HEARERS: Record<RealtimeEventType, (Role | null)[]> = {
   'general_inquiries.updated': ANY_SESSION,
   'inbox.inserted': STAFF,
   'inbox.updated': STAFF,
+  'inbox.viewers': STAFF,
   'release.changed': ANY_SESSION,
 };
 

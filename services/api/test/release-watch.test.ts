@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EMPTY_REGISTRY, type RegistryFile } from '@ayana/contracts/releases';
 import { Logger } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
@@ -105,12 +108,33 @@ describe('releases in a bucket', () => {
       await until(() => s3.answers('registry.json').length >= before + 4, 'three more looks', 10_000);
       expect(said.lines).toEqual([expect.stringContaining('Cannot read the release registry s3://releases/live/')]);
       expect((await shown(api)).generation).toBe(2);
-      await store.swap(await store.registry(), registry(3, '1.0.0-c'));
+      const { tag } = await store.text();
+      await store.swap({ registry: EMPTY_REGISTRY, tag }, registry(3, '1.0.0-c'));
       await until(() => said.lines.length === 3, 'the end of the failure');
       expect(said.lines[2]).toContain('can be read again');
       expect((await shown(api)).generation).toBe(3);
     } finally {
       said.stop();
     }
+  });
+});
+
+describe('releases in a folder whose registry is cut off', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-watch-'));
+  let api: TestApi;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'registry.json'), '{"generation": 8, "microFr');
+    writeFileSync(join(folder, 'registry.last-good.json'), JSON.stringify(registry(7, '1.0.0-a')));
+    api = await startApi({ RELEASES_URL: folder });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a restarted API goes on with the last good one, and takes up the next', async () => {
+    expect((await shown(api)).generation).toBe(7);
+    writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry(9, '1.0.0-b')));
+    await until(async () => (await shown(api)).generation === 9, 'the next registry');
   });
 });

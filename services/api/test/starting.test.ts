@@ -70,7 +70,7 @@ describe('starting', () => {
 
   test('is ready once migrated and seeded and the mail server answers', async () => {
     const { status, body } = await api.call<{ checks: object }>('GET', '/health/ready');
-    expect([status, body.checks]).toEqual([503, { migrations: 'up', seeds: 'up', mail: 'down' }]);
+    expect([status, body.checks]).toEqual([503, { migrations: 'up', seeds: 'up', storage: 'up', mail: 'down' }]);
     expect((await api.call('GET', '/health/live')).status).toBe(200);
   });
 });

@@ -45,7 +45,7 @@ test('a card is a radio with its word and what it means', async () => {
   const chosen = jest.fn();
   render(
     <RadioCards
-      legend="How shall we talk?"
+      legend="How would you like to talk?"
       name="type"
       value={null}
       onChange={chosen}

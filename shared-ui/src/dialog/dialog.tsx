@@ -3,11 +3,12 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button';
 import { messages } from '../messages';
+import { useBackCloses } from './use-back-closes';
 import { Aside, BackdropBox, Columns, Head, Main, PopupBox, ViewportBox, type DialogSize } from './dialog-box';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Asked for by Escape, Back, the close button or a press outside. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -38,6 +39,7 @@ export function Dialog({
   keepOnOutsidePress = false,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useBackCloses(open, onClose);
 
   return (
     <Base.Root

@@ -12,7 +12,6 @@ import {
 import { heroPhone } from './hero-phone.ts';
 import { heroWide } from './hero-wide.ts';
 import { builtInHospitals, hospital } from './hospital.ts';
-import { houseDesk, houseTheatre } from './house-scenes.ts';
 import { indiaCoast } from './india-coast.ts';
 import { loginJourney } from './login-journey.ts';
 import { ayanaMark, ayanaMarkLight, favicon } from './mark.ts';
@@ -77,8 +76,6 @@ export const assets: Readonly<Record<string, () => string>> = {
   'care-call': careCall,
   'care-two-clocks': careTwoClocks,
   'care-arrival': careArrival,
-  'house-desk': houseDesk,
-  'house-theatre': houseTheatre,
   'read-two-gates': readTwoGates,
   'read-window-seat': readWindowSeat,
   'read-interpreter': readInterpreter,

@@ -1,10 +1,13 @@
+import { annexes } from './hospitals/annex.ts';
 import { arcade, arcadeWidth } from './hospitals/arcade.ts';
 import { decoFront } from './hospitals/deco.ts';
+import { forecourts } from './hospitals/forecourt.ts';
 import type { Front } from './hospitals/front.ts';
 import { slabFront } from './hospitals/slab.ts';
 import { terraceFront } from './hospitals/terrace.ts';
 import { tileFront } from './hospitals/tile.ts';
 import { towersFront } from './hospitals/towers.ts';
+import { washed, washes } from './hospitals/wash.ts';
 import { leafDeep, leafTone } from './palette.ts';
 import { bush, cypress, palm, tree } from './parts/plants.ts';
 import { pick, seeded } from './random.ts';
@@ -36,28 +39,32 @@ const fronts: Readonly<Record<HospitalStyle, Front>> = {
   terrace: terraceFront,
 };
 
-const cities: Readonly<Record<string, readonly [HospitalStyle, Trees]>> = {
-  Chennai: ['slab', 'palms'],
-  Delhi: ['terrace', 'trees'],
-  Gurugram: ['towers', 'trees'],
-  Mumbai: ['deco', 'palms'],
-  Bengaluru: ['terrace', 'trees'],
-  Hyderabad: ['arcade', 'palms'],
-  Kolkata: ['deco', 'trees'],
-  Kochi: ['tile', 'palms'],
-  Pune: ['slab', 'trees'],
-  Ahmedabad: ['terrace', 'cypresses'],
-  Coimbatore: ['tile', 'palms'],
-  Vellore: ['slab', 'palms'],
-  Chandigarh: ['slab', 'cypresses'],
-  Amritsar: ['arcade', 'cypresses'],
-  Visakhapatnam: ['slab', 'palms'],
-  Goa: ['tile', 'palms'],
-  Jaipur: ['arcade', 'cypresses'],
-  Noida: ['towers', 'cypresses'],
-  Faridabad: ['towers', 'trees'],
-  Thiruvananthapuram: ['tile', 'palms'],
+type Styles = readonly [HospitalStyle, ...HospitalStyle[]];
+
+/** What is built in a city, and what grows there. */
+const cities: Readonly<Record<string, readonly [Styles, Trees]>> = {
+  Chennai: [['slab', 'tile', 'deco'], 'palms'],
+  Delhi: [['terrace', 'arcade', 'towers'], 'trees'],
+  Gurugram: [['towers', 'slab', 'terrace'], 'trees'],
+  Mumbai: [['deco', 'towers', 'slab'], 'palms'],
+  Bengaluru: [['terrace', 'towers', 'slab'], 'trees'],
+  Hyderabad: [['arcade', 'towers', 'slab'], 'palms'],
+  Kolkata: [['deco', 'slab', 'arcade'], 'trees'],
+  Kochi: [['tile', 'slab', 'terrace'], 'palms'],
+  Pune: [['slab', 'terrace', 'towers'], 'trees'],
+  Ahmedabad: [['terrace', 'arcade', 'slab'], 'cypresses'],
+  Coimbatore: [['tile', 'slab', 'deco'], 'palms'],
+  Vellore: [['slab', 'tile', 'arcade'], 'palms'],
+  Chandigarh: [['slab', 'terrace', 'towers'], 'cypresses'],
+  Amritsar: [['arcade', 'terrace', 'slab'], 'cypresses'],
+  Visakhapatnam: [['slab', 'deco', 'tile'], 'palms'],
+  Goa: [['tile', 'deco', 'terrace'], 'palms'],
+  Jaipur: [['arcade', 'terrace', 'deco'], 'cypresses'],
+  Noida: [['towers', 'slab', 'terrace'], 'cypresses'],
+  Faridabad: [['towers', 'slab', 'deco'], 'trees'],
+  Thiruvananthapuram: [['tile', 'deco', 'slab'], 'palms'],
 };
+const ANYWHERE: readonly [Styles, Trees] = [['slab', 'towers', 'terrace', 'deco'], 'trees'];
 
 /** A front alone, for views it is one house of. */
 export const hospitalFront = (style: HospitalStyle, floors: number, random: () => number): ReturnType<Front> =>
@@ -67,28 +74,62 @@ export const hospitalFront = (style: HospitalStyle, floors: number, random: () =
 export const storeysFor = (beds: number): number =>
   Math.min(9, Math.max(3, Math.round(2 + 1.9 * Math.log2(Math.max(1, beds) / 60))));
 
+const keys = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
+  Object.keys(of) as [Name, ...Name[]];
+
+/** The parts a front is put together from. */
+export interface HospitalLook {
+  readonly style: HospitalStyle;
+  readonly wash: keyof typeof washes;
+  /** Whether the front is turned, left for right. */
+  readonly turned: boolean;
+  /** The side of the lower house. */
+  readonly side: -1 | 1;
+  readonly annex: keyof typeof annexes;
+  readonly forecourt: keyof typeof forecourts;
+}
+
+/** The parts of a hospital's front, by its name and city. */
+export function hospitalLook({ name, city }: Pick<HospitalRecord, 'name' | 'city'>): HospitalLook {
+  const random = seeded(`${city}: ${name}`);
+  const [styles] = cities[city] ?? ANYWHERE;
+  return {
+    style: pick(random, styles),
+    wash: pick(random, keys(washes)),
+    turned: random() < 0.5,
+    side: random() < 0.5 ? -1 : 1,
+    annex: pick(random, keys(annexes)),
+    forecourt: pick(random, keys(forecourts)),
+  };
+}
+
 /** The front of a hospital, drawn from its own record: the same record is always the same drawing. */
 export function hospital(record: HospitalRecord): string {
   const random = seeded(`${record.name}, ${record.city}`);
-  const [style, trees] = cities[record.city] ?? [
-    pick(random, ['slab', 'towers', 'terrace']),
-    pick(random, ['trees', 'palms']),
-  ];
-  const front = fronts[style](storeysFor(record.beds), random);
+  const look = hospitalLook(record);
+  const [, trees] = cities[record.city] ?? ANYWHERE;
+  const wash = washes[look.wash];
+  const front = fronts[look.style](storeysFor(record.beds), random);
   const { width, height, ground } = hospitalFrame;
-  const x = width / 2 + Math.round((random() - 0.5) * 6);
-  const left = Math.max(48, x - front.halfWidth - 14);
-  const right = Math.min(width - 48, x + front.halfWidth + 14);
+  // The front makes room for the lower house beside it.
+  const x = width / 2 - look.side * 30;
+  const beside = x + look.side * (front.halfWidth + (look.annex === 'stairs' ? 14 : 6));
+  const edge = (side: -1 | 1): number => (side < 0 ? 26 : width - 26);
   return drawing(
     { width, height },
-    at(left, ground, plant(trees, random, 1)),
-    at(right, ground, plant(trees, random, -1)),
-    at(x, ground, front.body),
-    at(left + 22, ground, bush(random() < 0.6, leafTone)),
-    at(right - 24, ground, bush(random() < 0.4, leafDeep, 0.9)),
+    at(beside, ground, annexes[look.annex](wash.second, random)),
+    at(edge(-1), ground, plant(trees, random, 1)),
+    at(edge(1), ground, plant(trees, random, -1)),
+    at(x, ground, washed(front.body, wash), [look.turned ? -1 : 1, 1]),
+    at(x + look.side * 84, ground, forecourts[look.forecourt]()),
+    at(x - look.side * 92, ground, bush(random() < 0.5, random() < 0.5 ? leafTone : leafDeep, 0.95)),
     path(`M0 ${ground}H${width}`),
   );
 }
+
+/** A plant that grows in a city, standing on 0,0. */
+export const plantOf = (city: string, random: () => number, lean: number): string =>
+  plant((cities[city] ?? ANYWHERE)[1], random, lean);
 
 function plant(trees: Trees, random: () => number, lean: number): string {
   const height = 64 + Math.round(random() * 28);

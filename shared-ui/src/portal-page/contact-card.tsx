@@ -7,7 +7,7 @@ export type ContactCardProps = {
   title: string;
   text: ReactNode;
   labels: { phone: string; email: string; hours: string };
-  contact: { phone: string; phone_href: string; email: string };
+  contact: { phone: string; phone_href: string; email: string; email_href: string };
   hours: string;
 };
 
@@ -26,7 +26,7 @@ export function ContactCard({ title, text, labels, contact, hours }: ContactCard
           ],
           [
             labels.email,
-            <Link key="email" href={`mailto:${contact.email}`}>
+            <Link key="email" href={contact.email_href}>
               {contact.email}
             </Link>,
           ],

@@ -6,6 +6,8 @@ const Anchor = styled.a`
   ${tabStyle}
 `;
 
+const NUMBERS = new Intl.NumberFormat('en');
+
 /** Anything that takes `href` and draws an anchor; a router's link wrapped by the caller. */
 export type LinkComponent =
   | ComponentType<{ href: string; children: ReactNode; className?: string; 'aria-current'?: 'page' | 'true' }>
@@ -29,7 +31,7 @@ export function TabLinks({ label, items, current, LinkComponent = 'a' }: TabLink
           href={item.href}
           aria-current={item.id === current ? 'page' : undefined}
         >
-          {item.label} {item.count === undefined ? null : <small>{item.count}</small>}
+          {item.label} {item.count === undefined ? null : <small>{NUMBERS.format(item.count)}</small>}
         </Anchor>
       ))}
     </TabRow>

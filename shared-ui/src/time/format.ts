@@ -21,7 +21,10 @@ function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.Date
 /** `14:20`, or `2:20 PM` with `hour12`. */
 export function clockTime(at: Date, zone: string, hour12 = false): string {
   return hour12
-    ? formatter(zone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(at).toUpperCase()
+    ? formatter(zone, { hour: 'numeric', minute: '2-digit', hour12: true })
+        .format(at)
+        .replaceAll('\u202f', ' ')
+        .toUpperCase()
     : formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 

@@ -13,5 +13,6 @@ export {
 export { LocalHour, type LocalHourProps } from './local-hour';
 export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
 export { useEvery } from './use-every';
+export { useHour12 } from './use-hour12';
 export { useNow } from './use-now';
 export { differenceText, isGoodHour, twoZoneText } from './zones';

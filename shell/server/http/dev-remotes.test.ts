@@ -91,6 +91,7 @@ test('the server draws nothing of a remote that is being developed', () => {
     webBase: '/',
     portal: { name: 'mfe-public', contract: 1, routes: [{ id: 'public.home', path: '/', title: 'Home', ssr: true }] },
     scripts: { 'public.home': ['/a.js'] },
+    later: {},
     serverBundle: undefined,
   };
   const [changed, kept] = withoutRendering({ number: 1, remotes: [remote, { ...remote, name: 'mfe-admin' }] }, [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { hospitalFrontSrc, portraitSrc } from '@ayana/contracts/catalogue';
+import { hospitalFrontSrc, hospitalInsideSrc, portraitSrc } from '@ayana/contracts/catalogue';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { serveDrawings } from './drawings';
@@ -43,11 +43,21 @@ test('a portrait is drawn of what was chosen, packed for who can unpack it', asy
   expect((await ask(teal, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
 });
 
+test('a room of a hospital is drawn of its own facts', async () => {
+  const facts = { beds: 620, languages: 6, always_open: true, by_day: false, kit: 'heart' } as const;
+  const room = hospitalInsideSrc({ scene: 'theatre', name: 'Lantern Bay Hospital', city: 'Chennai', ...facts });
+  const [one, other] = await Promise.all([ask(room), ask(room.replace('kit=heart', 'kit=robot'))]);
+  expect(one.headers['content-type']).toBe('image/svg+xml');
+  expect(one.body).toMatch(/^<svg/);
+  expect(one.body).not.toBe(other.body);
+});
+
 test('what nobody can be is not drawn', async () => {
   for (const path of [
     '/drawn/portrait.svg',
     '/drawn/portrait.svg?skin=12&ground=dawn&dress=coat',
     '/drawn/hospital.svg?beds=9',
+    '/drawn/inside.svg?scene=cellar&name=A&city=B&beds=9&languages=1&always_open=true&by_day=true&kit=general',
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { DRAWN_PATHS, readDrawnHospital, readPortrait } from '@ayana/contracts/catalogue';
+import { DRAWN_PATHS, readDrawnHospital, readDrawnInside, readPortrait } from '@ayana/contracts/catalogue';
 import { hospital } from '@ayana/shared-ui/drawings/hospital';
+import { hospitalInside } from '@ayana/shared-ui/drawings/inside';
 import { portrait } from '@ayana/shared-ui/drawings/portrait';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -18,8 +19,8 @@ interface Drawn {
 }
 
 /**
- * Portraits of doctors and fronts of hospitals, drawn from what their address says (contracts, `drawn`). Hundreds of files would
- * have to be made anew with every change of the pen; made here, each costs a millisecond the first time.
+ * Portraits of doctors, fronts and rooms of hospitals, drawn from what their address says (contracts, `drawn`). Hundreds of files would
+ * have to be made again with every change of the pen; made here, each costs a millisecond the first time.
  */
 export function serveDrawings(app: FastifyInstance): void {
   const kept = new Map<string, Drawn>();
@@ -69,6 +70,12 @@ export function serveDrawings(app: FastifyInstance): void {
     send(request, reply, () => {
       const record = readDrawnHospital(request.query);
       return record === null ? null : hospital(record);
+    }),
+  );
+  app.get<{ Querystring: Record<string, unknown> }>(DRAWN_PATHS.inside, async (request, reply) =>
+    send(request, reply, () => {
+      const room = readDrawnInside(request.query);
+      return room === null ? null : hospitalInside(room.scene, room);
     }),
   );
 }

@@ -1,12 +1,13 @@
 import { REQUEST_ID_HEADER } from '@ayana/contracts/operation';
-import { currentRequestId } from './requests';
+import { LRUCache } from 'lru-cache';
+import { currentClient, currentRequestId, noteFailedRead, notePrivateRead } from './requests';
 
 /** What the render server reads of the API for a page, kept for as long as the API allows. */
 interface Kept {
   body: string;
-  type: string;
+  headers: Record<string, string>;
   status: number;
-  /** `performance.now()` until which it is fresh. */
+  /** `performance.now()` until which it is fresh; 0 for what may not be kept. */
   until: number;
 }
 
@@ -14,48 +15,86 @@ interface Kept {
 const FRESH = 15_000;
 /** Longest wait for the API while a page is being rendered, in milliseconds. */
 const LIMIT = 1_500;
-const ENTRIES = 300;
+/** Longest wait for the API to take a form, in milliseconds. */
+const SEND_LIMIT = 15_000;
+/** Bytes of all kept answers. */
+const BYTES = 32 * 1024 * 1024;
 
 /**
  * A `fetch` for the loaders of public pages: answers marked `public` are kept for a few seconds, so that a page costs no call, and
- * are used stale when the API does not answer. Nothing personal passes here: the render server has no session.
+ * are used stale when the API does not answer or fails. Pages that ask the same wait for one call; while an answer that has run out
+ * is asked for again, the others use it. Nothing personal passes here: the render server has no session.
  */
 export function createPublicReads(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): (request: Request) => Promise<Response> {
-  const kept = new Map<string, Kept>();
-  return async (request) => {
-    const known = request.method === 'GET' ? kept.get(request.url) : undefined;
-    if (known !== undefined && performance.now() < known.until) return answer(known);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: BYTES,
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
+  });
+  const underWay = new Map<string, Promise<Kept>>();
+
+  const read = async (request: Request): Promise<Kept> => {
+    const known = kept.get(request.url);
     try {
       const id = currentRequestId();
-      if (id !== undefined) request.headers.set(REQUEST_ID_HEADER, id);
-      const response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT)]) });
-      if (!response.ok || request.method !== 'GET') return response;
-      const lifetime = publicLifetime(response.headers.get('cache-control'));
-      if (lifetime === 0) return response;
+      const headers = new Headers(request.headers);
+      if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
+      // Others may wait for it: it does not end with the page that asked first.
+      const response = await fetch(new Request(request.url, { headers, signal: AbortSignal.timeout(LIMIT) }));
+      const lifetime = response.ok ? publicLifetime(response.headers.get('cache-control')) : 0;
       const fresh: Kept = {
         body: await response.text(),
-        type: response.headers.get('content-type') ?? 'application/json',
+        headers: picked(response.headers),
         status: response.status,
-        until: performance.now() + Math.min(lifetime, FRESH),
+        until: lifetime === 0 ? 0 : performance.now() + Math.min(lifetime, FRESH),
       };
-      kept.delete(request.url);
-      kept.set(request.url, fresh);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= ENTRIES) break;
-        kept.delete(oldest);
-      }
-      return answer(fresh);
+      if (fresh.until > 0) kept.set(request.url, fresh);
+      // An API that fails now has answered a moment ago.
+      return fresh.status >= 500 && known !== undefined ? known : fresh;
     } catch (error) {
       if (known === undefined) throw error;
-      return answer(known);
+      return known;
     }
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET') {
+      notePrivateRead();
+      // Sent for one visitor: the API counts it as theirs.
+      const headers = new Headers(request.headers);
+      for (const [name, value] of Object.entries(currentClient())) headers.set(name, value);
+      return fetch(request, { headers, signal: AbortSignal.any([request.signal, AbortSignal.timeout(SEND_LIMIT)]) });
+    }
+    const known = kept.get(request.url);
+    const late = known === undefined ? Infinity : performance.now() - known.until;
+    if (known !== undefined && late < 0) return answer(known);
+    const already = underWay.get(request.url);
+    if (already !== undefined && known !== undefined && late < FRESH) return answer(known);
+    const asked = already ?? read(request).finally(() => underWay.delete(request.url));
+    underWay.set(request.url, asked);
+    // Each of those who wait notes for itself that its page lacks something.
+    const found = await asked.catch((error: unknown) => {
+      noteFailedRead();
+      throw error;
+    });
+    if (found.status >= 500) noteFailedRead();
+    if (found.until === 0) notePrivateRead();
+    return answer(found);
   };
 }
 
-function answer({ body, status, type }: Kept): Response {
-  return new Response(body, { status, headers: { 'content-type': type } });
+function answer({ body, headers, status }: Kept): Response {
+  return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+}
+
+function picked(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    ['content-type', 'retry-after'].flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Milliseconds a shared cache may keep an answer; 0 where it may not (RFC 9111). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageHead } from '../../src/page/head';
+import { siteAddress } from './request-target';
 import { type PictureOf, picturePath, type SharePictures, digestOf } from '../share/share-pictures';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -38,7 +39,5 @@ export function serveSharePictures(app: FastifyInstance, { headOf, pictures, pub
 
 /** The path of an address on this site; undefined for anything else. */
 function pathOf(page: unknown, publicOrigin: string): string | undefined {
-  if (typeof page !== 'string' || !page.startsWith('/') || !URL.canParse(page, publicOrigin)) return undefined;
-  const address = new URL(page, publicOrigin);
-  return address.origin === publicOrigin ? address.pathname : undefined;
+  return typeof page === 'string' ? siteAddress(page, publicOrigin)?.pathname : undefined;
 }

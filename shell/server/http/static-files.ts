@@ -82,9 +82,19 @@ function pick(
   const accepted = String(accept ?? '');
   for (const [encoding, suffix] of ENCODINGS) {
     if (!accepted.includes(encoding)) continue;
-    const found = statSync(file + suffix, { throwIfNoEntry: false });
-    if (found?.isFile() === true) return { file: file + suffix, encoding, size: found.size };
+    const size = sizeOf(file + suffix);
+    if (size !== undefined) return { file: file + suffix, encoding, size };
   }
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() === true ? { file, size: found.size } : undefined;
+  const size = sizeOf(file);
+  return size === undefined ? undefined : { file, size };
+}
+
+/** Bytes of a file; undefined where there is none, or can be none: a name may be longer than the file system takes. */
+function sizeOf(file: string): number | undefined {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found?.isFile() === true ? found.size : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { type BucketAddress, bucketClientSettings, bucketKey, type RegistryFile } from '@ayana/contracts/releases';
+import {
+  atVersion,
+  type BucketAddress,
+  bucketClientSettings,
+  bucketKey,
+  earlierVersions,
+  LAST_GOOD_FILE,
+  parseRegistryFile,
+  REGISTRY_FILE,
+  type RegistryEntry,
+  type RegistryFile,
+} from '@ayana/contracts/releases';
 import { ToldOnce } from './told-once';
 
 /** Milliseconds between looks at the bucket's registry: a conditional read of some hundred bytes. */
@@ -11,13 +22,18 @@ const LOOK_EVERY = 1500;
 /** Versions nobody has are remembered, so that asking for them again and again does not reach the bucket. */
 const UNKNOWN_KEPT = 500;
 
+/** What the server reads of a release before anyone asks for a file of it. */
+const NEEDED = ['web/portal.json', 'web/routes.json', 'server/portal.cjs'];
+
 interface Release {
   files: Record<string, string>;
 }
 
 /**
  * Follows a release store in a bucket into a folder, which the rest of this server reads: the registry is looked at every 1.5 s, and
- * put in place after what it names is there; scripts and pictures come when somebody asks for them, and stay.
+ * put in place after what it names is there; scripts and pictures come when they are asked for, and stay. Where a release is not
+ * complete in the bucket, the newest earlier one that is takes its place here; where the registry cannot be read, the copy from before
+ * stays, or else the last good one is taken.
  */
 export class BucketMirror {
   readonly #at: BucketAddress;
@@ -71,24 +87,61 @@ export class BucketMirror {
 
   async #look(): Promise<void> {
     try {
-      const found = await this.#get('registry.json', this.#tag);
+      const found = await this.#get(REGISTRY_FILE, this.#tag);
       if (found === undefined) {
         this.#looking.over();
         return;
       }
-      const registry = JSON.parse(found.bytes.toString('utf8')) as RegistryFile;
-      for (const [name, entries] of Object.entries(registry.microFrontends)) {
-        if (name === 'shell') continue;
-        for (const { metadata } of entries)
-          for (const file of ['web/portal.json', 'web/routes.json', 'server/portal.cjs'])
-            await this.bring(name, metadata.version, file);
-      }
-      await this.#write('registry.json', found.bytes);
+      await this.#take(found.bytes);
       this.#tag = found.tag;
       this.#looking.over();
     } catch (error) {
       this.#looking.failed('The release registry could not be read from the bucket.', error);
+      if (!existsSync(join(this.#folder, REGISTRY_FILE))) await this.#takeLastGood();
     }
+  }
+
+  async #takeLastGood(): Promise<void> {
+    try {
+      const found = await this.#get(LAST_GOOD_FILE);
+      if (found !== undefined) await this.#take(found.bytes);
+    } catch {
+      // The bucket is out of reach, or this cannot be read either: what is wrong was said.
+    }
+  }
+
+  /** Puts a registry in place, after what it names. */
+  async #take(bytes: Buffer): Promise<void> {
+    const registry = parseRegistryFile(bytes.toString('utf8'));
+    const microFrontends: RegistryFile['microFrontends'] = {};
+    for (const [name, entries] of Object.entries(registry.microFrontends))
+      microFrontends[name] =
+        name === 'shell' ? entries : await Promise.all(entries.map(async (entry) => this.#complete(name, entry)));
+    await this.#write(REGISTRY_FILE, Buffer.from(JSON.stringify({ ...registry, microFrontends })));
+  }
+
+  /** The entry, or the same at the newest earlier version, whose files could be brought. */
+  async #complete(name: string, entry: RegistryEntry): Promise<RegistryEntry> {
+    if (await this.#bringNeeded(name, entry.metadata.version)) return entry;
+    for (const version of earlierVersions(entry)) {
+      const release = await this.#release(name, version).catch(() => undefined);
+      const sum = release?.files['web/remoteEntry.js'];
+      if (sum === undefined || !(await this.#bringNeeded(name, version))) continue;
+      const missing = new Error(`${name} ${entry.metadata.version} is missing or not complete.`);
+      this.#warn(`${name}: ${version} is served instead; \`npm run releases -- --repair\` repairs the bucket`, missing);
+      return atVersion(entry, version, sum);
+    }
+    return entry;
+  }
+
+  async #bringNeeded(name: string, version: string): Promise<boolean> {
+    // It may have been stored again since it was looked for.
+    this.#releases.delete(`${name}/${version}/release.json`);
+    for (const file of NEEDED) await this.bring(name, version, file);
+    const files = (await this.#release(name, version).catch(() => undefined))?.files ?? {};
+    return NEEDED.every((file) =>
+      file in files ? existsSync(join(this.#folder, name, version, file)) : file.startsWith('server/'),
+    );
   }
 
   #release(name: string, version: string): Promise<Release | undefined> {

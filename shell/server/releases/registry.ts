@@ -1,6 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryFor, partialEntry, type RegistryEntry, type RegistryFile } from '@ayana/contracts/releases';
+import {
+  atVersion,
+  earlierVersions,
+  entryFor,
+  LAST_GOOD_FILE,
+  parseRegistryFile,
+  partialEntry,
+  REGISTRY_FILE,
+  type RegistryEntry,
+  type RegistryFile,
+} from '@ayana/contracts/releases';
 import { PORTAL_CONTRACT, type PortalData } from '@ayana/portal-kit';
 import { ToldOnce } from './told-once';
 
@@ -16,6 +26,8 @@ export interface ActiveRemote {
   portal: PortalData;
   /** Route id -> scripts of its first view, in loading order. */
   scripts: Record<string, string[]>;
+  /** Route id -> scripts that come once the line is idle, the nearest to the page first. */
+  later: Record<string, string[]>;
   /** Its server bundle; undefined where it has none. */
   serverBundle: string | undefined;
 }
@@ -28,11 +40,15 @@ export interface Generation {
 
 type Warn = (message: string, error: unknown) => void;
 
+/** Said with every damage to the store. */
+const REPAIR = '`npm run releases -- --repair` repairs the store';
+
 const EMPTY: RegistryFile = { schema: '', generation: 0, microFrontends: {} };
 
 /**
  * Follows the release store's registry: one `stat` a request, so that a moved pointer is picked up by the next one. A registry
- * or a release that cannot be read leaves what was served before.
+ * that cannot be read leaves what was served before, after a restart the last good one; for a release that cannot be read or is not
+ * complete, what was served before is used, or else the newest earlier one that is.
  */
 export class Registry {
   readonly #folder: string;
@@ -88,22 +104,32 @@ export class Registry {
   }
 
   #look(): void {
-    const file = join(this.#folder, 'registry.json');
+    const file = join(this.#folder, REGISTRY_FILE);
     try {
       const { mtimeNs, ino, size } = statSync(file, { bigint: true });
       const stamp = `${mtimeNs} ${ino} ${size}`;
-      if (stamp !== this.#seen) this.#file = JSON.parse(readFileSync(file, 'utf8')) as RegistryFile;
+      if (stamp !== this.#seen) this.#file = parseRegistryFile(readFileSync(file, 'utf8'));
       this.#looking.over();
       if (stamp === this.#seen) return;
       this.#seen = stamp;
       this.#generations = new Map();
       this.#forgetOld();
     } catch (error) {
-      this.#looking.failed('The release registry could not be read.', error);
+      this.#looking.failed(`The release registry cannot be read; ${REPAIR}`, error);
+      if (this.#file === EMPTY) this.#useLastGood();
     }
   }
 
-  /** A release that cannot be read is left out, or rather: another one of the same remote stands in for it. */
+  #useLastGood(): void {
+    try {
+      this.#file = parseRegistryFile(readFileSync(join(this.#folder, LAST_GOOD_FILE), 'utf8'));
+      this.#generations = new Map();
+    } catch {
+      // There is none either; what is missing was said.
+    }
+  }
+
+  /** A release that cannot be read is left out only where nothing can replace it. */
   #remote(name: string, entry: RegistryEntry): ActiveRemote | undefined {
     const key = `${name} ${entry.metadata.version}`;
     const known = this.#remotes.get(key);
@@ -113,9 +139,27 @@ export class Registry {
       this.#remotes.set(key, remote);
       return remote;
     } catch (error) {
-      this.#warn(`The release of ${name} named by the registry could not be read.`, error);
-      return [...this.#remotes.values()].findLast((remote) => remote.name === name);
+      const instead =
+        [...this.#remotes.values()].findLast((remote) => remote.name === name) ?? this.#earlier(name, entry);
+      const served = instead === undefined ? 'nothing' : instead.version;
+      this.#warn(`${name} ${entry.metadata.version} cannot be served, ${served} is instead; ${REPAIR}`, error);
+      return instead;
     }
+  }
+
+  #earlier(name: string, entry: RegistryEntry): ActiveRemote | undefined {
+    for (const version of earlierVersions(entry)) {
+      try {
+        const sum = filesOf(join(this.#folder, name, version))?.['web/remoteEntry.js'];
+        if (sum === undefined) continue;
+        const remote = readRemote(this.#folder, name, atVersion(entry, version, sum));
+        this.#remotes.set(`${name} ${version}`, remote);
+        return remote;
+      } catch {
+        // Then the one before it.
+      }
+    }
+    return undefined;
   }
 
   #forgetOld(): void {
@@ -126,17 +170,33 @@ export class Registry {
   }
 }
 
+/** Files of a stored release with their sums; undefined where it does not say, as in the copy of a bucket. */
+function filesOf(release: string): Record<string, string> | undefined {
+  const file = join(release, 'release.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { files: Record<string, string> }).files;
+}
+
+/** A build in progress (no sum) changes its files with every save. @throws naming the first file that is missing */
+function assertComplete(release: string, integrity: string): void {
+  if (integrity === '') return;
+  const missing = Object.keys(filesOf(release) ?? {}).find((file) => !existsSync(join(release, file)));
+  if (missing !== undefined) throw new Error(`${join(release, missing)} is missing.`);
+}
+
 function readRemote(folder: string, name: string, { url, metadata }: RegistryEntry): ActiveRemote {
   const release = join(folder, name, metadata.version);
+  assertComplete(release, metadata.integrity);
   const portal = JSON.parse(readFileSync(join(release, 'web', 'portal.json'), 'utf8')) as PortalData;
   if (portal.contract !== PORTAL_CONTRACT) {
     throw new Error(`${name} is built for contract ${portal.contract}, this shell for ${PORTAL_CONTRACT}.`);
   }
   const chunks = JSON.parse(readFileSync(join(release, 'web', 'routes.json'), 'utf8')) as Record<
     string,
-    { scripts: string[] }
+    { scripts: string[]; later?: string[] }
   >;
   const webBase = url.slice(0, url.lastIndexOf('/') + 1);
+  const addresses = (files: string[]): string[] => files.map((file) => webBase + file);
   const bundle = join(release, 'server', 'portal.cjs');
   return {
     name,
@@ -145,9 +205,8 @@ function readRemote(folder: string, name: string, { url, metadata }: RegistryEnt
     integrity: metadata.integrity,
     webBase,
     portal,
-    scripts: Object.fromEntries(
-      Object.entries(chunks).map(([id, { scripts }]) => [id, scripts.map((file) => webBase + file)]),
-    ),
+    scripts: Object.fromEntries(Object.entries(chunks).map(([id, { scripts }]) => [id, addresses(scripts)])),
+    later: Object.fromEntries(Object.entries(chunks).map(([id, { later = [] }]) => [id, addresses(later)])),
     serverBundle: portal.routes.some(({ ssr }) => ssr === true) ? bundle : undefined,
   };
 }

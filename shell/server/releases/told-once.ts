@@ -1,6 +1,6 @@
 type Warn = (message: string, error: unknown) => void;
 
-/** Tells of a failure that comes again with every look once, and anew only after it was over. */
+/** Tells of a failure that comes again with every look once, and again only after it was over. */
 export class ToldOnce {
   readonly #warn: Warn;
   #failing = false;

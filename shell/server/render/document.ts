@@ -3,6 +3,7 @@ import { createGlobalCss } from '@ayana/shared-ui/global';
 import { PAGE_DATA_ID, type PageData } from '../../src/page/page-data';
 import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
+import { RECORDER_SCRIPT } from './recorder-script';
 import type { RenderedPage } from './render-page';
 
 /** The two faces of a first view (look.md, "Type"), from the shell's own release. */
@@ -46,6 +47,7 @@ ${fontFiles(release)
       `<link rel="preload" href="${release.base}${file.slice('web/'.length)}" as="font" type="font/woff2" crossorigin>`,
   )
   .join('\n')}
+<script nonce="${nonce}">${RECORDER_SCRIPT}</script>
 <style nonce="${nonce}">${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
 ${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
 <script nonce="${nonce}" src="${main}" integrity="${integrity}" defer></script>

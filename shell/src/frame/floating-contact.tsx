@@ -1,10 +1,59 @@
 import { BRAND, CHAT_GREETING } from '@ayana/contracts/brand';
+import { chatHref } from '@ayana/contracts/links';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { messages } from '../messages';
 
-const Box = styled.aside<{ $aboveBar: boolean }>`
+/** Where the page leaves a margin that wide, the buttons float in it; elsewhere they have a strip of their own. */
+const MARGIN = '1400px';
+const STRIP = '53px';
+
+/** What else sticks to the foot stands above the strip, and what is tabbed to is not hidden by it. */
+const StripRoom = createGlobalStyle`
+  @media (max-width: calc(${MARGIN} - 1px)) {
+    :root {
+      --foot-strip: ${STRIP};
+      scroll-padding-block-end: ${STRIP};
+    }
+  }
+`;
+
+/** At the end of the page and in sight all the way there: nothing of the page lies under it for good. */
+const Strip = styled.aside`
+  position: sticky;
+  z-index: 30;
+  inset-block-end: 0;
+  display: flex;
+  justify-content: center;
+  block-size: calc(${STRIP} + env(safe-area-inset-bottom));
+  padding: var(--space-1) var(--space-4) env(safe-area-inset-bottom);
+  border-block-start: 1px solid var(--line);
+  background: var(--white);
+
+  & > a {
+    flex: 1;
+    max-inline-size: 240px;
+    justify-content: center;
+  }
+  @media (min-width: ${MARGIN}) {
+    position: fixed;
+    inset-block-end: var(--space-4);
+    inset-inline-end: var(--space-4);
+    display: grid;
+    block-size: auto;
+    padding: var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-float);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Above a portal's own bar. */
+const Float = styled.aside`
   position: fixed;
   z-index: 30;
   inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
@@ -17,7 +66,15 @@ const Box = styled.aside<{ $aboveBar: boolean }>`
   box-shadow: var(--shadow-float);
 
   @media (max-width: 860px) {
-    margin-block-end: ${({ $aboveBar }) => ($aboveBar ? '64px' : '0')};
+    margin-block-end: 64px;
+  }
+  @media (max-width: 699px) {
+    & > a > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   @media print {
     display: none;
@@ -44,14 +101,6 @@ const Anchor = styled.a`
   & > svg {
     color: var(--teal-700);
   }
-  @media (max-width: 699px) {
-    & > span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
 `;
 
 /** Pages whose path holds one of these words have no floating buttons (spec section 2). */
@@ -61,7 +110,7 @@ export function showsFloatingContact(path: string): boolean {
   return !WITHOUT.test(path);
 }
 
-const CHAT_ADDRESS = `https://wa.me/${BRAND.whatsapp}?text=${encodeURIComponent(CHAT_GREETING)}`;
+const CHAT_ADDRESS = chatHref(BRAND.whatsapp, CHAT_GREETING);
 
 /**
  * A chat-app button and a call button, at hand on every page for visitors and patients.
@@ -70,8 +119,10 @@ const CHAT_ADDRESS = `https://wa.me/${BRAND.whatsapp}?text=${encodeURIComponent(
 export function FloatingContact({ aboveBar = false }: { aboveBar?: boolean }) {
   const { pathname } = useLocation();
   if (!showsFloatingContact(pathname)) return null;
+  const Box = aboveBar ? Float : Strip;
   return (
-    <Box aria-label={messages.contact_region} $aboveBar={aboveBar}>
+    <Box aria-label={messages.contact_region}>
+      {aboveBar ? null : <StripRoom />}
       <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" title={messages.chat_label}>
         <MessageCircle size={20} aria-hidden="true" />
         <span>{messages.chat}</span>

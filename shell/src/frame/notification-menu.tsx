@@ -76,5 +76,5 @@ export function NotificationMenu({ parts }: { parts?: BellParts }) {
 
 function emptyText(value: Unread | undefined, failed: boolean): string {
   if (value !== undefined) return 'No notifications yet. News of your journey will appear here.';
-  return failed ? 'Your notifications could not be read.' : 'Loading your notifications';
+  return failed ? 'We could not load your notifications.' : 'Loading your notifications';
 }

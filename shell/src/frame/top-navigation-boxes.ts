@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 /** From this width the links stand in the bar. */
 const WIDE = '(min-width: 1020px)';
+export const NARROW = '(max-width: 1019px)';
 
 export const Header = styled.header<{ $home: boolean }>`
   position: relative;
@@ -9,14 +10,9 @@ export const Header = styled.header<{ $home: boolean }>`
   background: ${({ $home }) => ($home ? 'var(--header-ground, var(--sky))' : 'var(--paper)')};
   border-block-end: ${({ $home }) => ($home ? '0' : '1px solid var(--line)')};
 
-  & > noscript nav {
-    padding: var(--space-2) var(--space-4);
-    line-height: 2;
-  }
-  @media ${WIDE} {
-    & > noscript {
-      display: none;
-    }
+  /* The open menu lies over everything else. */
+  &:has(details[open]) {
+    z-index: 60;
   }
 `;
 
@@ -51,10 +47,23 @@ export const PhoneOnly = styled.div`
   }
 `;
 
-export const LinkList = styled.ul`
+/** Two rows in the height of the bar: the site's own pages small above, what patients come for beneath. */
+export const Rows = styled.div`
+  display: grid;
+  justify-items: end;
+  margin-block: -8px;
+`;
+
+export const LinkList = styled.ul<{ $main: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
+  gap: ${({ $main }) => ($main ? '0 var(--space-5)' : '0 var(--space-4)')};
+
+  & a {
+    min-block-size: ${({ $main }) => ($main ? '32px' : '26px')};
+    font-size: ${({ $main }) => ($main ? 'var(--size-16)' : 'var(--size-14)')};
+    font-weight: ${({ $main }) => ($main ? '600' : '400')};
+    color: ${({ $main }) => ($main ? 'var(--ink)' : 'var(--stone)')};
+  }
 `;
 
 export const NavigationAnchor = styled.a`

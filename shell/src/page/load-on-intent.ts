@@ -1,11 +1,12 @@
 import { loadHttp } from '@ayana/portal-kit';
+import { idleLine } from '@ayana/shared-ui/line';
 import { loadToast } from '../frame/toast-viewport';
 
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * At the first sign that somebody is about to do more than read, fetches what sending a form needs: the API client and the
- * toast. A failure is forgotten; the call itself tries again.
+ * Once the line is idle, or at the first sign that the visitor does more than read, fetches what sending a form needs: the API client
+ * and the toast. A failure is forgotten; the call itself tries again.
  */
 export function loadOnIntent(document: Document): void {
   const load = (): void => {
@@ -14,4 +15,5 @@ export function loadOnIntent(document: Document): void {
     loadToast().catch(() => {});
   };
   for (const sign of SIGNS) document.addEventListener(sign, load, { capture: true, passive: true });
+  void idleLine().then(load);
 }

@@ -19,7 +19,9 @@ export interface PageData {
   remotes: Record<string, PageRemote>;
   portals: PortalData[];
   /** State of the router after rendering; null where the page is drawn in the browser. */
-  hydration: { loaderData: Record<string, unknown> } | null;
+  hydration: { loaderData: Record<string, unknown>; actionData?: Record<string, unknown> | null } | null;
+  /** Addresses of the scripts of what is likely to be pressed, the nearest to the page first. */
+  later: readonly string[];
   /** Remotes this browser takes from its own computer; absent everywhere but where people develop. */
   devRemotes?: readonly { name: string; origin: string }[];
 }

@@ -24,7 +24,7 @@ const does = (type: string, on: string): void => {
   document.querySelector(on)?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-test('a page is fetched once somebody rests on its link, and once only', () => {
+test('a page is fetched once someone rests on its link, and once only', () => {
   does('pointerover', 'span');
   expect(asked).toEqual([]);
   jest.advanceTimersByTime(100);

@@ -1,8 +1,10 @@
-/** Milliseconds somebody rests on a link before its page is fetched: passing over a menu fetches nothing. */
+import { savesData } from '@ayana/shared-ui/line';
+
+/** Milliseconds someone rests on a link before its page is fetched: passing over a menu fetches nothing. */
 const REST = 80;
 
 /**
- * Fetches the code of the page a link leads to once somebody rests on it with the pointer or the keyboard, or puts a finger on it: the
+ * Fetches the code of the page a link leads to once someone rests on it with the pointer or the keyboard, or puts a finger on it: the
  * press then waits for data alone. Nothing for those who asked their browser to save data.
  * @param load brings the page at a path of this site; a failure is the press's to tell
  * @returns a function that stops it
@@ -12,7 +14,8 @@ export function prefetchOnIntent(document: Document, load: (path: string) => Pro
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = ({ target, type }: Event): void => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    // One that opens a dialog leads nowhere: its page would only take the line from the dialog.
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([aria-haspopup])') : null;
     if (link === null || link.origin !== location.origin || link.target !== '' || asked.has(link.pathname)) return;
     const { pathname } = link;
     const fetchIt = (): void => {
@@ -29,10 +32,4 @@ export function prefetchOnIntent(document: Document, load: (path: string) => Pro
     clearTimeout(timer);
     for (const sign of signs) document.removeEventListener(sign, take, true);
   };
-}
-
-/** The browser's own setting (Network Information API); absent in some browsers. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

@@ -23,7 +23,7 @@ describe('scrolling after a navigation (spec section 2)', () => {
       [true, 'instant'],
     ] as const) {
       const window = fakeWindow(reduced);
-      scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory() });
+      scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory(), samePage: false });
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
     }
   });
@@ -31,7 +31,7 @@ describe('scrolling after a navigation (spec section 2)', () => {
   it('is not taken along by a page that grows above it, until it is there', () => {
     const anchor = (): string => document.documentElement.style.getPropertyValue('overflow-anchor');
     const window = fakeWindow(false, 2000);
-    scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory() });
+    scrollForNavigation({ window, location: at('b'), kind: 'PUSH', memory: new ScrollMemory(), samePage: false });
     expect(anchor()).toBe('none');
     window.end();
     expect(anchor()).toBe('');
@@ -41,17 +41,22 @@ describe('scrolling after a navigation (spec section 2)', () => {
     const window = fakeWindow(false);
     const memory = new ScrollMemory();
     memory.remember(at('a'), 840);
-    scrollForNavigation({ window, location: at('a'), kind: 'POP', memory });
+    scrollForNavigation({ window, location: at('a'), kind: 'POP', memory, samePage: false });
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 840, behavior: 'instant' });
   });
 
-  it('goes to the element a hash names', () => {
+  it('goes to the element a hash names: smoothly on the same page, at once on another', () => {
     document.body.innerHTML = '<h2 id="prices">Prices</h2>';
     const target = document.getElementById('prices') as HTMLElement;
     target.scrollIntoView = jest.fn();
-    const window = fakeWindow(true);
-    scrollForNavigation({ window, location: at('b', '#prices'), kind: 'PUSH', memory: new ScrollMemory() });
-    expect(target.scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
+    const window = fakeWindow(false);
+    for (const [samePage, behavior] of [
+      [true, 'smooth'],
+      [false, 'instant'],
+    ] as const) {
+      scrollForNavigation({ window, location: at('b', '#prices'), kind: 'PUSH', memory: new ScrollMemory(), samePage });
+      expect(target.scrollIntoView).toHaveBeenLastCalledWith({ behavior });
+    }
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -26,15 +26,17 @@ export class ScrollMemory {
 
 /**
  * Scrolls for a navigation (spec section 2): smoothly to the top on a new route, at once for those who prefer less motion; to the
- * element a hash names; to the place it was left at on back and forward.
+ * element a hash names, on a new page at once; to the place it was left at on back and forward.
+ * @param samePage whether only the hash is another
  */
 export function scrollForNavigation(options: {
   window: ScrollWindow;
   location: Pick<Location, 'key' | 'hash'>;
   kind: NavigationKind;
   memory: ScrollMemory;
+  samePage: boolean;
 }): void {
-  const { window, location, kind, memory } = options;
+  const { window, location, kind, memory, samePage } = options;
   const left = kind === 'POP' ? memory.recall(location) : undefined;
   if (left !== undefined) {
     window.scrollTo({ top: left, behavior: 'instant' });
@@ -42,7 +44,8 @@ export function scrollForNavigation(options: {
   }
   const target = location.hash === '' ? null : window.document.getElementById(decodeHash(location.hash));
   if (target !== null) {
-    target.scrollIntoView({ behavior: motion(window) });
+    // What a new page opens at is to be pressed: it must not move under the finger.
+    target.scrollIntoView({ behavior: samePage ? motion(window) : 'instant' });
     return;
   }
   goToTop(window);

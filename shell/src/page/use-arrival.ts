@@ -27,7 +27,7 @@ export function useArrival(): void {
     const samePage = before.pathname === location.pathname;
     // Filters in the query and links within a page leave the reader where the browser puts them.
     if (samePage && location.hash === '') return;
-    scrollForNavigation({ window, location, kind, memory });
+    scrollForNavigation({ window, location, kind, memory, samePage });
     if (!samePage && location.hash === '') focusHeading(document);
   }, [location, kind]);
 }

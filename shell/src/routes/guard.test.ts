@@ -59,9 +59,12 @@ const DOORS: readonly (readonly [RegExp, Door])[] = [
   [/^\/admin(\/.*)?$/, STAFF],
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours beside the specification's.
-  [/^\/(search|compare|appointment)$/, 'everybody'],
   [
-    /^\/(about|services(\/[a-z-]+)?|destinations|partnerships|hospitals|hospital\/:hospitalId|contact|blog|blog\/:slug|faq|privacy|terms|brochure|consultation|doctors|doctors\/:doctorId|video-consultation|support|travel-checklist|style-guide|resources|careers|press|insurance|find-doctors|treatment-journey\/[a-z]+)?$/,
+    /^\/(search|trip-cost|compare|appointment|newsletter|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    'everybody',
+  ],
+  [
+    /^\/(about|services(\/[a-z-]+)?|destinations|destinations\/:slug|partnerships|hospitals|hospital\/:hospitalId|contact|blog|blog\/:slug|faq|privacy|terms|brochure|consultation|doctors|doctors\/:doctorId|video-consultation|support|travel-checklist|style-guide|resources|careers|press|insurance|find-doctors|treatment-journey\/[a-z]+)?$/,
     'everybody',
   ],
 ];

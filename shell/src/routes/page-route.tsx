@@ -18,6 +18,14 @@ export interface RouteOptions {
   admit: Admission;
 }
 
+/**
+ * Whether an error says that an address names nothing: there is no such thing (404), or there cannot be one, because the API takes no
+ * such name (400, 422).
+ */
+export function namesNothing(error: unknown): boolean {
+  return error instanceof ApiProblem && [400, 404, 422].includes(error.status);
+}
+
 /** Draws a page its loader has brought; one that vanished in between is a failed page. */
 export function loadedPage(pages: PageSource, routeId: string): () => ReactNode {
   return function LoadedPage() {
@@ -56,7 +64,7 @@ export async function withScreens<Value>(
     return await run();
   } catch (error) {
     if (error instanceof AccessDenied) await pages.load(SHELL, 'shell.access-denied');
-    else if (error instanceof ApiProblem && error.status === 404) await pages.load(SHELL, 'shell.not-found');
+    else if (namesNothing(error)) await pages.load(SHELL, 'shell.not-found');
     else if (error instanceof ApiProblem && error.status === 401) throw redirect(wayBack(url));
     throw error;
   }

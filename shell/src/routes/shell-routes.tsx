@@ -1,5 +1,6 @@
 import { type PageModule, useSession } from '@ayana/portal-kit';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import { action } from '../identity/forms/posted-forms.server';
 import { PageError } from '../screens/page-error';
 import { PagePending } from '../screens/page-pending';
 import { PageSpinner } from '../screens/page-spinner';
@@ -54,6 +55,7 @@ function shellRoute(id: ShellPageId, path: string, handle: RouteHandle, { pages 
       await openFramed(pages, handle, () => pages.load(SHELL, id));
       return null;
     },
+    ...(id === NOT_FOUND_ID ? {} : { action }),
   };
 }
 

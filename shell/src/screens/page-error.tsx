@@ -1,7 +1,7 @@
-import { ApiProblem } from '@ayana/portal-kit';
 import { useRouteError } from 'react-router-dom';
 import { PageFrame } from '../frame/page-frame';
 import { AccessDenied } from '../routes/guard';
+import { namesNothing } from '../routes/page-route';
 import { useSite } from '../page/site';
 import { useFrame } from '../routes/use-frame';
 import { FailedPart } from './failed-part';
@@ -31,5 +31,5 @@ function Screen() {
 /** The screen an expected error has; whoever throws one loads it first. */
 function screenFor(error: unknown): ShellPageId | undefined {
   if (error instanceof AccessDenied) return 'shell.access-denied';
-  return error instanceof ApiProblem && error.status === 404 ? 'shell.not-found' : undefined;
+  return namesNothing(error) ? 'shell.not-found' : undefined;
 }

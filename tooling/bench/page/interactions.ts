@@ -7,7 +7,7 @@ const TIMES = 5;
 
 /** What a visitor on a phone does on the home page; each is one press or one key. */
 const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> }[] = [
-  { name: 'menu', act: async (page) => page.getByRole('button', { name: /menu/i }).first().click() },
+  { name: 'menu', act: async (page) => page.getByRole('banner').locator('summary').click() },
   {
     name: 'dialog',
     act: async (page) => {

@@ -1,16 +1,37 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { NOT_FOUND } from './crawl.ts';
+import { mirroredFindings, smallFindings } from './cut.ts';
+import { dialogFindings } from './dialogs.ts';
 import { Faults } from './faults.ts';
-import { axeFindings, keyboardFindings, movingThings, unfold, widthFindings } from './looks.ts';
-import { weighScripts } from './weigh.ts';
+import {
+  axeFindings,
+  foldSheets,
+  keyboardFindings,
+  movingThings,
+  sheetFindings,
+  unfold,
+  widthFindings,
+} from './looks.ts';
+import { tapFindings } from './tapped.ts';
+import { saveData, weighScripts } from './weigh.ts';
 
 /** quality.md: what the first view of a public page may cost. */
 const MOST_SCRIPTS = 6;
 const MOST_BYTES = 150 * 1024;
 
 /** Checks that need a browser, in the order they are done on a page. */
-export const BROWSER_CHECKS = ['weight', 'motion', 'width', 'axe', 'keyboard', 'console'] as const;
+export const BROWSER_CHECKS = [
+  'weight',
+  'motion',
+  'width',
+  '320',
+  'mirrored',
+  'axe',
+  'keyboard',
+  'taps',
+  'console',
+] as const;
 export type BrowserCheck = (typeof BROWSER_CHECKS)[number];
 
 export interface Looked {
@@ -25,7 +46,12 @@ const PATIENCE_MS = 20_000;
 /** Opens a page as a new visitor who prefers no motion, and looks at it in every way asked for. */
 export async function lookAt(
   browser: Browser,
-  address: { readonly origin: string; readonly path: string },
+  address: {
+    readonly origin: string;
+    readonly path: string;
+    /** As the server draws it. */
+    readonly html: string;
+  },
   checks: ReadonlySet<string>,
 ): Promise<Looked> {
   const context = await browser.newContext({
@@ -41,6 +67,7 @@ export async function lookAt(
   const found: Partial<Record<BrowserCheck, readonly string[]>> = {};
   try {
     const page = await context.newPage();
+    await page.addInitScript(saveData);
     const weigh = weighScripts(page);
     await page.goto(address.origin + address.path, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
@@ -54,8 +81,11 @@ export async function lookAt(
       ],
       motion: () => movingThings(page),
       width: () => widthFindings(page),
+      '320': () => smallFindings(page),
+      mirrored: () => mirroredFindings(page),
       axe: () => axeOnBoth(page),
       keyboard: () => walk(page),
+      taps: () => tapFindings(browser, address),
       console: () => faults.problems(),
     };
     for (const check of BROWSER_CHECKS.filter((each) => checks.has(each)))
@@ -67,7 +97,7 @@ export async function lookAt(
   }
 }
 
-/** Some pages are read first, and bring the rest of their scripts when somebody begins to move. */
+/** Pages are read first, and bring the rest of their scripts when the visitor begins to move. */
 async function comeAlive(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.evaluate(
@@ -77,7 +107,9 @@ async function comeAlive(page: Page): Promise<void> {
 
 async function walk(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  return keyboardFindings(page);
+  const found = await keyboardFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  return [...found, ...(await sheetFindings(page)), ...(await dialogFindings(page))];
 }
 
 /** On a desk and on a phone, everything unfolded; the menu once more when it is open. */
@@ -87,7 +119,9 @@ async function axeOnBoth(page: Page): Promise<string[]> {
   const found = (await axeFindings(page)).map((line) => `1440: ${line}`);
   await page.setViewportSize({ width: 390, height: 844 });
   found.push(...(await axeFindings(page)).map((line) => `390: ${line}`));
-  const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  // Filters that are open cover a phone's whole page.
+  if (await foldSheets(page)) found.push(...(await axeFindings(page)).map((line) => `390, filters closed: ${line}`));
+  const button = page.getByRole('banner').locator('summary');
   if (!(await button.isVisible())) return found;
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

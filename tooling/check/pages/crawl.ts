@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { repositoryRoot } from '../../database/paths.ts';
 import { inLanes } from '../site/waiting.ts';
@@ -48,7 +49,7 @@ interface Route {
 /** An address nobody has: the not-found page stands there. */
 export const NOT_FOUND = '/no-such-page';
 
-/** The pages of portal.json that anybody may read. */
+/** The pages of portal.json that anyone may read. */
 export function publicRoutes(): readonly string[] {
   const file = join(repositoryRoot, 'mfe-public', 'portal.json');
   const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: readonly Route[] };
@@ -114,10 +115,23 @@ export async function crawl(origin: string, options: CrawlOptions = {}): Promise
   return { origin, sitemap, answers, external, rows };
 }
 
+/** Who is turned away because of too many others is told when to come back, and comes back so often. */
+const TRIES = 4;
+
+async function patiently(address: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    const wait = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || attempt === TRIES || !(wait > 0)) return answer;
+    await answer.body?.cancel();
+    await sleep(wait * 1000);
+  }
+}
+
 async function ask(origin: string, path: string): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
+    answer = await patiently(origin + path);
   } catch {
     return { path, status: 0, leadsTo: path, html: '', reading: undefined };
   }

@@ -29,7 +29,7 @@ export class Faults {
       const reason = request.failure()?.errorText ?? 'failed';
       const calledOff = reason === 'net::ERR_ABORTED';
       // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture; and what the browser's
-      // cache reads anew behind the page (stale-while-revalidate, of type "other") nobody waits for.
+      // cache reads again behind the page (stale-while-revalidate, of type "other") nobody waits for.
       if (calledOff && (departures.cutOff(request) || ['image', 'other'].includes(request.resourceType()))) return;
       this.#note(
         `${reason} ${request.method()} ${request.url()}`,

@@ -73,6 +73,15 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
+/** Closes what covers a phone's page while it is open. @returns whether there was any */
+export function foldSheets(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLDetailsElement>('details:has(#filters)')];
+    for (const details of sheets) details.open = false;
+    return sheets.length > 0;
+  });
+}
+
 /** Presses of Tab beyond as many as there are stops: for groups that move their stop, and the browser's own. */
 const SPARE_PRESSES = 80;
 const MOST_PRESSES = 900;
@@ -131,5 +140,26 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
   return [
     ...walked.unreached.map((each) => `Tab does not lead to ${each}`),
     ...walked.unseen.map((each) => `its focus cannot be seen: ${each}`),
+  ];
+}
+
+/** A list's filters are a sheet on a phone: the keyboard opens it, goes through its fields, and closes it by Escape. */
+export async function sheetFindings(page: Page): Promise<string[]> {
+  const sheet = page.locator('details:has(#filters)');
+  if ((await sheet.count()) === 0) return [];
+  const summary = sheet.locator('> summary');
+  await sheet.evaluate((details: HTMLDetailsElement) => (details.open = false));
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const isOpen = (): Promise<boolean> => sheet.evaluate((details: HTMLDetailsElement) => details.open);
+  if (!(await isOpen())) return ['Enter does not open the filters'];
+  await page.keyboard.press('Tab');
+  const isInside = await sheet.evaluate((details) => details.querySelector('form')?.contains(document.activeElement));
+  await page.keyboard.press('Escape');
+  const hasFocus = await summary.evaluate((element) => element === document.activeElement);
+  return [
+    ...(isInside === true ? [] : ['Tab does not lead into the opened filters']),
+    ...((await isOpen()) ? ['Escape does not close the filters'] : []),
+    ...(hasFocus ? [] : ['the focus is not at the filters once they are closed']),
   ];
 }

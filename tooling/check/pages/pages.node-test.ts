@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 
 import { crawl } from './crawl.ts';
+import { gradeFindings, readingGrade, textsOf, wordFindings } from './language.ts';
 import { markupFindings } from './markup.ts';
+import { orphansOf } from './orphans.ts';
 import { readPage } from './reading.ts';
 import { readSitemap } from './sitemap.ts';
 import { structuredDataFindings } from './structured-data.ts';
@@ -57,6 +59,32 @@ test('dead links, lost anchors, heads that are the same: each is named with its 
     assert.deepEqual(contentFindings(terms), ['2 h1: A | B', 'a picture without alt: /a.png']);
   }));
 
+test('a page that nothing leads to from the home page is named', () => {
+  const answer = (path: string, links: string) => ({
+    path,
+    status: 200,
+    leadsTo: path,
+    html: '',
+    reading: readPage(page('', links)),
+  });
+  const pages = [
+    answer('/', '<a href="/about">a</a>'),
+    answer('/about', '<a href="/hospitals?city=goa">b</a>'),
+    answer('/hospitals?city=goa', '<a href="/terms">c</a>'),
+    answer('/terms', ''),
+    answer('/press', '<a href="/careers">d</a>'),
+    answer('/careers', ''),
+  ];
+  const crawled = {
+    origin: 'http://site.example',
+    sitemap: { paths: [], found: [] },
+    answers: new Map(pages.map((each) => [each.path, each])),
+    external: new Map<string, string>(),
+    rows: new Map<string, string[]>(),
+  };
+  assert.deepEqual(orphansOf(crawled), ['/press', '/careers']);
+});
+
 test('JSON-LD keeps to the words of schema.org, and says what search engines need', () => {
   const found = (thing: object): string[] =>
     structuredDataFindings([JSON.stringify({ '@context': 'https://schema.org', ...thing })]);
@@ -104,4 +132,26 @@ test('HTML is read and judged as the standard has it', async () => {
   assert.match((await markupFindings(page('', '<p><div>A</div></p>')))[0] ?? '', /^close-order/);
   assert.equal(readPage('<meta name=robots content="noindex"><title>A &amp; B</title>').indexable, false);
   assert.equal(readPage('<title>A &amp; B</title>').title, 'A & B');
+});
+
+test('words to avoid are named with what to write instead, wherever on the page they are', () => {
+  const html = page('', '<main><p>Ask <b>some</b>body.</p><p>Ask someone.</p></main><footer>Whom to call</footer>');
+  assert.deepEqual(wordFindings(html), [
+    '"somebody" (better: someone) in: Ask somebody.',
+    '"Whom" (better: who) in: Whom to call',
+  ]);
+  assert.deepEqual(wordFindings(page('', '<script>somebody</script><p>You can stand on the leg.</p>')), []);
+  assert.deepEqual(textsOf(page('', '<ul><li>A<br>B</li><li> C  d </li></ul>')), ['A', 'B', 'C d']);
+});
+
+test('a page of long sentences and long words asks for too many years of school', () => {
+  const easy = '<p>Send us your reports. A nurse reads them and calls you within a day.</p>';
+  const hard =
+    '<p>Notwithstanding comprehensive documentation of preoperative investigations, institutional authorisation procedures necessitate additional consideration.</p>';
+  assert.deepEqual(gradeFindings(page('', `<main>${easy}</main>`)), []);
+  assert.match(gradeFindings(page('', `<main>${hard}</main>`))[0] ?? '', /^reading grade \d\d\.\d: Notwithstanding/);
+  // Names are not what makes a text hard, nor are labels; and only the main part is read.
+  const named = '<p>Ask the team at Rajivananda Multispeciality Institute in Thiruvananthapuram.</p>';
+  assert.ok(readingGrade(page('', `<main>${named}</main>`)).grade < 8);
+  assert.equal(readingGrade(page('', `<main><p>Documentation</p></main><footer>${hard}</footer>`)).grade, 0);
 });

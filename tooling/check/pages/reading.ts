@@ -41,12 +41,12 @@ export function readPage(html: string): Reading {
   };
 }
 
-function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-function attribute(element: Element | null, name: string): string | undefined {
+export function attribute(element: Element | null, name: string): string | undefined {
   return element?.attrs.find((each) => each.name === name)?.value;
 }
 

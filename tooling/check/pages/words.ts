@@ -13,7 +13,7 @@ export function pagesOf({ answers, rows }: Crawled): string[] {
   return paths.filter((path) => answers.has(path));
 }
 
-/** Every page anybody can read that was met: those above, and all the rows. */
+/** Every page anyone can read that was met: those above, and all the rows. */
 export function allPagesOf({ answers }: Crawled): string[] {
   const routes = publicRoutes();
   return [...answers.keys()].filter(

@@ -55,7 +55,7 @@ function kindOf(index: number, email: string): Pick<Filled, 'form' | 'table' | '
       consultation_type: 'Video Consultation',
       name: `Nadia Example ${index}`,
       email,
-      phone: '+254 700 000 014',
+      phone: `+254 7${String(index).padStart(8, '0')}`,
       procedure_interest: 'Knee replacement',
       country: 'Kenya',
       city: 'Nairobi',

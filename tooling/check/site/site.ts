@@ -27,6 +27,8 @@ export interface Site {
   readonly environment: NodeJS.ProcessEnv;
   /** The API's process now; the supervisor starts another when it ends. */
   api(): ProcessIdentity;
+  /** The render server's process now. */
+  pages(): ProcessIdentity;
   /** The database server and all its processes now. */
   database(): number[];
   /** Waits until it is ready, after something was done to it. */
@@ -96,6 +98,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     scratch: dataDir,
     environment,
     api: () => latestChild(dataDir, 'API'),
+    pages: () => latestChild(dataDir, 'Pages'),
     database: () => {
       const pid = readPidFile(paths.data)?.pid;
       if (pid === undefined) throw new Error('The database server is not running.');
@@ -134,6 +137,6 @@ export async function kill(identity: ProcessIdentity): Promise<void> {
 /** What a developer has set for their own site must not leak into this one. */
 function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|.*_SECRET)$/;
+    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|.*_SECRET)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

@@ -38,6 +38,9 @@ const moves: Record<InboxStatus, string> = {
   closed: 'Close',
 };
 
+const NUMBERS = new Intl.NumberFormat('en');
+const number = (count: number): string => NUMBERS.format(count);
+
 /** What the staff's inbox says. */
 export const messages = {
   title: 'Waiting for you',
@@ -52,12 +55,21 @@ export const messages = {
   viewsLabel: 'Views of the list',
   listLabel: 'Requests',
   counts({ late, today, later }: { late: number; today: number; later: number }): string {
-    const parts = [late > 0 ? `${late} late` : '', today > 0 ? `${today} due today` : ''].filter(Boolean);
+    const parts = [late > 0 ? `${number(late)} late` : '', today > 0 ? `${number(today)} due today` : ''].filter(
+      Boolean,
+    );
     if (parts.length > 0) return `${parts.join(', ')}.`;
-    return later > 0 ? `Nothing due today, ${later} later.` : 'Nothing is due.';
+    return later > 0 ? `Nothing due today, ${number(later)} later.` : 'Nothing is due.';
   },
   itIs: (moment: string): string => `It is ${moment} in Chennai.`,
   unread: 'Not opened yet',
+  repeated: {
+    chip: 'Repeated',
+    short: (earlier: number): string =>
+      `${plural(earlier, 'request', 'requests')} within the hour before named the same address or number`,
+    title: (earlier: number): string => `One of at least ${earlier + 1} requests within an hour for the same person.`,
+    text: 'They name the same e-mail address or phone number, so no acknowledgement was sent for this one. Someone else may have filled in the forms; a real request may be among them.',
+  },
   arrived: (name: string): string => `New request from ${name}`,
   receivedAt: (moment: string): string => `Received ${moment}`,
   filter: {
@@ -68,6 +80,8 @@ export const messages = {
     status: 'Status',
     country: 'Country',
     age: 'Received',
+    repeated: 'Repeated requests',
+    repeatedChoices: { true: 'Only repeated', false: 'Without repeated' },
     overdue: 'Only overdue',
     any: 'Any',
     clear: 'Clear filters',
@@ -113,6 +127,8 @@ export const messages = {
   dueNext: 'Reply due. After that it stands first, as overdue.',
   wasDue: 'Reply was due',
   taken: (name: string): string => `${name} has already taken this over. The list shows it now.`,
+  viewers: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} ${names.length === 1 ? 'has' : 'have'} this request open, too.`,
   refused: (reason: string): string => `That did not happen: ${reason}`,
   facts: {
     label: 'About the visitor and the request',
@@ -136,6 +152,7 @@ export const messages = {
     medical_condition: 'Condition',
     additional_info: 'Message',
     notes: 'What the doctor should know',
+    trip_estimate: 'Trip cost estimate',
     reason: 'Reason',
     doctor_id: 'Doctor',
   },

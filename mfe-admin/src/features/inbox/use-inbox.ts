@@ -1,8 +1,10 @@
-import type { InboxItem } from '@ayana/contracts/inbox';
+import type { InboxCounts, InboxItem } from '@ayana/contracts/inbox';
 import { useCallback, useMemo, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation } from 'react-router-dom';
+import { readFilters, readingKey } from './data/filters';
 import { moreAddress, type Failure, type ListAnswer, type LoaderAnswer, type MoreAnswer } from './data/loader';
 import { mergeItems, type Heard } from './data/merge';
+import { useCounts } from './use-counts';
 
 export type Inbox = {
   items: InboxItem[];
@@ -10,6 +12,8 @@ export type Inbox = {
   failure: Failure | null;
   known: boolean;
   hasMore: boolean;
+  /** What the API counts where there is more than `items`; `null` until it has. */
+  counts: InboxCounts | null;
   loadingMore: boolean;
   loadMore: () => void;
   /** Puts what an event or an action told over what was read. */
@@ -47,11 +51,17 @@ export function useInbox(): Inbox {
     setHeard((before) => new Map(before).set(item.id, { item, heard_at: performance.now() }));
   }, []);
 
+  const items = useMemo(() => mergeItems(readings, heard), [readings, heard]);
+  const hasMore = Object.keys(cursors).length > 0;
+  const params = new URLSearchParams(search);
+  const counts = useCounts(readingKey(params), hasMore && readFilters(params).view !== 'closed', items);
+
   return {
-    items: useMemo(() => mergeItems(readings, heard), [readings, heard]),
+    items,
+    counts,
     failure: loaded.part === 'failed' ? loaded.failure : null,
     known: known !== null,
-    hasMore: Object.keys(cursors).length > 0,
+    hasMore,
     loadingMore: more.state !== 'idle',
     loadMore: () => void load(moreAddress(search, cursors)),
     hear,

@@ -7,7 +7,7 @@ const roleWord = (role: Role | null): string => (role === null ? 'no role' : ROL
 const refusals: Record<RoleChangeRefusal, string> = {
   not_allowed: 'Only administrators give roles.',
   own_role: 'Nobody changes their own role. Ask another administrator.',
-  administrators_only: 'Only a super administrator makes or unmakes administrators.',
+  administrators_only: 'Only a super administrator can add or remove administrators.',
   last_super_admin: 'The last super administrator stays: make another one first.',
 };
 

@@ -6,7 +6,7 @@ export const ABOUT_MESSAGES = {
   ...ABOUT_HEAD,
   figures: 'Ayana in figures',
   figures_note:
-    'Stated by Ayana for the whole network. The success rate is over every kind of treatment and says nothing about yours; savings compare indicative prices of the treatment alone.',
+    'Ayana’s own figures for the whole network. The success rate covers every kind of treatment and does not tell you how yours will go. Savings compare indicative prices of the treatment alone.',
   claims: [
     [CLAIMS.procedures, 'procedures'],
     [CLAIMS.partners, 'partners'],
@@ -16,10 +16,10 @@ export const ABOUT_MESSAGES = {
   ],
   sample_title: 'What is a sample here',
   sample:
-    'Hospitals, doctors and people shown on this site are invented, and their registration numbers begin with SAMPLE. Prices are indicative, 2026, each with its source.',
+    'The hospitals, doctors and people on this site are invented. Their registration numbers begin with SAMPLE. Prices are indicative, 2026, each with its source.',
   next: {
     title: 'See it for yourself',
-    text: 'Ask one question and look at how it is answered. It costs nothing and commits you to nothing.',
+    text: 'Ask us one question and see how we answer. It is free, and you are not committed to anything.',
   },
   hospitals: 'Look at the hospitals',
 } as const;

@@ -1,12 +1,15 @@
 import type { components } from '@ayana/contracts/api';
 import type { BlogTopic } from '@ayana/contracts/content';
-import { api } from '@ayana/portal-kit';
+import { api, ApiProblem } from '@ayana/portal-kit';
 
 import type { Post } from './post';
 
 export type PostsPage = components['schemas']['BlogPostsPageDto'];
 
-/** The newest articles, those of a topic, or those after a cursor; null when they could not be read. */
+/**
+ * The newest articles, those of a topic, or those after a cursor; null when they could not be read. A cursor the API does not take, of
+ * an old or mistyped link, is left out.
+ */
 export async function loadPosts(
   topic: BlogTopic | undefined,
   cursor: string | null,
@@ -17,6 +20,8 @@ export async function loadPosts(
     const { data } = await api.GET('/blog-posts', { params: { query }, signal });
     return data ?? null;
   } catch (error) {
+    const refused = error instanceof ApiProblem && (error.status === 400 || error.status === 422);
+    if (refused && cursor !== null) return loadPosts(topic, null, signal);
     if (!signal.aborted) console.error('The articles could not be read.', error);
     return null;
   }

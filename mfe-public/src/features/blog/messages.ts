@@ -2,8 +2,8 @@ import { BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
 import type { BlogTopic } from '@ayana/contracts/content';
 
 export const BLOG_MESSAGES = {
-  title: 'To read before you decide',
-  lead: 'What we wish every patient and every companion knew before the journey. Written in plain words, dated, with sources; medical articles say which kind of doctor read them, and when.',
+  title: 'Read before you decide',
+  lead: 'What every patient and companion should know before the journey. Each article has a date and sources. Medical articles say what kind of doctor reviewed them, and when.',
   home: 'Home',
   blog: 'Articles',
   topics: 'Topics',
@@ -22,13 +22,13 @@ export const BLOG_MESSAGES = {
   help_text: 'Ask a case manager in a free consultation, by video or telephone. A person answers within 24 hours.',
   ask: 'Request a free consultation',
   next_title: 'When you are ready',
-  next_text: 'Tell us what was found and when you could travel. A person answers within 24 hours, with no obligation.',
+  next_text: 'Tell us your diagnosis and when you could travel. A person answers within 24 hours, with no obligation.',
   questions: 'Read the questions others ask',
   not_medical_advice:
-    'This article informs and cannot examine you. For signs of an emergency, call your local emergency number.',
-  failed: 'The articles did not arrive',
-  failed_text: 'Nothing you did was wrong. Please try again in a moment.',
+    'This article gives information. It does not replace an examination. If you have signs of an emergency, call your local emergency number.',
+  failed: 'We could not load the articles',
+  failed_text: 'You did nothing wrong. Please try again in a moment.',
   retry: 'Try again',
   empty: 'No articles on this topic yet',
-  empty_text: 'All other articles are one step away, and we answer questions in person.',
+  empty_text: 'Read our other articles, or ask us a question. A person answers.',
 } as const;

@@ -8,11 +8,10 @@ import { Content } from '../../layout/boxes';
 import { FactRows } from '../../layout/fact-rows';
 import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
-import { useVisitorZone } from '../../time/use-visitor-zone';
 import { ChangeAppointment } from './change-appointment';
 import type { Appointment, Opened } from './load-appointment';
 import { BOOKING_MESSAGES } from './messages';
-import { bothTimes, clocksOf } from './times';
+import { bothTimes, useClocks } from './times';
 
 const TEXTS = BOOKING_MESSAGES.appointment;
 
@@ -84,9 +83,9 @@ export function AppointmentPage({
 
 function Facts({ appointment }: { appointment: Appointment }) {
   const { doctor, kind, starts_at, reference } = appointment;
-  const clocks = clocksOf(
+  const clocks = useClocks(
     { time_zone: doctor.time_zone, city: doctor.city_name === null ? null : { name: doctor.city_name, slug: '' } },
-    useVisitorZone(appointment.time_zone),
+    appointment.time_zone,
   );
   return (
     <FactRows

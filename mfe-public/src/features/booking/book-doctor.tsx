@@ -1,4 +1,4 @@
-import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
+import { CONSULTATION_MINUTES, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { useKeptForm } from '@ayana/portal-kit';
 import { Field, RadioCards, TextArea } from '@ayana/shared-ui';
@@ -7,12 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
 import { PersonFields } from '../../forms/person-fields';
+import { usePosted } from '../../forms/posted';
+import type { Posted } from '../../forms/posted';
+import { PostedKeys } from '../../forms/posted-keys';
+import { PostedProblems } from '../../forms/posted-parts';
 import { SubmitRow } from '../../forms/submit-row';
+import { useForgetSent } from '../../forms/use-page-form';
 import { useWebsiteForm } from '../../forms/use-website-form';
-import { usd } from '../../money/usd';
-import { useVisitorZone } from '../../time/use-visitor-zone';
 import { Booked } from './booked';
 import type { BookedTime } from './booked';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
@@ -21,7 +23,7 @@ import type { BookableDoctor, FreeTime, Kind } from './doctor';
 import { HeldLine } from './held-line';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { TimePicker } from './time-picker';
-import { clocksOf, shortTime } from './times';
+import { shortTime, useClocks } from './times';
 import { useAskedTime } from './use-asked-time';
 import { useFreeTimes } from './use-free-times';
 import { useHold } from './use-hold';
@@ -60,15 +62,17 @@ export interface BookDoctorProps {
 /** A doctor's free times and the form that books one: the time is held from the choice on, and everything typed is kept. */
 export function BookDoctor({ doctor, at = null, times = null, heading: Heading = 'h2' }: BookDoctorProps) {
   const now = useNow();
-  const zone = useVisitorZone();
-  const clocks = clocksOf(doctor, zone);
+  const clocks = useClocks(doctor);
   const kinds = kindsOf(doctor);
   const [booked, setBooked] = useState<BookedTime | null>(null);
+  const posted = usePosted('booking');
   const form = useKeptForm({
     name: `booking-${doctor.id}`,
     version: 1,
     initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
+    posted: posted?.values,
   });
+  useForgetSent(posted, form);
   const { values } = form;
   const kind = asKind(values.kind);
   const free = useFreeTimes(doctor.id, kind, times);
@@ -77,6 +81,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
 
   const website = useWebsiteForm({
     type: 'video-consultation',
+    posted,
     form,
     problems: bookingProblems,
     payload: (each) => bookingPayload(each, Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -86,13 +91,13 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
       if (sent.current !== null) setBooked({ ...sent.current, id });
     },
   });
-  const { place, control, onSubmit, submission } = website;
+  const { formProps, place, control, submission } = website;
   const sent = useRef<FreeTime | null>(null);
   useEffect(() => {
     if (value !== null) sent.current = value;
   });
 
-  // Somebody else has it: the choice goes, everything else stays.
+  // Someone else has it: the choice goes, everything else stays.
   const refused = submission.phase === 'refused' && submission.fields.some(({ field }) => field === 'slot_id');
   const { lost } = hold;
   useEffect(() => {
@@ -107,14 +112,18 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     if (at !== null && form.ready) set('kind', first);
   }, [at, form.ready, first, set]);
 
-  if (booked !== null) return <Booked booked={booked} doctor={doctor} clocks={clocks} heading={Heading} />;
+  const done = booked ?? bookedBefore(posted, clocks.there);
+  if (done !== null)
+    return <Booked id={formProps.id} booked={done} doctor={doctor} clocks={clocks} heading={Heading} />;
 
   // Without a time there is nothing to fill in for; what was typed is kept.
   const none = value === null && free.times?.length === 0;
   const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.title(doctor.full_name)}>
-      <NoScriptNote />
+    <Form {...formProps} aria-label={TEXTS.title(doctor.full_name)}>
+      <PostedKeys type="booking" posted={posted} />
+      <input type="hidden" name="doctor" value={doctor.id} />
+      <PostedProblems {...website} />
       {kinds.length > 1 ? (
         <RadioCards
           {...place('kind')}
@@ -129,7 +138,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           }}
         />
       ) : null}
-      {fee === null ? null : <Fee>{TEXTS.fee(usd(fee))}</Fee>}
+      {fee === null ? null : <Fee>{FEE_PAYMENT.text(fee)}</Fee>}
       <TimePicker
         {...place('startsAt')}
         free={free}
@@ -170,6 +179,13 @@ const kindsOf = ({ video_fee_usd, phone_fee_usd }: BookableDoctor): Kind[] => [
   ...(video_fee_usd === null ? [] : (['video'] as const)),
   ...(phone_fee_usd === null ? [] : (['phone'] as const)),
 ];
+
+/** What the browser has sent by itself, once it is booked. */
+function bookedBefore(posted: Posted | undefined, time_zone: string): BookedTime | null {
+  if (!posted?.sent) return null;
+  const { startsAt = '', kind = '' } = posted.about;
+  return { ...timeOf(startsAt, asKind(kind), time_zone), id: posted.sent.id ?? '' };
+}
 
 /** A time that is one's own is no longer among the free ones; all of it follows from its start. */
 export function timeOf(starts_at: string, kind: Kind, time_zone: string): FreeTime {

@@ -1,3 +1,4 @@
+import { FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { requestReference } from '@ayana/contracts/inbox';
 import { Button } from '@ayana/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -29,19 +30,22 @@ export interface BookedTime {
 
 /** After the booking: when, what comes next, and the calendar file. */
 export function Booked({
+  id: anchor,
   booked: { id, starts_at, ends_at, kind },
   doctor,
   clocks,
   heading: Heading,
 }: {
+  id: string;
   booked: BookedTime;
-  doctor: Pick<BookableDoctor, 'full_name'>;
+  doctor: Pick<BookableDoctor, 'full_name' | 'video_fee_usd' | 'phone_fee_usd'>;
   clocks: Clocks;
   heading: 'h2' | 'h3';
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const when = bothTimes(new Date(starts_at), clocks);
+  const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
   const reference = TEXTS.reference(requestReference(id));
   const entry = {
     id,
@@ -51,19 +55,21 @@ export function Booked({
     description: `${when}\n${reference}`,
   };
   return (
-    <Done>
+    <Done id={anchor}>
       <Heading ref={title} tabIndex={-1}>
         {TEXTS.done}
       </Heading>
       <p>
         {TEXTS.done_text(doctor.full_name)} <strong>{when}</strong>. {reference}
       </p>
-      <Button as="a" href={calendarHref(entry)} download={TEXTS.calendar_file}>
+      {/* Made again in the browser, a little later. */}
+      <Button as="a" href={calendarHref(entry)} download={TEXTS.calendar_file} suppressHydrationWarning>
         {TEXTS.calendar}
       </Button>
       <LineSteps
         steps={[
           { title: TEXTS.next_mail, when: TEXTS.next_mail_when, text: TEXTS.next_mail_text },
+          { title: TEXTS.next_pay, when: TEXTS.next_pay_when, text: FEE_PAYMENT.text(fee) },
           { title: TEXTS.next_papers, when: TEXTS.next_papers_when, text: TEXTS.next_papers_text },
           kind === 'phone'
             ? { title: TEXTS.next_phone, when: TEXTS.next_talk_when, text: TEXTS.next_phone_text }

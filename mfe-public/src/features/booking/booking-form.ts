@@ -1,8 +1,9 @@
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 
-import { unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 import type { Kind } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { NOTHING_HELD } from './use-hold';

@@ -4,13 +4,12 @@ import { useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useVisitorZone } from '../../time/use-visitor-zone';
 import { timeOf } from './book-doctor';
 import { HeldLine } from './held-line';
 import type { Appointment } from './load-appointment';
 import { BOOKING_MESSAGES } from './messages';
 import { TimePicker } from './time-picker';
-import { clocksOf, shortTime } from './times';
+import { shortTime, useClocks } from './times';
 import { useFreeTimes } from './use-free-times';
 import { NOTHING_HELD, useHold } from './use-hold';
 
@@ -58,7 +57,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
   const { doctor, kind } = appointment;
   const now = useNow();
   const city = doctor.city_name === null ? null : { name: doctor.city_name, slug: '' };
-  const clocks = clocksOf({ time_zone: doctor.time_zone, city }, useVisitorZone());
+  const clocks = useClocks({ time_zone: doctor.time_zone, city });
   const form = useKeptForm({ name: 'appointment-move', version: 1, initial: { ...NOTHING_HELD } });
   const { values } = form;
   const free = useFreeTimes(doctor.id, kind, null);
@@ -85,7 +84,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
         error={undefined}
         onChoose={(time) => hold.choose(time.starts_at, time.kind)}
       />
-      <HeldLine hold={hold} values={values} clocks={clocks} now={now} />
+      <HeldLine hold={hold} values={values} clocks={clocks} now={now} moving />
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Actions>
         {value === null ? null : (

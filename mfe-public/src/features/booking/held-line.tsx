@@ -1,4 +1,7 @@
+import { Link as TextLink } from '@ayana/shared-ui';
 import { clockTime } from '@ayana/shared-ui/time';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { BOOKING_MESSAGES as TEXTS } from './messages';
@@ -6,7 +9,7 @@ import { shortTime } from './times';
 import type { Clocks } from './times';
 import type { Hold } from './use-hold';
 
-/** In sight while somebody looks through the times, however far down they are. */
+/** In sight while someone looks through the times, however far down they are. */
 const Line = styled.p`
   min-block-size: 1.5em;
   color: var(--stone);
@@ -14,7 +17,7 @@ const Line = styled.p`
 
   &:not(:empty) {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: var(--foot-strip, 0);
     z-index: 1;
     padding-block: var(--space-3);
     border-block-start: 1px solid var(--line);
@@ -37,9 +40,24 @@ interface HeldLineProps {
   values: { startsAt: string; heldUntil: string };
   clocks: Clocks;
   now: Date;
+  /** There is an appointment already, and another time is looked for. */
+  moving?: boolean;
 }
 
-function words({ hold, values, clocks, now }: HeldLineProps): string {
+function words({ hold, values, clocks, now, moving = false }: HeldLineProps): ReactNode {
+  if (hold.crowded !== null)
+    return (
+      <>
+        {TEXTS.crowded(hold.crowded)}{' '}
+        {moving ? (
+          TEXTS.crowded_moving
+        ) : (
+          <TextLink as={Link} to="/video-consultation">
+            {TEXTS.crowded_link}
+          </TextLink>
+        )}
+      </>
+    );
   if (hold.taken !== null) return TEXTS.taken(shortTime(new Date(hold.taken), clocks));
   if (hold.missed !== null) return TEXTS.missed(shortTime(new Date(hold.missed), clocks));
   if (values.startsAt === '') return '';
@@ -47,12 +65,12 @@ function words({ hold, values, clocks, now }: HeldLineProps): string {
   const when = shortTime(new Date(values.startsAt), clocks);
   if (values.heldUntil === '') return TEXTS.holding;
   const until = new Date(values.heldUntil);
-  return until > now ? TEXTS.held(when, clockTime(until, clocks.zone)) : TEXTS.lapsed(when);
+  return until > now ? TEXTS.held(when, clockTime(until, clocks.zone, clocks.hour12)) : TEXTS.lapsed(when);
 }
 
 /** Calmly, until when the chosen time is held; read aloud when it changes. */
 export function HeldLine(props: HeldLineProps) {
-  const gone = props.hold.taken ?? props.hold.missed;
+  const gone = props.hold.taken ?? props.hold.missed ?? props.hold.crowded;
   return (
     <Line role="status" data-tone={gone === null ? undefined : 'bad'}>
       {words(props)}

@@ -8,6 +8,8 @@ export type Opened = { appointment: Appointment } | { appointment: null; why: 'u
 
 /** Reads the appointment a token opens; a page is shown whatever comes of it. */
 export async function loadAppointment(token: string, signal: AbortSignal): Promise<Opened> {
+  // The bare address, without a link's token, opens nothing.
+  if (token === '') return { appointment: null, why: 'unknown' };
   try {
     const { data } = await api.GET('/appointments/by-token', { params: { query: { token } }, signal });
     return data ? { appointment: data } : { appointment: null, why: 'failed' };

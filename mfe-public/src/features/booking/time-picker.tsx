@@ -108,7 +108,7 @@ export function TimePicker({
               const at = new Date(starts_at);
               return {
                 value: starts_at,
-                primary: clockTime(at, clocks.zone),
+                primary: clockTime(at, clocks.zone, clocks.hour12),
                 secondary: clocks.own ? clockThere(at, clocks) : undefined,
                 spoken: bothTimes(at, clocks),
               };

@@ -1,6 +1,7 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { clockTime, dayKey, shortDate } from '@ayana/shared-ui/time';
+import { clockTime, dayKey, shortDate, useHour12 } from '@ayana/shared-ui/time';
 
+import { useVisitorZone } from '../../time/use-visitor-zone';
 import type { BookableDoctor } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 
@@ -12,31 +13,39 @@ export interface Clocks {
   own: boolean;
   there: string;
   city: string;
+  /** Whether the reader's clock has 12 hours. */
+  hour12: boolean;
 }
 
-export function clocksOf({ time_zone, city }: Pick<BookableDoctor, 'time_zone' | 'city'>, zone: string | null): Clocks {
+/** @param told the reader's zone as they once told it, for the server */
+export function useClocks(
+  { time_zone, city }: Pick<BookableDoctor, 'time_zone' | 'city'>,
+  told: string | null = null,
+): Clocks {
+  const zone = useVisitorZone(told);
+  const hour12 = useHour12();
   const there = time_zone || INDIA_ZONE;
-  return { zone: zone ?? there, own: zone !== null, there, city: city?.name ?? TEXTS.india };
+  return { zone: zone ?? there, own: zone !== null, there, city: city?.name ?? TEXTS.india, hour12 };
 }
 
 /** What people call a zone's place: `Nairobi`. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** The doctor's clock at a moment, with the day where it is another than the reader's. */
-export function clockThere(at: Date, { zone, there }: Clocks): string {
-  const time = clockTime(at, there);
+export function clockThere(at: Date, { zone, there, hour12 }: Clocks): string {
+  const time = clockTime(at, there, hour12);
   return dayKey(at, zone) === dayKey(at, there) ? time : `${time}, ${shortDate(at, at, there).slice(0, 3)}`;
 }
 
 /** `Tue 24 Nov, 07:30`, on the reader's clock. */
-export const shortTime = (at: Date, { zone }: Pick<Clocks, 'zone'>): string =>
-  `${shortDate(at, at, zone)}, ${clockTime(at, zone)}`;
+export const shortTime = (at: Date, { zone, hour12 }: Pick<Clocks, 'zone' | 'hour12'>): string =>
+  `${shortDate(at, at, zone)}, ${clockTime(at, zone, hour12)}`;
 
 /** `Tue 24 Nov, 07:30 your time, 10:00 in Kochi`. */
 export function bothTimes(at: Date, clocks: Clocks): string {
   const there = clockThere(at, clocks);
   const { city, own } = clocks;
   return own
-    ? `${shortDate(at, at, clocks.zone)}, ${TEXTS.spoken(clockTime(at, clocks.zone), there, city)}`
+    ? `${shortDate(at, at, clocks.zone)}, ${TEXTS.spoken(clockTime(at, clocks.zone, clocks.hour12), there, city)}`
     : `${shortTime(at, clocks)} in ${city}`;
 }

@@ -12,7 +12,7 @@ export interface FreeTimes {
 }
 
 /**
- * Every free time of a doctor that can be booked. They are read again when somebody comes back to the page: meanwhile some were taken.
+ * Every free time of a doctor that can be booked. They are read again when someone comes back to the page: meanwhile some were taken.
  * @param known what the server read for the page, by video
  */
 export function useFreeTimes(doctorId: string, kind: Kind, known: readonly FreeTime[] | null): FreeTimes {

@@ -13,10 +13,12 @@ export type HoldPhase = 'idle' | 'holding' | 'waiting';
 
 export interface Hold {
   phase: HoldPhase;
-  /** Start of the time somebody else took instead; null once another is chosen. */
+  /** Start of the time someone else took instead; null once another is chosen. */
   taken: string | null;
   /** Start of the time that was asked for and is not free; null once another is chosen. */
   missed: string | null;
+  /** Minutes until another try makes sense, where too many times are held from this network; null once another is chosen. */
+  crowded: number | null;
   choose: (startsAt: string, kind: Kind) => void;
   /** Gives the time back. */
   release: () => void;
@@ -30,7 +32,13 @@ const LOOK_MS = 15_000;
 /** A hold is prolonged once so little is left of it: not with every key. */
 const PROLONG_MS = (HOLD_MINUTES - 2) * 60_000;
 
-/** Holds the chosen time while somebody is at the form: from the choice on, longer with every sign of life. */
+/** How long the server asks to wait, in whole minutes. */
+function minutesOf(error: unknown): number {
+  const seconds = error instanceof ApiProblem ? error.retryAfter : undefined;
+  return seconds === undefined ? HOLD_MINUTES : Math.max(1, Math.ceil(seconds / 60));
+}
+
+/** Holds the chosen time while someone is at the form: from the choice on, longer with every sign of life. */
 export function useHold(
   doctorId: string,
   kind: Kind,
@@ -41,8 +49,12 @@ export function useHold(
   const [phase, setPhase] = useState<HoldPhase>('idle');
   const [taken, setTaken] = useState<string | null>(null);
   const [missed, setMissed] = useState<string | null>(null);
+  const [crowded, setCrowded] = useState<number | null>(null);
   const latest = useRef({ values, set, kind, onTaken });
   const turn = useRef(0);
+  /** The time that is being asked for, with its kind; empty while nothing is. */
+  const asking = useRef('');
+  const holder = useRef('');
   const alive = useRef(false);
   useEffect(() => {
     latest.current = { values, set, kind, onTaken };
@@ -59,9 +71,15 @@ export function useHold(
 
   const ask = useCallback(
     async (startsAt: string, of: Kind): Promise<void> => {
+      // A press from before the page came alive is done again once it has, when its time is already asked for.
+      const wanted = `${of} ${startsAt}`;
+      if (asking.current === wanted) return;
+      asking.current = wanted;
       const mine = ++turn.current;
       const { values: had, set: put } = latest.current;
-      const key = had.holderKey === '' ? newIdempotencyKey() : had.holderKey;
+      // One key, also before the form has taken it in: with two keys a visitor would take the time from themselves.
+      holder.current = had.holderKey || holder.current || newIdempotencyKey();
+      const key = holder.current;
       if (had.holderKey === '') put('holderKey', key);
       setPhase('holding');
       try {
@@ -75,9 +93,16 @@ export function useHold(
         setPhase('idle');
       } catch (error) {
         if (mine !== turn.current) return;
-        const gone = error instanceof ApiProblem && error.code === 'slot_taken';
-        setPhase(gone ? 'idle' : 'waiting');
-        if (gone) lost();
+        const code = error instanceof ApiProblem ? error.code : '';
+        setPhase(code === 'slot_taken' || code === 'too_many_holds' ? 'idle' : 'waiting');
+        if (code === 'slot_taken') lost();
+        // A time that was held before can still be booked while it is free; one that never was is no choice.
+        if (code === 'too_many_holds' && latest.current.values.slotId === '') {
+          setCrowded(minutesOf(error));
+          latest.current.set('startsAt', '');
+        }
+      } finally {
+        if (mine === turn.current) asking.current = '';
       }
     },
     [doctorId, lost],
@@ -88,6 +113,7 @@ export function useHold(
       const { set: put } = latest.current;
       setTaken(null);
       setMissed(null);
+      setCrowded(null);
       put('startsAt', startsAt);
       put('slotId', '');
       put('heldUntil', '');
@@ -98,6 +124,7 @@ export function useHold(
 
   const release = useCallback(() => {
     turn.current += 1;
+    asking.current = '';
     const { values: had, set: put } = latest.current;
     if (had.startsAt === '') return;
     put('startsAt', '');
@@ -150,5 +177,5 @@ export function useHold(
     };
   }, [ask]);
 
-  return { phase, taken, missed, choose, release, miss, lost };
+  return { phase, taken, missed, crowded, choose, release, miss, lost };
 }

@@ -1,8 +1,9 @@
 import { BROCHURE_LANGUAGES, BROCHURE_MISSING, isBrochureSpeciality } from '@ayana/contracts/brochures';
 
-import { unsafeFields, wrongEmail } from '../../forms/field-problems';
+import { wrongEmail } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** What a ticked box is kept as; one that is not ticked is empty. */
 export const TICKED = 'yes';

@@ -16,6 +16,11 @@ const Fan = styled.div`
   max-inline-size: 100%;
   block-size: 268px;
   margin-inline: auto;
+
+  /* The corners of the outer sheets would stand out to the side. */
+  @media (max-width: 339px) {
+    scale: 0.9;
+  }
 `;
 
 /** A sheet of A4 with its scene standing on the line. */

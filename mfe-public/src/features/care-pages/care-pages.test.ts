@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { CARDIOLOGY } from './cardiology';
 import { ONCOLOGY } from './oncology';
 import { ORTHOPEDIC } from './orthopedic';
-import { inOrder, leastSaving, priceBars } from './procedure';
+import { leastSaving } from '../../money/saving';
+import { inOrder, priceBars } from './procedure';
 import type { Procedure } from './procedure';
 import type { Speciality } from './speciality';
 
@@ -20,6 +21,7 @@ const seeded = readFileSync(join(import.meta.dirname, '../../../../services/api/
 const procedure = (prices: Partial<Procedure>): Procedure => ({
   id: 'one',
   name: 'Knee',
+  slug: null,
   plain_name: null,
   description: null,
   india_usd_min: null,

@@ -1,11 +1,15 @@
+import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { Link as TextLink } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { FoldSummary } from '../../layout/fold-summary';
+import { TreatmentLink } from '../../catalogue/treatment-link';
+import { FoldSummary, unfoldedFrom } from '../../layout/fold-summary';
+import { leastSaving } from '../../money/saving';
 import { usdRange } from '../../money/usd';
 import { CARE_MESSAGES as TEXTS } from './messages';
-import { inOrder, leastSaving, priceBars } from './procedure';
+import { inOrder, priceBars } from './procedure';
 import type { PriceBar, Procedure } from './procedure';
 
 const List = styled.ul`
@@ -135,14 +139,27 @@ function Prices({ procedure }: { procedure: Procedure }) {
 
 function stay({ hospital_days, total_days_in_india }: Procedure): string {
   const parts = [
-    hospital_days ? TEXTS.in_hospital(hospital_days === '0' ? '0' : TEXTS.days(hospital_days)) : '',
-    total_days_in_india ? TEXTS.in_india(total_days_in_india === '0' ? '0' : TEXTS.days(total_days_in_india)) : '',
+    hospital_days ? hospitalStayText(hospital_days) : '',
+    total_days_in_india ? indiaStayText(total_days_in_india) : '',
   ].filter((part) => part !== '');
   const [first = '', second] = parts;
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}${second === undefined ? '' : `, ${second}`}.`;
 }
 
-/** Retry is a plain link: it works without scripts and reads everything anew. */
+/** Procedures shown on a phone before the rest is unfolded. */
+const FIRST = 3;
+
+const Rest = styled.details`
+  & > summary {
+    min-block-size: 44px;
+  }
+  & > ul {
+    margin-block-start: -1px;
+  }
+  ${unfoldedFrom('760px')}
+`;
+
+/** Retry is a plain link: it works without scripts and reads everything again. */
 function Failed() {
   const href = useHref(useLocation());
   return (
@@ -162,29 +179,35 @@ export function ProcedurePrices({
   explained: Readonly<Record<string, string>>;
 }) {
   if (procedures === null) return <Failed />;
+  const listed = inOrder(procedures, explained);
+  const row = (procedure: Procedure): ReactNode => (
+    <li key={procedure.id}>
+      <Words>
+        <h3>
+          <TreatmentLink treatment={procedure} />
+        </h3>
+        {procedure.plain_name && procedure.plain_name !== procedure.name ? <p>{procedure.name}</p> : null}
+        <p>{explained[procedure.name] ?? procedure.description}</p>
+        {procedure.hospital_days || procedure.total_days_in_india ? <p>{stay(procedure)}</p> : null}
+        {procedure.source ? (
+          <details>
+            <FoldSummary aria-label={`${TEXTS.source}${TEXTS.source_of(procedure.name)}`}>{TEXTS.source}</FoldSummary>
+            <p>{procedure.source}</p>
+          </details>
+        ) : null}
+      </Words>
+      <Prices procedure={procedure} />
+    </li>
+  );
   return (
     <div>
-      <List role="list">
-        {inOrder(procedures, explained).map((procedure) => (
-          <li key={procedure.id}>
-            <Words>
-              <h3>{procedure.plain_name ?? procedure.name}</h3>
-              {procedure.plain_name && procedure.plain_name !== procedure.name ? <p>{procedure.name}</p> : null}
-              <p>{explained[procedure.name] ?? procedure.description}</p>
-              {procedure.hospital_days || procedure.total_days_in_india ? <p>{stay(procedure)}</p> : null}
-              {procedure.source ? (
-                <details>
-                  <FoldSummary aria-label={`${TEXTS.source}${TEXTS.source_of(procedure.name)}`}>
-                    {TEXTS.source}
-                  </FoldSummary>
-                  <p>{procedure.source}</p>
-                </details>
-              ) : null}
-            </Words>
-            <Prices procedure={procedure} />
-          </li>
-        ))}
-      </List>
+      <List role="list">{listed.slice(0, FIRST).map(row)}</List>
+      {listed.length <= FIRST ? null : (
+        <Rest>
+          <FoldSummary>{TEXTS.more(listed.length - FIRST)}</FoldSummary>
+          <List role="list">{listed.slice(FIRST).map(row)}</List>
+        </Rest>
+      )}
       <Compared>
         {TEXTS.compared}{' '}
         <TextLink as={Link} to="/services">

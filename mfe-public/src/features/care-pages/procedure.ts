@@ -5,6 +5,7 @@ export type Procedure = Pick<
   components['schemas']['TreatmentDto'],
   | 'id'
   | 'name'
+  | 'slug'
   | 'plain_name'
   | 'description'
   | 'india_usd_min'
@@ -15,17 +16,6 @@ export type Procedure = Pick<
   | 'total_days_in_india'
   | 'source'
 >;
-
-/**
- * What is saved whichever prices are met: the highest in India against the lowest in the US, in whole per cent, rounded down.
- * 0 when India can be as dear; null when a side is not known.
- */
-export function leastSaving({ india_usd_min, india_usd_max, us_usd_min, us_usd_max }: Procedure): number | null {
-  const india = india_usd_max ?? india_usd_min;
-  const us = us_usd_min ?? us_usd_max;
-  if (india === null || us === null || us === 0) return null;
-  return Math.max(0, Math.floor((1 - india / us) * 100));
-}
 
 /** A price bar: how far it certainly reaches and how far it may, in per cent of the dearer country's highest price. */
 export interface PriceBar {
@@ -50,4 +40,10 @@ export function inOrder(procedures: readonly Procedure[], explained: Readonly<Re
   const names = Object.keys(explained);
   const place = ({ name }: Procedure): number => (names.includes(name) ? names.indexOf(name) : names.length);
   return procedures.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The lowest price in India of those shown, in whole US dollars; null where none has one. */
+export function lowestOf(procedures: readonly Procedure[]): number | null {
+  const prices = procedures.flatMap(({ india_usd_min }) => (india_usd_min === null ? [] : [india_usd_min]));
+  return prices.length === 0 ? null : Math.min(...prices);
 }

@@ -1,9 +1,10 @@
-import { SERVICES } from '@ayana/contracts/services';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { DrawingProps } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { ActionBar } from '../../layout/action-bar';
+import { FoldedSection } from '../../layout/folded-section';
 import { Callout } from '../../layout/callout';
 import { Card } from '../../layout/columns';
 import { FactRows } from '../../layout/fact-rows';
@@ -16,10 +17,12 @@ import type { Review } from '../../layout/load-review';
 import { ReviewNote } from '../../layout/review-note';
 import { Sources } from '../../layout/sources';
 import { WrittenSection, WrittenText } from '../../layout/written-section';
+import { usd } from '../../money/usd';
 import { CarePeople } from './care-people';
 import type { CarePeople as People } from './load-people';
 import { CARE_MESSAGES as TEXTS } from './messages';
 import { ProcedurePrices } from './procedure-prices';
+import { lowestOf } from './procedure';
 import type { Procedure } from './procedure';
 import type { Speciality } from './speciality';
 
@@ -35,11 +38,13 @@ export interface SpecialityPageProps {
   drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
   /** Opens the consultation dialog. */
   ask: ReactNode;
+  /** The same in few words. */
+  askShort: ReactNode;
   /** Opens the video consultation dialog. */
   bookVideo: ReactNode;
 }
 
-/** A speciality for somebody who may need it: what it is, what it costs, what can go wrong, and who does it. */
+/** A speciality for someone who may need it: what it is, what it costs, what can go wrong, and who does it. */
 export function SpecialityPage({
   speciality,
   procedures,
@@ -47,9 +52,10 @@ export function SpecialityPage({
   review,
   drawing,
   ask,
+  askShort,
   bookVideo,
 }: SpecialityPageProps) {
-  const service = SERVICES.find(({ id }) => id === speciality.service);
+  const from = lowestOf(procedures ?? []);
   return (
     <ReadPage
       head={
@@ -77,6 +83,7 @@ export function SpecialityPage({
           </TextLink>
         </Card>
       }
+      bar={<ActionBar price={from === null ? null : [TEXTS.from(usd(from)), TEXTS.in_india]}>{askShort}</ActionBar>}
       next={{ title: speciality.next_title, text: speciality.next_text }}
       actions={ask}
     >
@@ -91,24 +98,23 @@ export function SpecialityPage({
             <b>{TEXTS.urgent}</b> {speciality.urgent}
           </Callout>
         </WrittenSection>
-        <WrittenSection {...part('prices')} text={[TEXTS.prices_text]}>
-          {service ? <p>{TEXTS.claim(service)}</p> : null}
+        <WrittenSection {...part('prices')} text={[TEXTS.prices_text, TEXTS.prices_how]}>
           <ProcedurePrices procedures={procedures} explained={speciality.procedures} />
         </WrittenSection>
-        <WrittenSection {...part('days')} text={speciality.days} />
-        <WrittenSection {...part('send')} text={[TEXTS.send_text]}>
+        <FoldedSection {...part('days')} text={speciality.days} />
+        <FoldedSection {...part('send')} text={[TEXTS.send_text]}>
           <FactRows facts={speciality.send} />
-        </WrittenSection>
-        <WrittenSection {...part('course')}>
+        </FoldedSection>
+        <FoldedSection {...part('course')}>
           <LineSteps steps={speciality.course} />
-        </WrittenSection>
-        <WrittenSection {...part('risks')} text={[TEXTS.risks_text]}>
+        </FoldedSection>
+        <FoldedSection {...part('risks')} text={[TEXTS.risks_text]}>
           <FactRows facts={speciality.risks} />
-        </WrittenSection>
-        <WrittenSection {...part('quality')} text={speciality.quality} />
-        <WrittenSection {...part('people')} text={[TEXTS.people_text]}>
+        </FoldedSection>
+        <FoldedSection {...part('quality')} text={speciality.quality} />
+        <FoldedSection {...part('people')} text={[TEXTS.people_text]}>
           <CarePeople departments={speciality.departments} people={people} />
-        </WrittenSection>
+        </FoldedSection>
         <WrittenSection {...part('questions')}>
           <Questions questions={speciality.questions} />
         </WrittenSection>

@@ -1,5 +1,4 @@
 import type { Department } from '@ayana/contracts/catalogue';
-import type { Service } from '@ayana/contracts/services';
 
 import type { LineStep } from '../../layout/line-steps';
 import type { Source } from '../../layout/sources';
@@ -18,8 +17,6 @@ export interface Speciality {
   /** On the page, and in the trail above it. */
   title: string;
   lead: string;
-  /** The line of the home page whose starting price and saving are Ayana's own claim. */
-  service: Service['id'];
   /** Departments of the price list, as the catalogue names them. */
   categories: readonly string[];
   /** The department its hospitals have, then every specialisation of its doctors. */

@@ -1,9 +1,10 @@
 import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
 import type { CareerApplicationField } from '@ayana/contracts/careers';
 
-import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const CAREER_INITIAL = {

@@ -5,20 +5,19 @@ import type { WrittenPart } from '../../layout/written-section';
 export const CAREERS_MESSAGES = {
   title: 'Careers',
   page_title: 'Careers at Ayana: vacancies',
-  lead: 'People write to us on one of the worst days of their lives. We look for people who answer well.',
-  description:
-    'Vacancies at Ayana with tasks and what is asked for, how an application goes, and a form that needs no file.',
+  lead: 'People write to us on one of the worst days of their lives. We are looking for people who know how to answer.',
+  description: 'Vacancies at Ayana, what you would do, what we ask for, how to apply, and a form that needs no file.',
   see: 'See the vacancies',
   apply: 'Apply',
 
   sample:
-    'This site is a demonstration: the vacancies are samples, and nobody is hired through it. The form works as it would.',
+    'This site is a demonstration. The vacancies are samples, and no one is hired through it. The form works as it would on a real site.',
   open_title: 'Open vacancies',
-  none: 'No vacancy is open right now. You can still write to us below: we read it and say whether something is coming.',
-  failed: 'The vacancies cannot be read right now. Load the page again in a few minutes, or write to us below.',
+  none: 'We have no open vacancies right now. You can still write to us below. We read it and tell you if we expect an opening.',
+  failed: 'We cannot show the vacancies right now. Load the page again in a few minutes, or write to us below.',
   question: (title: string, place: string): string => `${title} (${place})`,
   team: 'Team',
-  tasks: 'What you do',
+  tasks: 'What you will do',
   needs: 'What we ask for',
   languages: 'Languages',
   hours: 'Hours',
@@ -26,7 +25,8 @@ export const CAREERS_MESSAGES = {
   apply_for: (title: string): string => `Apply: ${title}`,
 
   form_title: 'Your application',
-  form_lead: 'No file is needed, and none can be sent here yet: a link to your CV or profile, or a few lines, do.',
+  form_lead:
+    'You do not need a file, and cannot send one here yet. A link to your CV or profile, or a few lines, are enough.',
   vacancy: 'Vacancy',
   vacancy_none: 'None of these',
   name: 'Your name',
@@ -36,33 +36,37 @@ export const CAREERS_MESSAGES = {
   experience: 'What you have done so far',
   experience_example: 'Your last three positions, with years. Up to 1000 characters.',
   link: 'Link to a CV or profile',
-  link_hint: 'One we can open without an account.',
+  link_hint: 'Choose one we can open without an account.',
   message: 'Anything else',
   send: 'Send application',
   sending: 'Sending your application',
-  accepted: (reference: string): string => `Application ${reference} has arrived`,
-  accepted_text: `A person writes to you within ${RESPONSE_HOURS} hours. The mail we have just sent you says what happens next.`,
+  accepted: (reference: string): string => `We have your application ${reference}`,
+  accepted_text: `A person will write to you within ${RESPONSE_HOURS} hours. We have just emailed you what happens next.`,
 
-  course_title: 'How it goes',
+  course_title: 'How to apply',
   course: [
     {
       title: 'You write',
       when: 'ten minutes',
-      text: 'By the form. We do not ask for a photograph, your age or your family.',
+      text: 'Use the form. We do not ask for a photograph, your age or your family.',
     },
-    { title: 'We answer', when: `within ${RESPONSE_HOURS} hours`, text: 'A person, under their own name.' },
-    { title: 'We talk', when: '45 minutes by video', text: 'With the person you would work beside.' },
+    {
+      title: 'We answer',
+      when: `within ${RESPONSE_HOURS} hours`,
+      text: 'A person writes to you and tells you their name.',
+    },
+    { title: 'We talk', when: '45 minutes by video', text: 'You meet the person you would work with.' },
     {
       title: 'You try it',
       when: 'half a day',
-      text: 'Two made-up requests, answered with a colleague. Both sides see whether it fits.',
+      text: 'You answer two made-up requests with a colleague. Then you and we can see whether it is a good match.',
     },
-    { title: 'We decide', when: 'and say why', text: 'Also when it is no.' },
+    { title: 'We decide', when: 'and say why', text: 'We give you the reason even if we say no.' },
   ],
-  beside_title: 'You are a doctor or run a hospital?',
-  beside: 'Then you would be a partner: [apply on the partners’ page](/partnerships#apply).',
+  beside_title: 'Are you a doctor, or do you run a hospital?',
+  beside: 'You can become a partner: [apply on the partners’ page](/partnerships#apply).',
 
-  next_title: 'You came for treatment?',
+  next_title: 'Are you looking for treatment?',
   next_text: 'Ask one question. A person answers within 24 hours, with no obligation.',
 } as const;
 
@@ -72,10 +76,10 @@ export const CAREERS_PARTS: readonly WrittenPart[] = [
     title: 'How we work',
     text: [
       [
-        'One person owns one request, and the family knows their name.',
-        'Nobody is paid by how many patients travel, or to which hospital.',
-        'Medicine is for doctors. Who does not know says so, and asks.',
-        'Nights and Sundays count: whoever works them has other days free.',
+        'One person looks after each request, and the family knows their name.',
+        'Your pay does not depend on how many patients travel, or to which hospital.',
+        'Medicine is for doctors. If you do not know something, you say so and ask.',
+        'Nights and Sundays count. If you work then, you have other days free.',
       ],
     ],
   },

@@ -10,23 +10,23 @@ export const CLAIMS_MESSAGES = {
     [`${CLAIMS.partner_hospitals} partner hospitals`, ' across '],
     [`${CLAIMS.countries} countries`, '.'],
   ],
-  question: 'How we count these',
+  question: 'How we count this',
   answers: [
     [
       'Procedures',
-      'Sixty-one are listed on our services page, each with an indicative price in India and in the US and the source it comes from.',
+      'Our services page lists sixty-one. Each has an indicative price in India, in the US where we found one, and how we know it. Each has a page of its own.',
     ],
     [
       'Savings',
-      'What the indicative price in India leaves of the US price, treatment only. Flights, lodging and your time are not in it. Each service below says its own best figure.',
+      'This is Ayana’s own figure for all treatments: how much lower the price in India is than the US price. It does not include flights, lodging and your time. We do not work it out from the price list. Each treatment’s page shows its own saving, from the prices on that page.',
     ],
     [
       'Success rate',
-      'A figure for the whole network, over every kind of treatment. It says nothing about your operation: ask the hospital for its own figure for your procedure.',
+      'This covers the whole network and every kind of treatment. It does not tell you how your operation will go. Ask the hospital for its own figure for your procedure.',
     ],
     [
       'Partners, hospitals and countries',
-      'Figures of the whole network, stated by Ayana and not counted by this site. The five hospitals you can open here are samples.',
+      'These are Ayana’s own figures for its whole network. This site does not count them. The hospitals and doctors you can open here are samples, and not part of these figures.',
     ],
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { portraitSrc } from '@ayana/contracts/catalogue';
 import { Button, EmptyState, Notice, QuietLine } from '@ayana/shared-ui';
+import { useHour12 } from '@ayana/shared-ui/time';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -59,6 +60,7 @@ export function ComparePage({ hospitals, doctors, ids, ask }: ComparePageProps) 
     return { without: comparePath(kind, left), remove: () => keepChoice(kind, left) };
   };
   useChoiceOfBrowser(kind, ids, count);
+  const hour12 = useHour12();
   return (
     <>
       <Box>
@@ -82,7 +84,7 @@ export function ComparePage({ hospitals, doctors, ids, ask }: ComparePageProps) 
             <CompareTable
               caption={TEXTS.caption(kind)}
               heads={kind === 'doctors' ? doctorHeads(doctors, leave) : hospitalHeads(hospitals, leave)}
-              rows={kind === 'doctors' ? doctorRows(doctors) : hospitalRows(hospitals)}
+              rows={kind === 'doctors' ? doctorRows(doctors, hour12) : hospitalRows(hospitals)}
             />
             <Note>
               {kind === 'hospitals' ? `${TEXTS.prices_note} ` : ''}

@@ -93,27 +93,30 @@ const Table = styled.table`
     }
   }
 
-  /* On a phone each line is a block, each cell says whose it is. */
+  /* On a phone two stand side by side under what is compared, and a third below them; each cell says whose it is. */
   @media (max-width: 759px) {
     &,
     & tbody,
-    & tbody tr,
     & tbody :is(th, td) {
       display: block;
     }
-    & thead,
-    & thead tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-5);
-      inline-size: 100%;
+    & thead {
+      display: block;
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-3) var(--space-4);
+      overflow-wrap: break-word;
     }
     & thead tr > td {
       display: none;
     }
     & thead th {
-      flex: 1 1 130px;
       text-align: start;
+    }
+    & tbody th {
+      grid-column: 1 / -1;
     }
     & img {
       block-size: 96px;
@@ -128,9 +131,6 @@ const Table = styled.table`
       font-size: var(--size-21);
       font-weight: 500;
       text-align: start;
-    }
-    & td {
-      margin-block-start: var(--space-3);
     }
     & td > b {
       display: block;

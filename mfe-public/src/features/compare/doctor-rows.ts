@@ -11,13 +11,13 @@ export type ComparedDoctor = components['schemas']['DoctorDto'];
 
 const listWords = { only: TEXTS.only, none: TEXTS.none };
 
-function moment(milliseconds: number): string {
+function moment(milliseconds: number, hour12: boolean): string {
   const at = new Date(milliseconds);
-  return `${shortDate(at, at, INDIA_ZONE)}, ${clockTime(at, INDIA_ZONE)}`;
+  return `${shortDate(at, at, INDIA_ZONE)}, ${clockTime(at, INDIA_ZONE, hour12)}`;
 }
 
-/** Doctors line by line. */
-export function doctorRows(doctors: readonly ComparedDoctor[]): ComparedRow[] {
+/** Doctors line by line. @param hour12 whether the reader's clock has 12 hours */
+export function doctorRows(doctors: readonly ComparedDoctor[], hour12: boolean): ComparedRow[] {
   const texts = (name: string, value: (doctor: ComparedDoctor) => string): ComparedRow =>
     textRow(name, doctors.map(value));
   const fee = (name: string, value: (doctor: ComparedDoctor) => number | null): ComparedRow =>
@@ -42,7 +42,7 @@ export function doctorRows(doctors: readonly ComparedDoctor[]): ComparedRow[] {
     figureRow(
       TEXTS.next_free,
       doctors.map(({ next_free_at }) => (next_free_at === null ? null : Date.parse(next_free_at))),
-      { which: 'least', mark: TEXTS.next_free_least, text: moment, unknown: TEXTS.not_known },
+      { which: 'least', mark: TEXTS.next_free_least, text: (at) => moment(at, hour12), unknown: TEXTS.not_known },
     ),
     figureRow(
       TEXTS.years,

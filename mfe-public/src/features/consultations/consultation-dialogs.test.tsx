@@ -2,6 +2,7 @@ import { sendForm, useToasts } from '@ayana/portal-kit';
 import type { SendOutcome } from '@ayana/portal-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 import { FreeConsultationDialog } from './free-consultation-dialog';
 import { VideoConsultationDialog } from './video-consultation-dialog';
@@ -15,9 +16,28 @@ const send = jest.mocked(sendForm);
 // A dialog with 90 options is slow under jsdom on a busy machine.
 jest.setTimeout(30_000);
 
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** The dialog as a page has it: with an address that may change. */
+function renderFree(props: Partial<Parameters<typeof FreeConsultationDialog>[0]> = {}) {
+  return render(
+    <MemoryRouter>
+      <Address />
+      <Routes>
+        <Route path="*" element={<FreeConsultationDialog open onClose={jest.fn()} {...props} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
 const toastShown = () => useToasts.getState().current;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-const accepted: SendOutcome = { kind: 'accepted', answer: { success: true, message: 'From the server.' } };
+const accepted: SendOutcome = {
+  kind: 'accepted',
+  answer: { success: true, message: 'From the server.', id: '0190a000-0000-7000-8000-000000000001' },
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -31,15 +51,19 @@ const fill = (control: HTMLElement, value: string): void => {
   fireEvent.change(control, { target: { value } });
 };
 
-function fillGate(dialog: HTMLElement): void {
+function fillWhat(dialog: HTMLElement): void {
   const field = within(dialog);
-  fireEvent.click(field.getByRole('radio', { name: /^Video Consultation/ }));
+  fireEvent.click(field.getByRole('radio', { name: /^Video Consultation/, hidden: true }));
   fill(field.getByLabelText(/^Procedure/), 'Knee replacement');
+}
+
+function fillWhen(dialog: HTMLElement): void {
+  const field = within(dialog);
   fill(field.getByLabelText(/^Preferred date/), '2099-05-14');
   fill(field.getByLabelText(/^Country/), 'Kenya');
   fill(field.getByLabelText(/^City/), 'Nairobi');
   fill(field.getByLabelText(/^Time zone/), 'UTC+03:00');
-  fireEvent.click(field.getByRole('radio', { name: /^10:00 AM/ }));
+  fireEvent.click(field.getByRole('radio', { name: /^10:00 AM/, hidden: true }));
 }
 
 function fillPerson(dialog: HTMLElement): void {
@@ -50,22 +74,33 @@ function fillPerson(dialog: HTMLElement): void {
   fill(field.getByLabelText(/^Phone/, { selector: 'input[type=tel]' }), '+254712000000');
 }
 
+/** Both steps, up to but not including the press that sends. */
+async function fillAll(dialog: HTMLElement): Promise<void> {
+  fillWhat(dialog);
+  fillPerson(dialog);
+  await user.click(button('Continue'));
+  fillWhen(dialog);
+}
+
 describe('the free consultation dialog', () => {
   it('chooses no type by itself and offers 55 countries, 26 offsets and 8 slots', () => {
-    render(<FreeConsultationDialog open onClose={jest.fn()} />);
+    renderFree();
     const dialog = screen.getByRole('dialog');
-    for (const radio of within(dialog).getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
-    const options = (label: RegExp) => within(within(dialog).getByLabelText(label)).getAllByRole('option').length - 1;
+    for (const radio of within(dialog).getAllByRole('radio', { hidden: true }))
+      expect(radio).toHaveProperty('checked', false);
+    const options = (label: RegExp) =>
+      within(within(dialog).getByLabelText(label)).getAllByRole('option', { hidden: true }).length - 1;
     expect(options(/^Country/)).toBe(55);
     expect(options(/^Time zone/)).toBe(26);
-    expect(within(dialog).getAllByRole('radio', { name: /AM|PM/ })).toHaveLength(8);
+    expect(within(dialog).getAllByRole('radio', { name: /AM|PM/, hidden: true })).toHaveLength(8);
   });
 
-  it('reads as disabled until the seven answers are there; pressed, it says what is missing and goes to it', async () => {
-    render(<FreeConsultationDialog open onClose={jest.fn()} />);
-    const submit = button('Request consultation');
-    expect(submit.getAttribute('aria-disabled')).toBe('true');
-    await user.click(submit);
+  it('asks step by step: a step reads as disabled until its answers are there, says what is missing and goes to it', async () => {
+    renderFree();
+    const dialog = screen.getByRole('dialog');
+    const goOn = button('Continue');
+    expect(goOn.getAttribute('aria-disabled')).toBe('true');
+    await user.click(goOn);
     expect(toastShown()).toMatchObject({
       kind: 'failure',
       title: 'Missing Information',
@@ -73,20 +108,71 @@ describe('the free consultation dialog', () => {
     });
     expect(document.activeElement?.getAttribute('name')).toBe('consultationType');
 
-    fillGate(screen.getByRole('dialog'));
-    expect(submit.hasAttribute('aria-disabled')).toBe(false);
-    await user.click(submit);
+    fillWhat(dialog);
+    expect(goOn.hasAttribute('aria-disabled')).toBe(false);
+    await user.click(goOn);
     expect(toastShown()).toMatchObject({ title: 'Missing Information', text: 'Please enter your first name.' });
+    fillPerson(dialog);
+    await user.click(goOn);
+
+    expect(document.activeElement?.textContent).toBe('Step 2 of 2: when and where');
+    const submit = button('Request consultation');
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await user.click(submit);
+    expect(toastShown()).toMatchObject({ text: 'Please select a preferred date.' });
+    fillWhen(dialog);
+    expect(submit.hasAttribute('aria-disabled')).toBe(false);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('after success is empty, closes, and says so for 5 seconds', async () => {
+  it('goes back without losing an answer, and a draft goes on where it stopped', async () => {
+    const { unmount } = renderFree();
+    await fillAll(screen.getByRole('dialog'));
+    await user.click(button('Back'));
+    expect(document.activeElement?.textContent).toBe('Step 1 of 2: what you need');
+    const field = within(screen.getByRole('dialog'));
+    expect(field.getByLabelText(/^First name/)).toHaveProperty('value', 'Amina');
+    await user.click(button('Continue'));
+    expect(field.getByLabelText(/^City/)).toHaveProperty('value', 'Nairobi');
+    unmount();
+
+    renderFree();
+    button('Request consultation');
+    expect(within(screen.getByRole('dialog')).getByLabelText(/^City/)).toHaveProperty('value', 'Nairobi');
+  });
+
+  it('opened from a treatment has it chosen, whatever a draft of before says, and names the hospital', async () => {
+    send.mockResolvedValue(accepted);
+    const { unmount } = renderFree();
+    fillWhat(screen.getByRole('dialog'));
+    fillWhen(screen.getByRole('dialog'));
+    unmount();
+    const about = { procedure: 'Whipple operation (pancreas)', destination: 'Lantern Bay Hospital, Chennai' };
+    renderFree({ about });
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByLabelText(/^Procedure/)).toHaveProperty('value', 'Whipple operation (pancreas)');
+    expect(
+      within(dialog).getByText(/^You ask for a quote for Whipple operation \(pancreas\) from Lantern/),
+    ).toBeDefined();
+    fillPerson(dialog);
+    await user.click(button('Continue'));
+    await user.click(button('Request consultation'));
+    expect(send).toHaveBeenCalledWith(
+      'consultation',
+      expect.objectContaining({
+        procedure_interest: 'Whipple operation (pancreas)',
+        destination_preference: 'Lantern Bay Hospital, Chennai',
+      }),
+      expect.anything(),
+    );
+  });
+
+  it('after success is empty, closes, says so for 5 seconds, and opens the page with the number', async () => {
     send.mockResolvedValue(accepted);
     const onClose = jest.fn();
-    render(<FreeConsultationDialog open onClose={onClose} destination="Lantern Bay Hospital, Chennai" />);
+    renderFree({ onClose, about: { destination: 'Lantern Bay Hospital, Chennai' } });
     const dialog = screen.getByRole('dialog');
-    fillGate(dialog);
-    fillPerson(dialog);
+    await fillAll(dialog);
     await user.click(button('Request consultation'));
 
     expect(send).toHaveBeenCalledWith(
@@ -108,15 +194,16 @@ describe('the free consultation dialog', () => {
     });
     expect(within(dialog).getByLabelText(/^City/)).toHaveProperty('value', '');
     expect(sessionStorage).toHaveLength(0);
+    // From the last 30 bits of the id.
+    expect(await screen.findByText('/consultation/received/AY-000001', {}, { timeout: 5000 })).toBeDefined();
   });
 
   it('is busy while it is sent, and one press is one request', async () => {
     let settle: (outcome: SendOutcome) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (settle = resolve)));
-    render(<FreeConsultationDialog open onClose={jest.fn()} />);
+    renderFree();
     const dialog = screen.getByRole('dialog');
-    fillGate(dialog);
-    fillPerson(dialog);
+    await fillAll(dialog);
     await user.click(button('Request consultation'));
     const busy = button('Sending your request');
     expect(busy.getAttribute('aria-busy')).toBe('true');
@@ -132,20 +219,21 @@ describe('the free consultation dialog', () => {
     expect(within(dialog).getByLabelText(/^City/)).toHaveProperty('value', 'Nairobi');
   });
 
-  it('shows what the server refused at the field it refused', async () => {
+  it('shows what the server refused at the field it refused, in the step of that field', async () => {
     send.mockResolvedValue({
       kind: 'refused',
       message: 'Please check the marked fields.',
       fields: [{ field: 'email', message: 'This address cannot be reached.' }],
     });
-    render(<FreeConsultationDialog open onClose={jest.fn()} />);
+    renderFree();
     const dialog = screen.getByRole('dialog');
-    fillGate(dialog);
-    fillPerson(dialog);
+    await fillAll(dialog);
     await user.click(button('Request consultation'));
     const email = within(dialog).getByLabelText(/^E-mail/);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(within(dialog).getByText('This address cannot be reached.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(document.activeElement).toBe(email);
   });
 });
 

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid';
-import { NoScriptNote } from '../../forms/no-script-note';
+import { usePosted } from '../../forms/posted';
+import { PostedKeys } from '../../forms/posted-keys';
+import { PostedProblems, PostedSent } from '../../forms/posted-parts';
 import { SubmitRow } from '../../forms/submit-row';
-import { sayArrived } from '../../forms/use-page-form';
+import { sayArrived, useForgetSent } from '../../forms/use-page-form';
 import { Lead } from '../../layout/boxes';
 import { Columns } from '../../layout/columns';
+import type { ConsultationAbout } from '../../forms/consultation-about';
 import { FreeConsultationFields } from './free-consultation-fields';
 import { FreeConsultationSubmit } from './free-consultation-submit';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
@@ -49,22 +52,29 @@ function Page({ title, lead, form, beside }: { title: string; lead: string; form
 }
 
 /** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
-export function FreeConsultationPage() {
-  const consultation = useFreeConsultation({ onAccepted: sayArrived });
-  const { form, onSubmit, visitor } = consultation;
+export function FreeConsultationPage({ about }: { about: ConsultationAbout }) {
+  const posted = usePosted('consultation');
+  const consultation = useFreeConsultation({ about, onAccepted: sayArrived, posted });
+  useForgetSent(posted, consultation.form);
+  const { form, formProps, visitor } = consultation;
   const { consultationType, preferredDate, preferredTime } = form.values;
   return (
     <Page
       title={TEXTS.free_title}
       lead={TEXTS.free_lead}
       form={
-        <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
-          <NoScriptNote />
-          <FreeConsultationFields consultation={consultation} heading="h2" />
-          <FormActions>
-            <FreeConsultationSubmit consultation={consultation} />
-          </FormActions>
-        </Form>
+        posted?.sent ? (
+          <PostedSent id={formProps.id} posted={posted} />
+        ) : (
+          <Form {...formProps} aria-label={TEXTS.free_title}>
+            <PostedKeys {...consultation} />
+            <PostedProblems {...consultation} />
+            <FreeConsultationFields consultation={consultation} about={about} heading="h2" />
+            <FormActions>
+              <FreeConsultationSubmit consultation={consultation} />
+            </FormActions>
+          </Form>
+        )
       }
       beside={
         <NextSteps
@@ -81,23 +91,30 @@ export function FreeConsultationPage() {
 
 /** The video consultation form as a page. */
 export function VideoConsultationPage() {
-  const consultation = useVideoConsultation({ onAccepted: sayArrived });
-  const { form, onSubmit, submission, visitor } = consultation;
+  const posted = usePosted('video-consultation');
+  const consultation = useVideoConsultation({ onAccepted: sayArrived, posted });
+  useForgetSent(posted, consultation.form);
+  const { form, formProps, submission, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = form.values;
   return (
     <Page
       title={TEXTS.video_title}
       lead={TEXTS.video_lead}
       form={
-        <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
-          <NoScriptNote />
-          <VideoConsultationFields consultation={consultation} heading="h2" />
-          <FormActions>
-            <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
-              {TEXTS.video_submit}
-            </SubmitRow>
-          </FormActions>
-        </Form>
+        posted?.sent ? (
+          <PostedSent id={formProps.id} posted={posted} />
+        ) : (
+          <Form {...formProps} aria-label={TEXTS.video_title}>
+            <PostedKeys {...consultation} />
+            <PostedProblems {...consultation} />
+            <VideoConsultationFields consultation={consultation} heading="h2" />
+            <FormActions>
+              <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+                {TEXTS.video_submit}
+              </SubmitRow>
+            </FormActions>
+          </Form>
+        )
       }
       beside={
         <NextSteps

@@ -2,17 +2,31 @@ import { Button, Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 
 import { useLazyDialog } from '../../dialogs/use-lazy-dialog';
+import { consultationPath, NOTHING_NAMED } from '../../forms/consultation-about';
+import type { ConsultationAbout } from '../../forms/consultation-about';
 import { TRIGGER_MESSAGES as TEXTS } from './messages';
 
-const loadFree = () => import('./free-consultation-dialog').then((module) => module.FreeConsultationDialog);
+const loadFree = () =>
+  import(/* webpackChunkName: "free-consultation" */ './free-consultation-dialog').then(
+    (module) => module.FreeConsultationDialog,
+  );
 const loadVideo = () => import('./video-consultation-dialog').then((module) => module.VideoConsultationDialog);
 
-/** Start Your Journey: opens the free consultation dialog; without scripts it is a link to the same form as a page. */
-export function StartYourJourney({ children, destination }: { children?: ReactNode; destination?: string }) {
-  const { triggerProps, dialog } = useLazyDialog(loadFree, { destination });
+/**
+ * Start Your Journey: opens the free consultation dialog; without scripts it is a link to the same form as a page.
+ * @param about the treatment and the hospital the page names
+ */
+export function StartYourJourney({
+  children,
+  about = NOTHING_NAMED,
+}: {
+  children?: ReactNode;
+  about?: ConsultationAbout;
+}) {
+  const { triggerProps, dialog } = useLazyDialog(loadFree, { about });
   return (
     <>
-      <Button as="a" href="/consultation" size="large" {...triggerProps}>
+      <Button as="a" href={consultationPath(about)} size="large" {...triggerProps}>
         {children ?? TEXTS.start}
       </Button>
       {dialog}

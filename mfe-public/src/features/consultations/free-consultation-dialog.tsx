@@ -1,9 +1,11 @@
 import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
 import type { ConsultationType } from '@ayana/contracts/consultations';
 import { toast } from '@ayana/portal-kit';
-import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
+import { Dialog, DialogBar, DialogBody, historyAtRest } from '@ayana/shared-ui/dialog';
 
 import type { LazyDialogProps } from '../../dialogs/use-lazy-dialog';
+import { NOTHING_NAMED } from '../../forms/consultation-about';
+import type { ConsultationAbout } from '../../forms/consultation-about';
 import { FreeConsultationFields } from './free-consultation-fields';
 import { FreeConsultationSubmit } from './free-consultation-submit';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
@@ -11,19 +13,23 @@ import { NextSteps } from './next-steps';
 import { useFreeConsultation } from './use-free-consultation';
 
 export interface FreeConsultationDialogProps extends LazyDialogProps {
-  destination?: string | undefined;
+  about?: ConsultationAbout;
 }
 
-/** The free consultation dialog. After a successful submit it is empty and closed, and a toast says so (spec section 4). */
-export function FreeConsultationDialog({ open, onClose, destination }: FreeConsultationDialogProps) {
+/**
+ * The free consultation dialog. After a successful submit it is empty and closed, a toast says so (spec section 4), and
+ * the page that confirms the request opens.
+ */
+export function FreeConsultationDialog({ open, onClose, about = NOTHING_NAMED }: FreeConsultationDialogProps) {
   const consultation = useFreeConsultation({
-    destination,
+    about,
+    beforeLeaving: historyAtRest,
     onAccepted: () => {
       onClose();
       toast.success(CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
     },
   });
-  const { form, onSubmit, visitor } = consultation;
+  const { form, formProps, visitor } = consultation;
   const { consultationType, preferredDate, preferredTime } = form.values;
   return (
     <Dialog
@@ -42,9 +48,9 @@ export function FreeConsultationDialog({ open, onClose, destination }: FreeConsu
         />
       }
     >
-      <form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.free_title}>
+      <form {...formProps} aria-label={TEXTS.free_title}>
         <DialogBody>
-          <FreeConsultationFields consultation={consultation} heading="h3" />
+          <FreeConsultationFields consultation={consultation} about={about} heading="h3" />
         </DialogBody>
         <DialogBar>
           <FreeConsultationSubmit consultation={consultation} />

@@ -1,4 +1,4 @@
-import { CONSULTATION_TYPES } from '@ayana/contracts/consultations';
+import { CONSULTATION_TYPES, PROCEDURE_GROUPS } from '@ayana/contracts/consultations';
 import type { ConsultationType } from '@ayana/contracts/consultations';
 import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
@@ -7,11 +7,15 @@ import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayan
 import { FormGrid } from '../../forms/form-grid';
 import { PersonFields } from '../../forms/person-fields';
 import { ProcedureOptions } from '../../forms/procedure-options';
+import { Callout } from '../../layout/callout';
+import type { ConsultationAbout } from '../../forms/consultation-about';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
 import { SlotField } from './slot-field';
+import { StepPart, StepParts } from './step-parts';
 import { TimeZoneField } from './time-zone-field';
+import { TripNote } from './trip-note';
 import { typeOptions } from './type-options';
 import type { FreeConsultation } from './use-free-consultation';
 
@@ -19,17 +23,44 @@ const TYPE_OPTIONS = typeOptions<ConsultationType>(CONSULTATION_TYPES);
 
 const asType = (value: string): ConsultationType | null => CONSULTATION_TYPES.find((type) => type === value) ?? null;
 
-/** Every field of the free consultation form, in the order people answer them (spec section 3). */
+/** Whether the select box offers it, or nothing is chosen; a page about a treatment may name one the box does not. */
+const isListed = (procedure: string): boolean =>
+  procedure === '' || PROCEDURE_GROUPS.some(({ procedures }) => procedures.includes(procedure));
+
+/** Every field of the free consultation form (spec section 3), in two steps. Both are in the page; one is on screen. */
 export function FreeConsultationFields({
   consultation,
+  about,
   heading,
 }: {
   consultation: FreeConsultation;
+  about: ConsultationAbout;
   heading: FormHeading;
 }) {
-  const { form, place, control, set, visitor } = consultation;
-  const { values } = form;
+  return (
+    <>
+      {about.destination === undefined ? null : <Callout>{TEXTS.about(about.procedure, about.destination)}</Callout>}
+      <StepParts data-shown={consultation.steps.shown}>
+        <StepPart step={1} title={TEXTS.step_one}>
+          <WhatFields consultation={consultation} heading={heading} />
+        </StepPart>
+        <StepPart step={2} title={TEXTS.step_two}>
+          <WhenFields consultation={consultation} heading={heading} />
+        </StepPart>
+      </StepParts>
+    </>
+  );
+}
 
+interface StepFieldsProps {
+  consultation: FreeConsultation;
+  heading: FormHeading;
+}
+
+/** Step 1: how to talk, what about, and who asks. */
+function WhatFields({ consultation, heading }: StepFieldsProps) {
+  const { form, place, control, set } = consultation;
+  const { values } = form;
   return (
     <>
       <RadioCards
@@ -43,18 +74,46 @@ export function FreeConsultationFields({
         onChange={set('consultationType')}
       />
       <FormPart heading={heading} title={TEXTS.what}>
+        <Field {...place('procedure')} label={TEXTS.procedure} required>
+          <Select {...control('procedure')}>
+            <option value="">{TEXTS.choose}</option>
+            {isListed(values.procedure) ? null : <option>{values.procedure}</option>}
+            <ProcedureOptions />
+          </Select>
+        </Field>
+        <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
+          <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
+        </Field>
+        <TripNote />
+      </FormPart>
+      <FormPart heading={heading} title={TEXTS.who}>
+        <PersonFields form={consultation} phone={{ required: true }} />
+      </FormPart>
+    </>
+  );
+}
+
+/** Step 2: the day, the place and the time. */
+function WhenFields({ consultation, heading }: StepFieldsProps) {
+  const { form, place, control, set, visitor, guessed } = consultation;
+  const { values } = form;
+  return (
+    <>
+      <FormPart heading={heading} title={TEXTS.where}>
         <FormGrid>
-          <Field {...place('procedure')} label={TEXTS.procedure} required>
-            <Select {...control('procedure')}>
-              <option value="">{TEXTS.choose}</option>
-              <ProcedureOptions />
-            </Select>
-          </Field>
           <Field {...place('preferredDate')} label={TEXTS.date} required>
             <DateInput {...control('preferredDate')} min={visitor.today || undefined} />
           </Field>
-        </FormGrid>
-        <FormGrid $columns={3}>
+          <TimeZoneField
+            {...place('timezone')}
+            name="timezone"
+            value={values.timezone}
+            offered={UTC_OFFSETS}
+            visitor={visitor}
+            guessed={guessed.has('timezone')}
+            required
+            onChange={set('timezone')}
+          />
           <Field {...place('country')} label={TEXTS.country} required>
             <Select {...control('country')} autoComplete="country-name">
               <option value="">{TEXTS.choose}</option>
@@ -66,15 +125,6 @@ export function FreeConsultationFields({
           <Field {...place('city')} label={TEXTS.city} required>
             <TextInput {...control('city')} autoComplete="address-level2" maxLength={100} />
           </Field>
-          <TimeZoneField
-            {...place('timezone')}
-            name="timezone"
-            value={values.timezone}
-            offered={UTC_OFFSETS}
-            visitor={visitor}
-            required
-            onChange={set('timezone')}
-          />
         </FormGrid>
       </FormPart>
       <SlotField
@@ -84,12 +134,6 @@ export function FreeConsultationFields({
         visitor={visitor}
         onChange={set('preferredTime')}
       />
-      <FormPart heading={heading} title={TEXTS.who}>
-        <PersonFields form={consultation} phone={{ required: true }} />
-        <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
-          <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
-        </Field>
-      </FormPart>
     </>
   );
 }

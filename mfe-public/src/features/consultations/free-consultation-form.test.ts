@@ -47,6 +47,19 @@ describe('the free consultation form', () => {
     expect(fields(filledIn)).toEqual([]);
   });
 
+  it('refuses a time that has passed on the clock of the visitor, and says of a day that has passed the day', () => {
+    const at = (time: string) => ({ zone: 'Asia/Kathmandu', now: new Date(time) });
+    const values = { ...filledIn, preferredDate: '2026-11-22', preferredTime: '10:00 AM' };
+    const said = (time: string) =>
+      freeConsultationProblems(values, '2026-11-22', at(time)).map(({ field, message }) => `${field}: ${message}`);
+    // 10:00 in Kathmandu is 4:15 in UTC.
+    expect(said('2026-11-22T04:15:00Z')).toEqual(['preferredTime: This time has passed. Please choose a later one.']);
+    expect(said('2026-11-22T04:14:59Z')).toEqual([]);
+    expect(
+      freeConsultationProblems(values, '2026-11-23', at('2026-11-23T04:14:59Z')).map(({ field }) => field),
+    ).toEqual(['preferredDate']);
+  });
+
   it.each<FreeConsultationField>([
     'consultationType',
     'preferredDate',
@@ -65,7 +78,7 @@ describe('the free consultation form', () => {
 
   it('takes today and no day before it', () => {
     expect(messages({ ...filledIn, preferredDate: TODAY })).toEqual([]);
-    expect(messages({ ...filledIn, preferredDate: '2026-05-11' })).toEqual(['Please select a day from today on.']);
+    expect(messages({ ...filledIn, preferredDate: '2026-05-11' })).toEqual(['Please select today or a later day.']);
   });
 
   it('sends the specification’s fields to the letter, without those left empty', () => {
@@ -86,11 +99,16 @@ describe('the free consultation form', () => {
     });
     const more = freeConsultationPayload(
       { ...filledIn, medicalNeeds: 'Pain for three years.' },
-      { time_zone: null, destination_preference: 'Lantern Bay Hospital, Chennai' },
+      {
+        time_zone: null,
+        destination_preference: 'Lantern Bay Hospital, Chennai',
+        trip_estimate: 'Knee replacement in Chennai, 21 days',
+      },
     );
     expect(more).toMatchObject({
       notes: 'Pain for three years.',
       destination_preference: 'Lantern Bay Hospital, Chennai',
+      trip_estimate: 'Knee replacement in Chennai, 21 days',
     });
     expect(more).not.toHaveProperty('time_zone');
   });

@@ -1,10 +1,12 @@
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { isPhone } from '@ayana/contracts/rules';
 
-import { emptyFields, unsafeFields, wrongEmail } from '../../forms/field-problems';
+import { emptyFields, wrongEmail } from '../../forms/field-problems';
 import { FORM_HINTS, NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+import { type KnownClock, passedTime } from './passed-time';
 
 /** The fields of the free consultation dialog (spec section 3, "Form fields on screen"). */
 export const FREE_CONSULTATION_INITIAL = {
@@ -46,10 +48,12 @@ export function unansweredGate(values: FreeConsultationValues): MissingField<Fre
 /**
  * Everything that keeps the form from being sent, first things first: the seven of the button, then the person.
  * @param today `YYYY-MM-DD` in the visitor's zone
+ * @param at the visitor's clock; null while it is not known
  */
 export function freeConsultationProblems(
   values: FreeConsultationValues,
   today: string,
+  at: KnownClock | null = null,
 ): MissingField<FreeConsultationField>[] {
   const problems = [
     ...unansweredGate(values),
@@ -59,14 +63,17 @@ export function freeConsultationProblems(
   if (filled(values.preferredDate) && values.preferredDate < today) {
     problems.unshift({ field: 'preferredDate', message: FORM_HINTS.past_date });
   }
+  problems.push(...passedTime(values, at));
   if (!isPhone(values.phone.trim())) problems.push({ field: 'phone', message: FORM_HINTS.phone });
   return [...problems, ...unsafeFields(values)];
 }
 
-/** What goes beside the answers: the zone behind the offset, and the place the visitor came from (a hospital's page). */
+/** What goes beside the answers: the zone behind the offset, the place the visitor came from (a hospital's page), and their estimate of the trip. */
 export interface FreeConsultationContext {
   time_zone: string | null;
   destination_preference?: string | undefined;
+  /** What the trip cost calculator showed, in words. */
+  trip_estimate?: string | undefined;
 }
 
 /** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone). */
@@ -85,6 +92,7 @@ export function freeConsultationPayload(values: FreeConsultationValues, context:
     ...optional('time_zone', context.time_zone ?? ''),
     ...optional('destination_preference', context.destination_preference ?? ''),
     ...optional('notes', values.medicalNeeds),
+    ...optional('trip_estimate', context.trip_estimate ?? ''),
   };
 }
 

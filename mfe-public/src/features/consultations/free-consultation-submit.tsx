@@ -1,13 +1,20 @@
+import { Button } from '@ayana/shared-ui';
+
 import { FORM_TEXTS } from '../../forms/messages';
 import { SubmitRow } from '../../forms/submit-row';
 import { unansweredGate } from './free-consultation-form';
+import { stepOf } from './free-consultation-steps';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
-import { freeControlId } from './use-free-consultation';
+import { WithoutScript, WithScript } from './step-parts';
+import { freeControlId, freeStepId } from './use-free-consultation';
 import type { FreeConsultation } from './use-free-consultation';
 
-/** The submit button: reads as disabled until the seven answers are there, says which is missing and leads to it (spec section 5). */
+/** The button of the step, and the way back. It reads as disabled until the seven answers are there, says which is missing and leads to it (spec section 5). */
 export function FreeConsultationSubmit({ consultation }: { consultation: FreeConsultation }) {
-  const gate = unansweredGate(consultation.form.values);
+  const { form, steps, reveal } = consultation;
+  const { ready, values } = form;
+  // Without the page's code nothing counts the answers: the button sends, and the server says what is missing.
+  const gate = ready ? unansweredGate(values).filter(({ field }) => steps.shown !== 1 || stepOf(field) === 1) : [];
   const [first] = gate;
   const missing = first && (
     <>
@@ -16,8 +23,7 @@ export function FreeConsultationSubmit({ consultation }: { consultation: FreeCon
         href={`#${freeControlId(first.field)}`}
         onClick={(event) => {
           event.preventDefault();
-          const place = document.getElementById(freeControlId(first.field));
-          (place?.matches('fieldset') ? place.querySelector('input') : place)?.focus();
+          reveal(first.field);
         }}
       >
         {TEXTS.missing[first.field]}
@@ -25,8 +31,24 @@ export function FreeConsultationSubmit({ consultation }: { consultation: FreeCon
     </>
   );
   return (
-    <SubmitRow submission={consultation.submission} busyLabel={TEXTS.sending} missing={missing}>
-      {TEXTS.free_submit}
-    </SubmitRow>
+    <>
+      {steps.shown === 2 ? (
+        <Button variant="outline" size="large" onClick={() => steps.show(1, freeStepId(1))}>
+          {TEXTS.back}
+        </Button>
+      ) : null}
+      <SubmitRow submission={consultation.submission} busyLabel={TEXTS.sending} missing={missing}>
+        {steps.shown === 'unread' ? (
+          <>
+            <WithScript>{TEXTS.go_on}</WithScript>
+            <WithoutScript>{TEXTS.free_submit}</WithoutScript>
+          </>
+        ) : steps.shown === 1 ? (
+          TEXTS.go_on
+        ) : (
+          TEXTS.free_submit
+        )}
+      </SubmitRow>
+    </>
   );
 }

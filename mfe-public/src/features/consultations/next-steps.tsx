@@ -3,13 +3,14 @@ import type { ConsultationType, VideoConsultationType } from '@ayana/contracts/c
 import { isCalendarDate } from '@ayana/contracts/rules';
 import talk from '@ayana/shared-ui/assets/drawings/two-screens-light.svg';
 import { shortDate } from '@ayana/shared-ui';
+import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
 import { FORM_TEXTS } from '../../forms/messages';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
-import { inIndia, slotTimes } from './slot-times';
-import type { VisitorZone } from './use-visitor-zone';
+import { inIndia, slotText, slotTimes } from './slot-times';
+import type { VisitorZone } from './visitor-clock';
 
 const Box = styled.div`
   font-size: var(--size-16);
@@ -94,19 +95,15 @@ export interface NextStepsProps {
   heading: FormHeading;
 }
 
-const clock = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
-    .format(at)
-    .replaceAll('\u202f', ' ');
-
 /** Who does what by when, and nothing the system does not do: the mail, the answer that is due, the call. */
 export function NextSteps({ type, preferredDate, preferredTime, visitor, heading: Heading }: NextStepsProps) {
   const { zone, clock: now, day } = visitor;
+  const hour12 = useHour12();
   const due = now && new Date(now.now.getTime() + RESPONSE_HOURS * 60 * 60 * 1000);
-  const moment = due && zone ? `${shortDate(due, now.now, zone)}, ${clock(due, zone)}` : null;
+  const moment = due && zone ? `${shortDate(due, now.now, zone)}, ${clockTime(due, zone, hour12)}` : null;
   const slot = TIME_SLOTS.find((text) => text === preferredTime);
   const chosen =
-    slot && isCalendarDate(preferredDate) ? slotTimes(day, zone).find((time) => time.slot === slot) : undefined;
+    slot && isCalendarDate(preferredDate) ? slotTimes(day, zone, hour12).find((time) => time.slot === slot) : undefined;
   const phone = type.toLowerCase().startsWith('phone');
   return (
     <Box>
@@ -125,11 +122,11 @@ export function NextSteps({ type, preferredDate, preferredTime, visitor, heading
           <li>
             <b>
               {chosen?.instant && now && zone
-                ? `${shortDate(chosen.instant, now.now, zone)}, ${chosen.slot}`
+                ? `${shortDate(chosen.instant, now.now, zone)}, ${slotText(chosen.slot, hour12)}`
                 : TEXTS.slot_open}
             </b>
             <span>
-              {chosen?.instant ? `${TEXTS.in_chennai(inIndia(chosen.instant, day))} ` : null}
+              {chosen?.instant ? `${TEXTS.in_chennai(inIndia(chosen.instant, day, hour12))} ` : null}
               {TEXTS.call_text(
                 TEXTS.call_by[phone ? 'phone' : 'video'],
                 consultationMinutes(type || 'video_consultation'),

@@ -1,10 +1,10 @@
-import { inIndia, slotTimes } from './slot-times';
+import { inIndia, slotText, slotTimes } from './slot-times';
 
-const indian = (day: string, zone: string) => slotTimes(day, zone).map(({ india }) => india);
+const indian = (day: string, zone: string) => slotTimes(day, zone, true).map(({ india }) => india);
 
 describe('the eight slots', () => {
   it('show Chennai’s time beside the visitor’s', () => {
-    expect(slotTimes('2026-05-14', 'Africa/Nairobi').map(({ slot, india }) => [slot, india])).toEqual([
+    expect(slotTimes('2026-05-14', 'Africa/Nairobi', true).map(({ slot, india }) => [slot, india])).toEqual([
       ['9:00 AM', '11:30 AM'],
       ['10:00 AM', '12:30 PM'],
       ['11:00 AM', '1:30 PM'],
@@ -14,6 +14,15 @@ describe('the eight slots', () => {
       ['4:00 PM', '6:30 PM'],
       ['5:00 PM', '7:30 PM'],
     ]);
+  });
+
+  it('are written by a clock of 24 hours for those who read one', () => {
+    expect([slotText('9:00 AM', false), slotText('1:00 PM', false), slotText('1:00 PM', true)]).toEqual([
+      '09:00',
+      '13:00',
+      '1:00 PM',
+    ]);
+    expect(slotTimes('2026-05-14', 'Africa/Nairobi', false)[7]?.india).toBe('19:30');
   });
 
   it('know a quarter of an hour: Kathmandu is 15 minutes ahead of Chennai', () => {
@@ -30,11 +39,11 @@ describe('the eight slots', () => {
   it('name the day where it is another one in Chennai', () => {
     expect(indian('2026-05-14', 'America/New_York')[7]).toBe('2:30 AM, next day');
     expect(indian('2026-05-14', '+12:00')[0]).toBe('2:30 AM');
-    expect(inIndia(new Date('2026-05-13T10:00:00Z'), '2026-05-14')).toBe('3:30 PM, day before');
+    expect(inIndia(new Date('2026-05-13T10:00:00Z'), '2026-05-14', true)).toBe('3:30 PM, day before');
   });
 
   it('take a bare offset where no name is known, and say nothing without either', () => {
     expect(indian('2026-05-14', '+03:00')[0]).toBe('11:30 AM');
-    expect(slotTimes('', null).every(({ india, instant }) => india === null && instant === null)).toBe(true);
+    expect(slotTimes('', null, true).every(({ india, instant }) => india === null && instant === null)).toBe(true);
   });
 });

@@ -2,20 +2,22 @@ import { slotInstant, TIME_SLOTS } from '@ayana/contracts/consultations';
 import type { TimeSlot } from '@ayana/contracts/consultations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
+import { clockTime } from '@ayana/shared-ui/time';
 
 export interface SlotTime {
   slot: TimeSlot;
   instant: Date | null;
-  /** The same moment on Chennai's clock, such as `7:30 PM` or `2:30 AM, next day`; null while the visitor's zone is unknown. */
+  /** The same moment on Chennai's clock, such as `19:30` or `2:30 AM, next day`; null while the visitor's zone is unknown. */
   india: string | null;
 }
 
-const indiaClock = new Intl.DateTimeFormat('en-US', { timeZone: INDIA_ZONE, hour: 'numeric', minute: '2-digit' });
+/** A slot as the reader's clock writes it: `9:00 AM`, or `09:00`. */
+export const slotText = (slot: TimeSlot, hour12: boolean): string =>
+  hour12 ? slot : clockTime(slotInstant('2026-01-01', slot, 'UTC'), 'UTC');
 
-/** A moment on Chennai's clock in the slots' own format, with the day when it is not `day` (`YYYY-MM-DD`). */
-export function inIndia(instant: Date, day: string): string {
-  // Newer ICU data puts a narrow no-break space before AM/PM; the slots' texts have a plain one.
-  const clock = indiaClock.format(instant).replaceAll('\u202f', ' ');
+/** A moment on Chennai's clock, with the day when it is not `day` (`YYYY-MM-DD`). */
+export function inIndia(instant: Date, day: string, hour12: boolean): string {
+  const clock = clockTime(instant, INDIA_ZONE, hour12);
   const indiaDay = todayIn(INDIA_ZONE, instant);
   if (indiaDay === day) return clock;
   return `${clock}, ${indiaDay > day ? 'next day' : 'day before'}`;
@@ -26,10 +28,10 @@ export function inIndia(instant: Date, day: string): string {
  * @param day `YYYY-MM-DD` of the visitor; the difference depends on it where there is summer time
  * @param zone IANA name or `+03:00`; null while it is unknown
  */
-export function slotTimes(day: string, zone: string | null): SlotTime[] {
+export function slotTimes(day: string, zone: string | null, hour12: boolean): SlotTime[] {
   return TIME_SLOTS.map((slot) => {
     if (zone === null) return { slot, instant: null, india: null };
     const instant = slotInstant(day, slot, zone);
-    return { slot, instant, india: inIndia(instant, day) };
+    return { slot, instant, india: inIndia(instant, day, hour12) };
   });
 }

@@ -4,7 +4,7 @@ import type { FieldProps } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { CONSULTATION_MESSAGES } from './messages';
-import type { VisitorZone } from './use-visitor-zone';
+import type { VisitorZone } from './visitor-clock';
 import { zoneLabel } from './visitor-zone';
 
 const Guess = styled.button`
@@ -37,11 +37,21 @@ export interface TimeZoneFieldProps extends Omit<FieldProps, 'label' | 'children
   value: string;
   offered: readonly string[];
   visitor: VisitorZone;
+  /** Whether it is filled in from the device, and the visitor may not have seen it. */
+  guessed?: boolean;
   onChange: (offset: string) => void;
 }
 
 /** The offsets of the specification, with the device's own zone one tap away. */
-export function TimeZoneField({ name, value, offered, visitor, onChange, ...field }: TimeZoneFieldProps) {
+export function TimeZoneField({
+  name,
+  value,
+  offered,
+  visitor,
+  guessed = false,
+  onChange,
+  ...field
+}: TimeZoneFieldProps) {
   const { clock, time_zone } = visitor;
   const nearest = clock?.device ? nearestOffset(clock.device, clock.now, offered) : null;
   return (
@@ -61,6 +71,7 @@ export function TimeZoneField({ name, value, offered, visitor, onChange, ...fiel
           </Guess>
         ) : null}
         {value !== '' && time_zone ? CONSULTATION_MESSAGES.zone_known(zoneLabel(time_zone)) : null}
+        {guessed ? ` ${CONSULTATION_MESSAGES.from_device}` : null}
       </Below>
     </div>
   );

@@ -2,10 +2,12 @@ import { VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
 import { useKeptForm } from '@ayana/portal-kit';
 import type { FormAnswer, KeptForm } from '@ayana/portal-kit';
 
+import type { Posted } from '../../forms/posted';
 import { useWebsiteForm } from '../../forms/use-website-form';
 import type { WebsiteForm } from '../../forms/use-website-form';
-import { useVisitorZone } from './use-visitor-zone';
-import type { VisitorZone } from './use-visitor-zone';
+import { useVisitorClock } from './use-visitor-clock';
+import { visitorOf } from './visitor-clock';
+import type { VisitorZone } from './visitor-clock';
 import {
   VIDEO_CONSULTATION_INITIAL,
   VIDEO_CONSULTATION_SERVER_FIELDS,
@@ -22,13 +24,24 @@ export interface VideoConsultation extends WebsiteForm<typeof VIDEO_CONSULTATION
 }
 
 /** The video consultation form, wherever it stands. */
-export function useVideoConsultation(options: { onAccepted: (answer: FormAnswer) => void }): VideoConsultation {
-  const form = useKeptForm({ name: 'video-consultation', version: 1, initial: VIDEO_CONSULTATION_INITIAL });
-  const visitor = useVisitorZone(form.values, VIDEO_UTC_OFFSETS);
+export function useVideoConsultation(options: {
+  onAccepted: (answer: FormAnswer) => void;
+  /** What the server answered where the form is a page that was posted. */
+  posted?: Posted | undefined;
+}): VideoConsultation {
+  const form = useKeptForm({
+    name: 'video-consultation',
+    version: 1,
+    initial: VIDEO_CONSULTATION_INITIAL,
+    posted: options.posted?.values,
+  });
+  const visitor = visitorOf(useVisitorClock(), form.values, VIDEO_UTC_OFFSETS);
   const website = useWebsiteForm({
     type: 'video-consultation',
+    action: '/video-consultation',
+    posted: options.posted,
     form,
-    problems: (values) => videoConsultationProblems(values, visitor.today),
+    problems: (values) => videoConsultationProblems(values, visitor.today, visitor.known),
     payload: (values) => videoConsultationPayload(values, { time_zone: visitor.time_zone }),
     serverFields: VIDEO_CONSULTATION_SERVER_FIELDS,
     controlId: videoControlId,

@@ -18,7 +18,7 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
       toast.success(CONSULTATION_TOASTS.video_consultation.title, CONSULTATION_TOASTS.video_consultation.description);
     },
   });
-  const { form, onSubmit, submission, visitor } = consultation;
+  const { form, formProps, submission, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = form.values;
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
         />
       }
     >
-      <form {...form.formProps} onSubmit={onSubmit} noValidate aria-label={TEXTS.video_title}>
+      <form {...formProps} aria-label={TEXTS.video_title}>
         <DialogBody>
           <VideoConsultationFields consultation={consultation} heading="h3" />
         </DialogBody>

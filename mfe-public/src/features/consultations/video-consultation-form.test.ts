@@ -28,7 +28,7 @@ describe('the video consultation form', () => {
     expect(first({ ...needed, lastName: '' })).toBe('Please fill in your name and email address.');
     expect(first({ ...needed, preferredDate: '', preferredTime: '' })).toBe('Please select a preferred date.');
     expect(first({ ...needed, preferredTime: '' })).toBe('Please select a preferred time.');
-    expect(first({ ...needed, preferredDate: '2026-05-11' })).toBe('Please select a day from today on.');
+    expect(first({ ...needed, preferredDate: '2026-05-11' })).toBe('Please select today or a later day.');
   });
 
   it('needs nothing else, but what is filled in must be right', () => {

@@ -1,9 +1,11 @@
 import { MISSING_INFORMATION, VIDEO_CONSULTATION_TYPES, VIDEO_REASON_DEFAULT } from '@ayana/contracts/consultations';
 
-import { unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { FORM_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
+import { type KnownClock, passedTime } from './passed-time';
 
 /** The fields of the video dialog (spec section 3, "Form fields on screen"); the type has a default (section 4). */
 export const VIDEO_CONSULTATION_INITIAL = {
@@ -32,10 +34,12 @@ const filled = (value: string): boolean => value.trim() !== '';
  * Everything that keeps the form from being sent, first things first: the person, then the day and the time (spec section 5).
  * What is optional must still be right when it is filled in.
  * @param today `YYYY-MM-DD` in the visitor's zone
+ * @param at the visitor's clock; null while it is not known
  */
 export function videoConsultationProblems(
   values: VideoConsultationValues,
   today: string,
+  at: KnownClock | null = null,
 ): MissingField<VideoConsultationField>[] {
   const problems: MissingField<VideoConsultationField>[] = [];
   for (const field of ['firstName', 'lastName', 'email'] as const) {
@@ -50,6 +54,7 @@ export function videoConsultationProblems(
   if (!filled(values.preferredTime)) {
     problems.push({ field: 'preferredTime', message: MISSING_INFORMATION.preferred_time });
   }
+  problems.push(...passedTime(values, at));
   return [...problems, ...wrongPhone(values), ...unsafeFields(values)];
 }
 

@@ -12,7 +12,7 @@ describe('the visitor’s zone', () => {
     expect(ianaZoneBehind({ ...choice, timezone: 'UTC+05:30', device: 'Asia/Kolkata' })).toBe('Asia/Kolkata');
   });
 
-  it('is the country’s when the form is filled in on somebody else’s device', () => {
+  it('is the country’s when the form is filled in on someone else’s device', () => {
     const abroad = { ...choice, timezone: 'UTC+03:00', country: 'Kenya', device: 'Europe/Paris' };
     expect(ianaZoneBehind(abroad)).toBe('Africa/Nairobi');
   });

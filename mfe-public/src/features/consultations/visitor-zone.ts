@@ -1,4 +1,4 @@
-import { isTimeZone, nearestOffset, zoneFor, zoneOfCountry } from '@ayana/contracts/places';
+import { COUNTRIES, isTimeZone, nearestOffset, zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 
 /** Names some browsers still give to zones that were renamed. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -45,4 +45,18 @@ export function visitorZone(choice: ZoneChoice): string | null {
 export function zoneLabel(zone: string): string {
   if (!zone.includes('/')) return `UTC${zone}`;
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/**
+ * What a device's zone says of where its owner is.
+ * @returns the offered offset next to the zone's, and the country whose main zone it is; what the zone does not say is left out
+ */
+export function placeOfDevice(
+  device: string,
+  now: Date,
+  offered: readonly string[],
+): { timezone?: string; country?: string } {
+  const timezone = nearestOffset(device, now, offered);
+  const country = COUNTRIES.find(({ time_zone }) => time_zone === device)?.name;
+  return { ...(timezone === null ? {} : { timezone }), ...(country === undefined ? {} : { country }) };
 }

@@ -50,7 +50,7 @@ export function ContactCards() {
         </a>
       </li>
       <li>
-        <a href={`mailto:${BRAND.email}`} aria-label={`${CONTACT_MESSAGES.write}: ${BRAND.email}`}>
+        <a href={BRAND.email_href} aria-label={`${CONTACT_MESSAGES.write}: ${BRAND.email}`}>
           <Mail size={20} aria-hidden="true" />
           {BRAND.email}
         </a>

@@ -1,7 +1,8 @@
-import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the contact form (spec section 3, "Form fields on screen"). */
 export const CONTACT_INITIAL = {

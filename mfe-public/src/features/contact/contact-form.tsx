@@ -14,6 +14,8 @@ import { CONTACT_MESSAGES as TEXTS } from './messages';
 export function ContactForm({ onDestination }: { onDestination?: (city: string) => void }) {
   const form = usePageForm({
     type: 'contact',
+    // It is also a part of the home page.
+    action: '/contact',
     initial: CONTACT_INITIAL,
     problems: contactProblems,
     payload: contactPayload,

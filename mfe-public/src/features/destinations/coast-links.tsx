@@ -1,8 +1,9 @@
 import coast from '@ayana/shared-ui/assets/drawings/india-coast.svg';
 import { capitalSuburbs, cityPoints, indiaCoastFrame as FRAME } from '@ayana/shared-ui/drawings/city-points';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import type { City } from './city';
+import type { City } from '../../catalogue/city';
 import { DESTINATIONS_MESSAGES as TEXTS } from './messages';
 
 /** The names lie on the map where there is room for a finger between them; on a phone they stand beneath it. */
@@ -82,7 +83,7 @@ function placeOf(name: string): { x: number; y: number; side: Side } | null {
 
 const percent = (value: number, of: number): string => `${((100 * value) / of).toFixed(2)}%`;
 
-/** The coast of India with the cities as links to what is said of each. */
+/** The coast of India with the cities as links to their pages. */
 export function CoastLinks({ cities }: { cities: readonly City[] }) {
   return (
     <Sheet aria-label={TEXTS.map_title}>
@@ -100,7 +101,7 @@ export function CoastLinks({ cities }: { cities: readonly City[] }) {
                   : { left: percent(place.x, FRAME.width), top: percent(place.y, FRAME.height) }
               }
             >
-              <a href={`#${slug}`}>{name}</a>
+              <Link to={`/destinations/${slug}`}>{name}</Link>
             </li>
           );
         })}

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import type { City } from '../../catalogue/city';
 import { ListFailed } from '../../catalogue/list-states';
 import { Content } from '../../layout/boxes';
+import { FoldSummary, unfoldedFrom } from '../../layout/fold-summary';
 import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
-import { byCity } from './city';
-import type { City } from './city';
-import { CitySection } from './city-section';
+import { CityCard } from './city-card';
 import { CoastLinks } from './coast-links';
-import type { CitiesRead } from './load-cities';
 import { DESTINATIONS_MESSAGES as TEXTS } from './messages';
 
 const Overview = styled(Content)`
@@ -54,28 +53,62 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** The cities on a drawn map and one by one: what is treated there, the way, the weather, where to stay. */
-export function DestinationsPage({ cities, hospitals, ask }: CitiesRead & { ask: ReactNode }) {
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block: var(--space-5);
+
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-5);
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Cards shown on a phone before the rest is unfolded; every city has a link above them. */
+const FIRST = 6;
+
+const Rest = styled.details`
+  margin-block-end: var(--space-6);
+
+  & > summary {
+    min-block-size: 44px;
+  }
+  ${unfoldedFrom('600px')}
+`;
+
+interface DestinationsPageProps {
+  /** Null when they could not be read. */
+  cities: readonly City[] | null;
+  ask: ReactNode;
+}
+
+/** The cities on a drawn map and as cards; each leads to its own page. */
+export function DestinationsPage({ cities, ask }: DestinationsPageProps) {
   return (
     <>
       <PageHead title={TEXTS.title} lead={TEXTS.lead} scene={scene} />
       {cities === null ? (
         <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
       ) : (
-        <Cities cities={cities} hospitals={hospitals} />
+        <Cities cities={cities} />
       )}
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
         {ask}
         <TextLink as={Link} to="/hospitals">
           {TEXTS.all}
         </TextLink>
+        <TextLink as={Link} to="/trip-cost">
+          {TEXTS.trip_cost}
+        </TextLink>
       </NextStep>
     </>
   );
 }
 
-function Cities({ cities, hospitals }: CitiesRead & { cities: readonly City[] }) {
-  const own = byCity(hospitals);
+function Cities({ cities }: { cities: readonly City[] }) {
   return (
     <>
       <Overview>
@@ -94,10 +127,23 @@ function Cities({ cities, hospitals }: CitiesRead & { cities: readonly City[] })
           <p>{TEXTS.map_note}</p>
         </div>
       </Overview>
-      <Content>
-        {cities.map((city) => (
-          <CitySection key={city.slug} city={city} hospitals={own.get(city.slug) ?? []} />
-        ))}
+      <Content as="section" aria-labelledby="all-cities">
+        <h2 id="all-cities">{TEXTS.cards_title}</h2>
+        <Cards>
+          {cities.slice(0, FIRST).map((city) => (
+            <CityCard key={city.slug} city={city} />
+          ))}
+        </Cards>
+        {cities.length <= FIRST ? null : (
+          <Rest>
+            <FoldSummary>{TEXTS.more(cities.length - FIRST)}</FoldSummary>
+            <Cards>
+              {cities.slice(FIRST).map((city) => (
+                <CityCard key={city.slug} city={city} />
+              ))}
+            </Cards>
+          </Rest>
+        )}
         <Note>{TEXTS.note}</Note>
       </Content>
     </>

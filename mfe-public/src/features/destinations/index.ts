@@ -1,4 +1,3 @@
 export { DestinationsPage } from './destinations-page';
 export { loadCities } from './load-cities';
-export type { CitiesRead } from './load-cities';
 export { DESTINATIONS_MESSAGES } from './messages';

@@ -1,6 +1,7 @@
+import { hospitalStayText } from '@ayana/contracts/catalogue';
 import { styled } from 'styled-components';
 
-import { rangeText } from '../../catalogue/days';
+import { TreatmentLink } from '../../catalogue/treatment-link';
 import { usdRange } from '../../money/usd';
 import type { DoctorInFull, TreatmentPrice } from './doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
@@ -46,18 +47,18 @@ export function DoctorProcedures({
   const known = new Map(prices.map((price) => [price.treatment_id, price]));
   return (
     <Rows role="list">
-      {procedures.map(({ id, name, plain_name }) => {
+      {procedures.map((procedure) => {
+        const { id, name, plain_name } = procedure;
         const price = known.get(id);
         const days = price?.hospital_days ?? null;
         return (
           <li key={id}>
             <div>
-              <h3>{plain_name ?? name}</h3>
+              <h3>
+                <TreatmentLink treatment={procedure} />
+              </h3>
               <p>
-                {[
-                  plain_name === null ? '' : name,
-                  days === null || days === '0' ? '' : TEXTS.in_hospital(rangeText(days)),
-                ]
+                {[plain_name === null ? '' : name, days === null ? '' : hospitalStayText(days)]
                   .filter((part) => part !== '')
                   .join(' · ')}
               </p>

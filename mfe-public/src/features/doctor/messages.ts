@@ -14,32 +14,31 @@ export const DOCTOR_MESSAGES = {
   registration: 'Registration and qualifications',
   number: 'Registration number',
   council: 'Registered with',
-  council_note: 'A sample number: a real one can be looked up in the council’s register, and you should.',
+  council_note: 'This is a sample number. Always look up a real one in the council’s register.',
   qualifications: 'Qualifications',
   fields: 'Fields',
   speaks: 'Speaks',
   works_at: 'Works at',
-  hours: 'Consults',
+  hours: 'Consultation hours',
   hours_line: (weekday: number, from: string, to: string): string => `${WEEKDAYS[weekday - 1] ?? ''} ${from} to ${to}`,
   hours_note: ', India’s time',
 
-  procedures: 'What this doctor does',
+  procedures: 'What this doctor treats',
   procedures_text: (hospital: string): string =>
-    `Prices are those of ${hospital}, in US dollars, indicative, 2026. What is in them and what is not stands on the hospital’s page.`,
-  price_on_request: 'in the quote',
-  in_hospital: (days: string): string => (days === '1' ? '1 day in hospital' : `${days} days in hospital`),
+    `Prices at ${hospital}, in US dollars, indicative, 2026. The hospital’s page shows what they include and what they do not.`,
+  price_on_request: 'in your quote',
   included: 'What the prices include',
 
-  book_lead: 'Choose a time; it is held for you while you fill in the rest. No account is needed.',
+  book_lead: 'Choose a time. We reserve it for you while you fill in the rest. You do not need an account.',
   how: 'How a video consultation works',
 
-  similar: 'Others of the same field',
+  similar: 'Other doctors in this field',
   similar_all: (field: string): string => `All doctors: ${field}`,
-  sample: 'Every doctor shown is a sample: no real person, and no real registration.',
+  sample: 'Every doctor here is a sample, not a real person, and has no real registration.',
 
-  next_title: 'Not sure this is the right doctor',
+  next_title: 'Not sure this is the right doctor?',
   next_text:
-    'Tell us what you have in plain words. A person answers within 24 hours, free and without obligation, and names a doctor.',
+    'Tell us in your own words what you have. A person answers within 24 hours, free and without obligation, and names a doctor.',
   next_ask: 'Ask for a free consultation',
   next_all: 'Other doctors',
 } as const;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { RatingLine } from '../../catalogue/rating-line';
 import { usd } from '../../money/usd';
 import { doesText } from './does';
 import type { Doctor } from './doctor';
@@ -112,7 +113,7 @@ interface DoctorCardProps {
   compare?: ReactNode;
 }
 
-/** A doctor in a list: who they are, what they do and speak, where they work and are registered, and when somebody may talk to them. */
+/** A doctor in a list: who they are, what they do and speak, where they work and are registered, and when someone may talk to them. */
 export function DoctorCard({ doctor, heading: Heading, asked = null, compare }: DoctorCardProps) {
   const { id, full_name, title, years_experience, specializations, languages, hospital, city, portrait } = doctor;
   const { registration_number, qualifications, council } = doctor;
@@ -127,6 +128,7 @@ export function DoctorCard({ doctor, heading: Heading, asked = null, compare }: 
         <p>
           {title}, {TEXTS.years(years_experience)}
         </p>
+        <RatingLine rating={doctor.rating} />
       </Head>
       <Facts>
         <div>

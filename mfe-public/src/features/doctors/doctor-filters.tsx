@@ -4,13 +4,15 @@ import { DOCTOR_SORTS } from '@ayana/contracts/catalogue';
 import { CheckGroup, type ChosenValue, CityMap, FILTER_MESSAGES, type FilterOption, StepGroup } from '../../filters';
 import { usd } from '../../money/usd';
 import type { DoctorsPage } from './doctor';
+import { doctorSort } from './load-doctors';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
+import { useOwnGoodHours } from './use-own-good-hours';
 
-/** The orders of the list and what they are called. */
-export const DOCTOR_SORT_OPTIONS: readonly (readonly [DoctorSort, string])[] = DOCTOR_SORTS.map((sort) => [
-  sort,
-  TEXTS.sorts[sort],
-]);
+/** The orders of the list and what they are called; the best match needs something that was searched for. */
+export function doctorSortOptions(query: URLSearchParams): readonly (readonly [DoctorSort, string])[] {
+  const searched = (query.get('q') ?? '').trim() !== '';
+  return DOCTOR_SORTS.filter((sort) => sort !== 'fit' || searched).map((sort) => [sort, TEXTS.sorts[sort]]);
+}
 
 const feeLabel = (value: string): string => TEXTS.up_to(usd(Number(value)));
 const withinLabel = (value: string): string => TEXTS.within(Number(value));
@@ -20,6 +22,7 @@ const labelled = (options: readonly FilterOption[], label: (value: string) => st
 
 /** What doctors can be narrowed by; stands in a `FilterForm`. */
 export function DoctorFilters({ facets, query }: { facets: DoctorsPage['facets']; query: URLSearchParams }) {
+  useOwnGoodHours(doctorSort(query));
   return (
     <>
       <CheckGroup

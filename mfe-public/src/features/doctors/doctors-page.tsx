@@ -14,7 +14,7 @@ import { NextStep } from '../../layout/next-step';
 import { PageHead } from '../../layout/page-head';
 import type { DoctorsPage as Listed } from './doctor';
 import { DoctorCard } from './doctor-card';
-import { chosenOfDoctors, DOCTOR_SORT_OPTIONS, DoctorFilters } from './doctor-filters';
+import { chosenOfDoctors, DoctorFilters, doctorSortOptions } from './doctor-filters';
 import { doctorSort } from './load-doctors';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
 
@@ -36,11 +36,15 @@ interface DoctorsPageProps {
   /** Null when the list could not be read. */
   page: Listed | null;
   treatment: AskedTreatment | null;
+  /** What the search was understood to ask for. */
+  meaning: ReactNode;
+  /** It says that nothing fits, so no empty list is shown under it. */
+  nothingFits: boolean;
   ask: ReactNode;
 }
 
 /** Every doctor there is, narrowed by an address: a sent link shows the same. */
-export function DoctorsPage({ page, treatment, ask }: DoctorsPageProps) {
+export function DoctorsPage({ page, treatment, meaning, nothingFits, ask }: DoctorsPageProps) {
   const [query] = useSearchParams();
   return (
     <>
@@ -56,7 +60,8 @@ export function DoctorsPage({ page, treatment, ask }: DoctorsPageProps) {
           </>
         }
       />
-      {page === null ? (
+      {meaning}
+      {nothingFits ? null : page === null ? (
         <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
       ) : (
         <Results page={page} treatment={treatment} query={query} />
@@ -75,13 +80,19 @@ function Results({
   page: { items, total, facets },
   treatment,
   query,
-}: Omit<DoctorsPageProps, 'page' | 'ask'> & { page: Listed; query: URLSearchParams }) {
+}: Pick<DoctorsPageProps, 'treatment'> & { page: Listed; query: URLSearchParams }) {
   const busy = useNavigation().state === 'loading';
   const chosen = [...chosenOfDoctors(facets, query), ...chosenHospital(facets, query)];
   const kept = Object.fromEntries([...KEPT, 'hospital_id'].map((name) => [name, query.get(name) ?? '']));
   return (
     <ListColumns>
-      <FilterForm action={PATH} kept={kept} defaults={{ sort: 'next_free' }} chosen={chosen.length}>
+      <FilterForm
+        action={PATH}
+        kept={kept}
+        defaults={{ sort: 'next_free' }}
+        chosen={chosen.length}
+        found={TEXTS.count(total)}
+      >
         <DoctorFilters facets={facets} query={query} />
       </FilterForm>
       <Found aria-busy={busy} aria-labelledby="found">
@@ -89,7 +100,7 @@ function Results({
           <h2 id="found" aria-live="polite">
             {TEXTS.found(total, query.get('q') ?? '')}
           </h2>
-          <SortSelect options={DOCTOR_SORT_OPTIONS} value={doctorSort(query)} />
+          <SortSelect options={doctorSortOptions(query)} value={doctorSort(query)} />
         </ListHead>
         <ChosenChips action={PATH} query={query} chosen={chosen} />
         {treatment === null ? null : <TreatmentNote treatment={treatment} />}

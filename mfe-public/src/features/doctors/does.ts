@@ -6,7 +6,7 @@ const NAMED = 3;
 
 /**
  * What a doctor does, in a line; null where no treatment is known of them.
- * @param asked plain name of the treatment somebody looks for: it is named first
+ * @param asked plain name of the treatment someone looks for: it is named first
  */
 export function doesText({ does }: Pick<Doctor, 'does'>, asked: string | null): string | null {
   if (does.length === 0) return null;

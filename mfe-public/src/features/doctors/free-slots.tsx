@@ -1,11 +1,12 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Link as TextLink } from '@ayana/shared-ui';
-import { clockTime, shortDate } from '@ayana/shared-ui/time';
+import { clockTime, shortDate, useHour12 } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { wakingTimes } from '../../catalogue/waking-times';
 import { useVisitorZone } from '../../time/use-visitor-zone';
-import type { Doctor, FreeTime } from './doctor';
+import type { Doctor } from './doctor';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
 
 const List = styled.ol`
@@ -51,41 +52,56 @@ const Slot = styled(Link)`
   }
 `;
 
+const Night = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
 /** A time on the reader's clock, and beneath it where the doctor is; India's alone where no other is known. */
 function Time({ at, zone, city }: { at: Date; zone: string | null; city: string }) {
+  const hour12 = useHour12();
   const here = zone ?? INDIA_ZONE;
   const there = shortDate(at, at, INDIA_ZONE);
   const day = shortDate(at, at, here) === there ? '' : `${there}, `;
   return (
     <>
-      <span>{shortDate(at, at, here)}</span> <strong>{clockTime(at, here)}</strong>{' '}
+      <span>{shortDate(at, at, here)}</span> <strong>{clockTime(at, here, hour12)}</strong>{' '}
       <small>
-        {zone === null ? TEXTS.in_city('', city).trim() : TEXTS.in_city(`${day}${clockTime(at, INDIA_ZONE)}`, city)}
+        {zone === null
+          ? TEXTS.in_city('', city).trim()
+          : TEXTS.in_city(`${day}${clockTime(at, INDIA_ZONE, hour12)}`, city)}
       </small>
     </>
   );
 }
 
 /** The doctor's page, at its booking: without the time, to look at all of them. */
-const bookingPath = (id: string, time?: FreeTime): string =>
-  `/doctors/${id}${time === undefined ? '' : `?at=${encodeURIComponent(time.starts_at)}`}#book`;
+const bookingPath = (id: string, time?: string): string =>
+  `/doctors/${id}${time === undefined ? '' : `?at=${encodeURIComponent(time)}`}#book`;
 
-/** The first free times of a doctor, each the way to book it. */
+/** Times shown of each doctor. */
+const SHOWN = 3;
+
+/** The first free times of a doctor while the reader is awake, each the way to book it. */
 export function FreeSlots({ doctor }: { doctor: Doctor }) {
   const zone = useVisitorZone();
-  const { id, full_name, free_times, city } = doctor;
+  const { id, full_name, free_times, day_times, city } = doctor;
   if (free_times.length === 0) return <p>{TEXTS.no_times}</p>;
+  const first = free_times.map(({ starts_at }) => starts_at);
+  const { times, awake } =
+    zone === null ? { times: first, awake: true } : wakingTimes([...first, ...day_times], zone, SHOWN);
   return (
     <>
       <List aria-label={TEXTS.times(full_name)}>
-        {free_times.map((time) => (
-          <li key={time.starts_at}>
+        {times.map((time) => (
+          <li key={time}>
             <Slot to={bookingPath(id, time)}>
-              <Time at={new Date(time.starts_at)} zone={zone} city={city?.name ?? TEXTS.india} />
+              <Time at={new Date(time)} zone={zone} city={city?.name ?? TEXTS.india} />
             </Slot>
           </li>
         ))}
       </List>
+      {awake ? null : <Night>{TEXTS.night}</Night>}
       <TextLink as={Link} to={bookingPath(id)}>
         {TEXTS.all_times}
       </TextLink>

@@ -1,6 +1,6 @@
 export type { Doctor, DoctorsPage } from './doctor';
 export { DoctorCard } from './doctor-card';
-export { chosenOfDoctors, DOCTOR_SORT_OPTIONS, DoctorFilters } from './doctor-filters';
+export { chosenOfDoctors, doctorSortOptions, DoctorFilters } from './doctor-filters';
 export { FreeSlots } from './free-slots';
 export { doctorSort, loadDoctors } from './load-doctors';
 export { DOCTORS_MESSAGES } from './messages';

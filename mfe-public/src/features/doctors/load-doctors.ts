@@ -2,7 +2,7 @@ import { DOCTOR_SORTS, DOCTORS_LIMIT, LANGUAGES } from '@ayana/contracts/catalog
 import type { DoctorSort, Language } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 
-import { idOf } from '../../catalogue/asked-treatment';
+import { idOf } from '../../catalogue/id-of';
 import { shownOf } from '../../filters';
 import type { DoctorsPage } from './doctor';
 
@@ -13,6 +13,10 @@ const several = <Value extends string>(values: Value[]): Value[] | undefined =>
 const languages: readonly string[] = LANGUAGES;
 const isLanguage = (text: string): text is Language => languages.includes(text);
 const isSort = (text: string | null): text is DoctorSort => DOCTOR_SORTS.some((each) => each === text);
+
+/** The reader's zone; the server does not know it, and India's counts. */
+const ownZone = (): string | undefined =>
+  typeof window === 'undefined' ? undefined : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The order an address asks for. */
 export const doctorSort = (query: URLSearchParams): DoctorSort => {
@@ -36,6 +40,7 @@ export async function loadDoctors(query: URLSearchParams, signal?: AbortSignal):
     hospital_id: idOf(query, 'hospital_id'),
     treatment_id: idOf(query, 'treatment_id'),
     sort: doctorSort(query),
+    time_zone: doctorSort(query) === 'good_hours' ? ownZone() : undefined,
     limit: shownOf(query, DOCTORS_LIMIT),
   };
   const known = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));

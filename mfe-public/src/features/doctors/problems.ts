@@ -1,4 +1,4 @@
-/** What people come with, in their words, by part of the body; each finds somebody (browser test). */
+/** What people come with, in their words, by part of the body; each finds someone (browser test). */
 export const PROBLEMS: readonly (readonly [part: string, problems: readonly string[]])[] = [
   ['Heart', ['blocked heart artery', 'heart valve', 'pacemaker', 'hole in the heart']],
   ['Bones and joints', ['knee replacement', 'hip replacement', 'torn ligament', 'slipped disc']],
@@ -7,5 +7,5 @@ export const PROBLEMS: readonly (readonly [part: string, problems: readonly stri
   ['Belly', ['liver transplant', 'gallstones', 'weight loss surgery']],
   ['Kidney and bladder', ['kidney transplant', 'kidney stones', 'prostate']],
   ['Eyes, ears and teeth', ['cataract', 'cochlear implant', 'dental implants']],
-  ['Wish for a child', ['IVF', 'fibroids']],
+  ['Trouble having a child', ['IVF', 'fibroids']],
 ];

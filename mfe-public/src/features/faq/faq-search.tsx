@@ -51,7 +51,7 @@ const Box = styled(Form)`
   }
 `;
 
-/** A GET form that is sent while somebody types, and by its button where there are no scripts. */
+/** A GET form that is sent while someone types, and by its button where there are no scripts. */
 export function FaqSearch({ term }: { term: string }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);

@@ -101,7 +101,7 @@ export function HelpfulVote({ entryId, question }: { entryId: string; question: 
         </div>
       ) : null}
       {step === 'voted' ? (
-        <form onSubmit={sendRemark}>
+        <form method="post" onSubmit={sendRemark}>
           <label htmlFor={id}>
             {TEXTS.thanks} {helpful ? TEXTS.comment_yes : TEXTS.comment_no}
           </label>

@@ -1,4 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
+import { webHref } from '@ayana/contracts/links';
 import type { SocialLink } from '@ayana/contracts/social';
 import { Wordmark } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
@@ -120,7 +121,7 @@ export function Footer({ socialLinks, children }: { socialLinks: readonly Social
           <p>{FOOTER_MESSAGES.motto}</p>
           <address>
             <a href={BRAND.phone_href}>{BRAND.phone}</a>
-            <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+            <a href={BRAND.email_href}>{BRAND.email}</a>
             <a href={BRAND.map_href} rel="noopener">
               {BRAND.address}
             </a>
@@ -128,7 +129,7 @@ export function Footer({ socialLinks, children }: { socialLinks: readonly Social
           <ul aria-label={FOOTER_MESSAGES.social}>
             {socialLinks.map(({ id, url, platform_name }) => (
               <li key={id}>
-                <a href={url} rel="noopener">
+                <a href={webHref(url) ?? undefined} rel="noopener">
                   {platform_name}
                 </a>
               </li>

@@ -3,12 +3,15 @@ import { BRAND } from '@ayana/contracts/brand';
 export const FOOTER_MESSAGES = {
   motto: 'From your first question to your last check-up.',
   social: 'Ayana elsewhere',
-  copyright: `© ${BRAND.copyright_year} ${BRAND.name}. Drawings stand in for places; every hospital and person shown is a sample.`,
+  copyright: `© ${BRAND.copyright_year} ${BRAND.name}. Drawings do not show real places. Every hospital and person on this site is a sample.`,
   columns: [
     {
       title: 'Services',
       links: [
         ['All services', '/services'],
+        ['Treatments', '/treatments'],
+        ['Cities', '/destinations'],
+        ['Trip cost', '/trip-cost'],
         ['Cardiology', '/services/cardiology'],
         ['Orthopedic', '/services/orthopedic'],
         ['Oncology', '/services/oncology'],
@@ -21,6 +24,7 @@ export const FOOTER_MESSAGES = {
       title: 'Our Partners',
       links: [
         ['Hospitals', '/hospitals'],
+        ['Doctors', '/doctors'],
         ['Partnerships', '/partnerships'],
         ['Partner portal', '/partner-portal'],
         ['Doctor portal', '/doctor-portal'],
@@ -38,6 +42,10 @@ export const FOOTER_MESSAGES = {
     {
       title: 'Quick Access',
       links: [
+        ['Find a doctor', '/find-doctors'],
+        ['Travel checklist', '/travel-checklist'],
+        ['Brochures', '/brochure'],
+        ['Resources', '/resources'],
         ['Patient portal', '/patient-portal'],
         ['Admin', '/admin'],
         ['Login', '/auth'],
@@ -49,6 +57,11 @@ export const FOOTER_MESSAGES = {
       links: [
         ['FAQ', '/faq'],
         ['Support', '/support'],
+        ['Documents', '/services/document-management'],
+        ['Flights', '/services/flight-booking'],
+        ['Rooms', '/services/accommodation'],
+        ['Transport', '/services/transportation'],
+        ['Your case', '/services/case-management'],
         ['Privacy', '/privacy'],
         ['Terms', '/terms'],
       ],

@@ -14,6 +14,10 @@ const Drawing = styled.img`
   block-size: auto;
   max-inline-size: none;
 
+  /* The words begin at the other side then, and the journey with them. */
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
   @media ${WIDE_SCENE} {
     position: absolute;
     inset-block-start: 0;
@@ -64,11 +68,15 @@ const Frame = styled.div<{ $for: 'wide' | 'phone' }>`
         `}
 `;
 
-const shift = { start: '0', middle: '-50%', end: '-100%' } as const;
+/** How far a word is moved back from the place it is anchored at. */
+const back = { start: 0, middle: 50, end: 100 } as const;
 
 const Word = styled.span<{ $kind: DrawingLabel['kind']; $anchor: DrawingLabel['anchor']; $pill: boolean }>`
   position: absolute;
-  translate: ${({ $anchor }) => shift[$anchor]} -50%;
+  translate: ${({ $anchor }) => `-${back[$anchor]}%`} -50%;
+  [dir='rtl'] & {
+    translate: ${({ $anchor }) => `${back[$anchor]}%`} -50%;
+  }
   white-space: nowrap;
   font-size: var(--size-14);
   line-height: 1.2;
@@ -113,7 +121,7 @@ function Words({ labels, width, height }: { labels: readonly DrawingLabel[]; wid
 /** The journey, drawn: wide beside the words, upright on a phone. The words on it are the page's, a drawing has no fonts. */
 export function HeroScene() {
   return (
-    <Scene dir="ltr">
+    <Scene>
       <picture>
         <source media={PHONE_SCENE} srcSet={heroPhone} width={heroPhoneFrame.width} height={heroPhoneFrame.height} />
         <Drawing

@@ -143,7 +143,7 @@ export function HospitalPage({ hospital, today, ask, compare }: HospitalPageProp
           )}
           {prices.length === 0 ? null : (
             <Section id="prices" title={TEXTS.prices} text={TEXTS.prices_text}>
-              <HospitalPrices prices={prices} />
+              <HospitalPrices hospital={id} prices={prices} />
               <p>
                 <TextLink as={Link} to="/services">
                   {TEXTS.prices_source}
@@ -195,7 +195,7 @@ export function HospitalPage({ hospital, today, ask, compare }: HospitalPageProp
           )}
           {hospital.gallery.length === 0 ? null : (
             <Section id="gallery" title={TEXTS.gallery} text={TEXTS.gallery_text}>
-              <HospitalGallery gallery={hospital.gallery} city={hospital.city} />
+              <HospitalGallery {...hospital} />
             </Section>
           )}
         </Main>
@@ -233,7 +233,7 @@ function Aside({ hospital, doctorsPath }: { hospital: Hospital; doctorsPath: str
               <p>{TEXTS.way(airport_minutes, city.airport_name, city.airport_code)}</p>
             )}
             {address === null ? null : <p>{address}</p>}
-            <TextLink as={Link} to={`/destinations#${city.slug}`}>
+            <TextLink as={Link} to={`/destinations/${city.slug}`}>
               {TEXTS.city_more(city.name)}
             </TextLink>
           </div>

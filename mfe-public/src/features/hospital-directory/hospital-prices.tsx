@@ -1,8 +1,12 @@
+import { hospitalDaysText, indiaDaysText } from '@ayana/contracts/catalogue';
+import { Link as TextLink } from '@ayana/shared-ui';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { dayText, rangeText } from '../../catalogue/days';
+import { dayText } from '../../catalogue/days';
 import { usdRange } from '../../money/usd';
+import { consultationPath } from '../../forms/consultation-about';
 import type { Hospital } from './hospital';
 import { DIRECTORY_MESSAGES as TEXTS } from './messages';
 
@@ -173,7 +177,22 @@ const More = styled.details`
   }
 `;
 
-function PriceRow({ price, open }: { price: Price; open: boolean }) {
+/** From a price to a quote that names it, and to the treatment's own page. */
+function Ways({ hospital, treatment, name }: { hospital: string; treatment: string; name: string }) {
+  return (
+    <p>
+      <TextLink as={Link} to={consultationPath({ hospital, treatment })}>
+        {TEXTS.quote(name)}
+      </TextLink>
+      {' · '}
+      <TextLink as={Link} to={`/treatments/${treatment}`}>
+        {TEXTS.about_treatment(name)}
+      </TextLink>
+    </p>
+  );
+}
+
+function PriceRow({ hospital, price, open }: { hospital: string; price: Price; open: boolean }) {
   const { plain_name, treatment_name, treatment_slug, hospital_days, total_days } = price;
   return (
     <Row open={open} id={treatment_slug ?? undefined}>
@@ -186,16 +205,16 @@ function PriceRow({ price, open }: { price: Price; open: boolean }) {
         <span>
           {hospital_days === null ? null : (
             <>
-              {rangeText(hospital_days)}
-              <i>{TEXTS.in_hospital}</i>
+              {hospitalDaysText(hospital_days)}
+              {hospital_days === '0' ? null : <i>{TEXTS.in_hospital}</i>}
             </>
           )}
         </span>
         <span>
           {total_days === null ? null : (
             <>
-              {rangeText(total_days)}
-              <i>{TEXTS.in_india}</i>
+              {indiaDaysText(total_days)}
+              {total_days === '0' ? null : <i>{TEXTS.in_india}</i>}
             </>
           )}
         </span>
@@ -220,13 +239,16 @@ function PriceRow({ price, open }: { price: Price; open: boolean }) {
         <p>
           {treatment_name} · {TEXTS.price_until(dayText(price.valid_until))}
         </p>
+        {treatment_slug === null ? null : (
+          <Ways hospital={hospital} treatment={treatment_slug} name={plain_name ?? treatment_name} />
+        )}
       </Sides>
     </Row>
   );
 }
 
-/** What it costs here: rows that open, without a script too; the first stands open to show that they do. */
-export function HospitalPrices({ prices }: { prices: readonly Price[] }) {
+/** What it costs here, at the hospital of this id: rows that open, without a script too; the first stands open to show that they do. */
+export function HospitalPrices({ hospital, prices }: { hospital: string; prices: readonly Price[] }) {
   const rest = prices.slice(FIRST);
   return (
     <div>
@@ -237,13 +259,13 @@ export function HospitalPrices({ prices }: { prices: readonly Price[] }) {
         <span>{TEXTS.days_india}</span>
       </Heads>
       {prices.slice(0, FIRST).map((price, index) => (
-        <PriceRow key={price.treatment_id} price={price} open={index === 0} />
+        <PriceRow key={price.treatment_id} hospital={hospital} price={price} open={index === 0} />
       ))}
       {rest.length === 0 ? null : (
         <More>
           <summary>{TEXTS.more_prices(rest.length)}</summary>
           {rest.map((price) => (
-            <PriceRow key={price.treatment_id} price={price} open={false} />
+            <PriceRow key={price.treatment_id} hospital={hospital} price={price} open={false} />
           ))}
         </More>
       )}

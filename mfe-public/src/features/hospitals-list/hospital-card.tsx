@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { usdRange } from '../../money/usd';
+import { RatingLine } from '../../catalogue/rating-line';
+import { usd, usdRange } from '../../money/usd';
 import type { ListedHospital } from './hospital';
 import { HOSPITALS_MESSAGES as TEXTS } from './messages';
+import { NextFree } from './next-free';
 
 const Card = styled.article`
   display: grid;
@@ -94,6 +96,18 @@ interface HospitalCardProps {
   children?: ReactNode;
 }
 
+/** Its price for the treatment that was asked for, else the lowest it has. */
+function Price({ hospital: { price, price_from } }: { hospital: ListedHospital }) {
+  const range = price === null ? null : usdRange(price.usd_min, price.usd_max);
+  if (range !== null) return <p>{TEXTS.price(range)}</p>;
+  if (price_from === null) return null;
+  return (
+    <p>
+      <b>{TEXTS.price_from(usd(price_from.usd))}</b> {TEXTS.price_what(price_from.treatment)}
+    </p>
+  );
+}
+
 /** A hospital in a list, with its front drawn of its own record. */
 export function HospitalCard({ hospital, heading: Heading, children }: HospitalCardProps) {
   const { id, hospital_name, hospital_type, city, bed_capacity, departments, accreditations, languages } = hospital;
@@ -110,7 +124,6 @@ export function HospitalCard({ hospital, heading: Heading, children }: HospitalC
     bed_capacity === null ? null : TEXTS.beds(bed_capacity),
     hospital.doctors_count === 0 ? null : TEXTS.doctors(hospital.doctors_count),
   ];
-  const price = hospital.price === null ? null : usdRange(hospital.price.usd_min, hospital.price.usd_max);
   return (
     <Card>
       <Street>
@@ -128,7 +141,8 @@ export function HospitalCard({ hospital, heading: Heading, children }: HospitalC
           <Link to={`/hospital/${id}`}>{hospital_name}</Link>
         </Heading>
         <p>{line.filter((each) => each !== null && each !== undefined).join(', ')}</p>
-        {price === null ? null : <p>{TEXTS.price(price)}</p>}
+        <RatingLine rating={hospital.rating} />
+        <Price hospital={hospital} />
         <Facts>
           {facts.map(([name, value]) =>
             value === '' ? null : (
@@ -137,6 +151,14 @@ export function HospitalCard({ hospital, heading: Heading, children }: HospitalC
                 <dd>{value}</dd>
               </div>
             ),
+          )}
+          {hospital.day_times.length === 0 ? null : (
+            <div>
+              <dt>{TEXTS.next_free}</dt>
+              <dd>
+                <NextFree times={hospital.day_times} />
+              </dd>
+            </div>
           )}
         </Facts>
         {children === undefined ? null : <Foot>{children}</Foot>}

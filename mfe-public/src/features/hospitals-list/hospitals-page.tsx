@@ -25,11 +25,15 @@ interface HospitalsPageProps {
   /** Null when the list could not be read: it is empty then, and said so (spec section 8). */
   page: Listed | null;
   treatment: AskedTreatment | null;
+  /** What the search was understood to ask for. */
+  meaning: ReactNode;
+  /** It says that nothing fits, so no empty list is shown under it. */
+  nothingFits: boolean;
   ask: ReactNode;
 }
 
 /** Every hospital there is, narrowed by an address: a sent link shows the same. */
-export function HospitalsPage({ page, treatment, ask }: HospitalsPageProps) {
+export function HospitalsPage({ page, treatment, meaning, nothingFits, ask }: HospitalsPageProps) {
   const [query] = useSearchParams();
   return (
     <>
@@ -39,7 +43,8 @@ export function HospitalsPage({ page, treatment, ask }: HospitalsPageProps) {
         ground="dawn"
         actions={<ListSearch action={PATH} query={query} label={TEXTS.search} button={TEXTS.search_button} />}
       />
-      {page === null ? (
+      {meaning}
+      {nothingFits ? null : page === null ? (
         <ListFailed title={TEXTS.failed} text={TEXTS.failed_text} retry={TEXTS.retry} />
       ) : (
         <Results page={page} treatment={treatment} query={query} />
@@ -58,7 +63,7 @@ function Results({
   page: { items, total, facets },
   treatment,
   query,
-}: Omit<HospitalsPageProps, 'page' | 'ask'> & { page: Listed; query: URLSearchParams }) {
+}: Pick<HospitalsPageProps, 'treatment'> & { page: Listed; query: URLSearchParams }) {
   return (
     <FoundList
       action={PATH}
@@ -69,6 +74,7 @@ function Results({
       sorts={HOSPITAL_SORT_OPTIONS}
       sort={hospitalSort(query)}
       title={TEXTS.found(total, query.get('q') ?? '')}
+      found={TEXTS.count(total)}
       heading="h2"
       about={treatment === null ? null : <TreatmentNote treatment={treatment} />}
       shown={items.length}

@@ -1,7 +1,7 @@
-import { ACCREDITATIONS, HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
+import { ACCREDITATIONS, DESK_HOURS, HOSPITAL_TYPES, HOSPITALS_LIMIT } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 
-import { idOf } from '../../catalogue/asked-treatment';
+import { idOf } from '../../catalogue/id-of';
 import { asked, isDepartment, isLanguage, oneOf, wordsOf } from '../../catalogue/list-query';
 import { shownOf } from '../../filters';
 import type { HospitalsPage } from './hospital';
@@ -11,6 +11,14 @@ export type ListSort = keyof typeof HOSPITALS_MESSAGES.sorts;
 
 const isSort = (text: string): text is ListSort => Object.hasOwn(HOSPITALS_MESSAGES.sorts, text);
 const isBody = oneOf(ACCREDITATIONS);
+const isType = oneOf(HOSPITAL_TYPES);
+const isDesk = oneOf(DESK_HOURS);
+
+/** A step of a facet, as an address has it. */
+function stepOf(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
 
 /** The order an address asks for. */
 export function hospitalSort(query: URLSearchParams): ListSort {
@@ -29,6 +37,11 @@ export async function loadHospitalsPage(query: URLSearchParams, signal?: AbortSi
     department: query.getAll('department').filter(isDepartment),
     language: query.getAll('language').filter(isLanguage),
     accreditation: query.getAll('accreditation').filter(isBody),
+    type: query.getAll('type').filter(isType),
+    price_max: stepOf(query, 'price_max'),
+    airport_max: stepOf(query, 'airport_max'),
+    beds_min: stepOf(query, 'beds_min'),
+    desk: query.getAll('desk').find(isDesk),
     treatment_id: idOf(query, 'treatment_id'),
     sort: hospitalSort(query),
     limit: shownOf(query, HOSPITALS_LIMIT),

@@ -36,8 +36,8 @@ export const JOURNEY_MESSAGES = {
     wrong: 'What can go wrong, and what we do then',
     home: 'What the person at home prepares',
   },
-  included: 'Not charged by us',
-  extra: 'On top, paid to others or as agreed',
+  included: 'Free of charge',
+  extra: 'What you pay on top',
 
   parts: 'The parts of the journey',
   previous: 'Before this',
@@ -48,8 +48,8 @@ export const JOURNEY_MESSAGES = {
 
   overview: {
     title: 'The journey, all ten stages',
-    lead: 'Five stages at home, one in the air, three in India, the last at home again. One person goes with you along the whole line.',
-    note: `Written in ${WRITTEN.text}. Times are typical ones, not promises.`,
+    lead: 'Five stages at home, one in the air, three in India, the last at home again. One person supports you all the way.',
+    note: `Written in ${WRITTEN.text}. Times are typical, not a promise.`,
     places: { home: 'At home', air: 'In the air', india: 'In India', back: 'At home again' },
     acts: (who: string): string => `Who acts: ${who.charAt(0).toLowerCase()}${who.slice(1)}`,
     more: (name: string): string => `${name} in detail`,
@@ -57,16 +57,16 @@ export const JOURNEY_MESSAGES = {
     stays_facts: [
       [
         'One person',
-        'A case manager with a name. They answer, ask the hospitals, and are the one you write to when something is wrong.',
+        'You have one case manager and know their name. They answer you and ask the hospitals. Write to them if something is wrong.',
       ],
-      ['One file', 'You send each paper once. You say who may read it, and can take that back.'],
+      ['One file', 'You send each paper once. You decide who may read it, and can change your mind.'],
       [
         'One clock',
-        'A first answer within 24 hours. After that every step has somebody who must act and a time by which; both stand on your page once you have an account.',
+        'You get a first answer within 24 hours. After that, every step has a person who must act and a deadline. With an account, you see both on your page.',
       ],
-      ['Your own pace', 'You can stop at every stage. Until a deposit is paid to a hospital, nothing is owed.'],
+      ['Your own pace', 'You can stop at every stage. Until you pay a deposit to a hospital, you pay nothing.'],
     ],
     next_title: 'Stage 1 takes five minutes',
-    next_text: 'Say who is ill and what is known. A person answers within 24 hours, with no obligation.',
+    next_text: 'Tell us who is ill and what you know. A person answers within 24 hours, with no obligation.',
   },
 } as const;

@@ -5,72 +5,75 @@ const READ = 'November 2026';
 export const RECOVERY: JourneyPart = {
   step: 'recovery',
   title: 'From discharge to the check-up at home',
-  lead: 'Stages 9 and 10. The weeks near the hospital, the flight, and the three months in which we keep asking how you are.',
+  lead: 'Stages 9 and 10. The weeks near the hospital, the flight, and three months in which we ask how you are.',
   days: '1 to 6 weeks in India, then 90 days at home',
   stages: [
     {
       number: 9,
       text: [
-        'You leave the ward, not the doctor. For days or weeks you live near the hospital, in a place without stairs if you need one, walk a little more each day, and have wound, blood and tablets checked. We look in every day.',
-        'The surgeon decides when you may fly and writes it down. As a rough guide the NHS, after the Civil Aviation Authority of the UK, names 10 to 14 days after chest surgery or a bypass and 4 to 5 after simple abdominal surgery; your airline may ask for more.',
+        'You leave the ward, but your doctor still looks after you. For days or weeks you stay near the hospital, without stairs if you need that. You walk a little more each day. The team checks your wound, blood and tablets. We ask how you are every day.',
+        'The surgeon decides when you can fly and writes it down. As a rough guide, the NHS, quoting the UK’s Civil Aviation Authority, says 10 to 14 days after chest surgery or a bypass, and 4 to 5 days after simple abdominal surgery. Your airline may ask for more.',
       ],
       papers: [
         ['Discharge summary', 'What you had, what was done, what to take, what to watch.'],
-        ['Final bill', 'Line by line against the quote. Ask before you pay, not after.'],
-        ['Fit-to-fly certificate', 'Signed by the surgeon, some airlines on their own form.'],
+        ['Final bill', 'Compare it with the quote line by line. Ask before you pay, not after.'],
+        ['Fit-to-fly certificate', 'The surgeon signs it. Some airlines have their own form.'],
         ['Films and results', 'On a disc or as files. They are yours.'],
       ],
     },
     {
       number: 10,
       text: [
-        'We ask after 3, 7, 30 and 90 days: pain, fever, wound, walking, tablets. An answer that worries us goes to the surgeon’s team the same day, and you hear what they say.',
-        'Your doctor at home gets the record. A video call with the surgeon can be part of the plan. After 90 days without worries the journey is closed, and your file stays yours.',
+        'We ask after 3, 7, 30 and 90 days: pain, fever, wound, walking, tablets. If an answer worries us, we tell the surgeon’s team the same day, and you hear what they say.',
+        'Your doctor at home gets the record. A video call with the surgeon can be part of the plan. After 90 days without problems we close the journey, and your file stays yours.',
       ],
       papers: [
-        ['Record pack', 'Everything in one: summary, operation note, films, implant card, medicines.'],
+        ['Record pack', 'Everything in one place: summary, operation note, films, implant card, medicines.'],
         ['Follow-up notes', 'What you told us and what the doctor answered.'],
-        ['Your review', 'If you like. It is published as you wrote it, or not at all.'],
+        ['Your review', 'Only if you like. We publish it as you wrote it, or not at all.'],
       ],
     },
   ],
   included: [
-    'the daily look-in while you recover in India;',
-    'the four check-ins at home and the way back to the surgeon’s team.',
+    'a daily check-in while you recover in India;',
+    'four check-ins at home, and contact with the surgeon’s team.',
   ],
   extra: [
     'lodging and meals near the hospital after discharge;',
     'medicines to take home, and dressings;',
-    'a changed flight, and further video consultations beyond those in your plan, from $50, indicative, 2026.',
+    'changing your flight, and extra video consultations beyond those in your plan, from $50, indicative, 2026.',
   ],
   wrong: [
     [
       'Chest pain, breathlessness, sudden weakness, heavy bleeding',
-      'The emergency number where you are, at once: in India 112. Then the hospital, then us.',
+      'Call the emergency number where you are at once. In India, call 112. Then call the hospital, then us.',
     ],
     [
       'Fever, a red wound, a swollen calf',
-      'In India: call the hospital, at night too. At home: the nearest emergency room first, with the discharge summary, then tell us.',
+      'In India, call the hospital, even at night. At home, first go to the nearest emergency department with the discharge summary, then tell us.',
     ],
     [
-      'You may not fly on the day',
-      'Move the flight first; then look at the visa. An extension is asked for at the e-FRRO before the visa ends, with the hospital’s letter.',
+      'You cannot fly on the planned day',
+      'First change the flight, then check your visa. Ask the e-FRRO for an extension before the visa ends, with the hospital’s letter.',
     ],
     [
       'Your doctor at home does not want to take over',
-      'Show them the record pack before you travel. The surgeon’s team can be asked to speak with them.',
+      'Send them the record pack before you travel home. You can ask the surgeon’s team to speak with them.',
     ],
     [
       'The bill is higher than the quote',
-      'Every line above it needs a reason in writing. We go through it with you before you pay.',
+      'The hospital must give a written reason for every extra item. We go through the bill with you before you pay.',
     ],
-    ['You do not answer a check-in', 'We try another way, then the person you named. Silence is taken seriously.'],
+    [
+      'You do not answer a check-in',
+      'We try another way, then contact the person you named. We take it seriously if we do not hear from you.',
+    ],
   ],
   at_home: [
-    'A bed on the ground floor, a chair with arms, no loose rugs.',
-    'An appointment with your own doctor in the first week, with the discharge summary.',
-    'The red flags on the refrigerator, with the emergency number.',
-    'Somebody who cooks and drives for two weeks.',
+    'Set up a bed on the ground floor and a chair with arms, and remove loose rugs.',
+    'Book an appointment with your own doctor in the first week, and bring the discharge summary.',
+    'Put the warning signs on the refrigerator, with the emergency number.',
+    'Find someone who can cook and drive for two weeks.',
   ],
   sources: [
     {
@@ -83,5 +86,5 @@ export const RECOVERY: JourneyPart = {
     { name: 'CDC: Medical tourism', href: 'https://wwwnc.cdc.gov/travel/page/medical-tourism', read: READ },
   ],
   next_title: 'The journey ends where it began: at home',
-  next_text: 'If you are at its beginning, ask. A person answers within 24 hours.',
+  next_text: 'Are you just starting? Ask us. A person answers within 24 hours.',
 };

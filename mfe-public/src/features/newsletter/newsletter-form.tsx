@@ -5,7 +5,8 @@ import { Button, VisuallyHidden } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { FORM_TEXTS } from '../../forms/messages';
-import { NoScriptNote } from '../../forms/no-script-note';
+import { usePosted } from '../../forms/posted';
+import { PostedKeys } from '../../forms/posted-keys';
 import { useWebsiteForm } from '../../forms/use-website-form';
 import { NEWSLETTER_MESSAGES } from './messages';
 import { NEWSLETTER_INITIAL, newsletterPayload, newsletterProblems } from './newsletter-model';
@@ -65,9 +66,12 @@ const controlId = (): string => 'newsletter-email';
 
 /** The newsletter sign-up: busy while it is sent, empty once it was accepted (spec section 4). */
 export function NewsletterForm() {
-  const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL });
-  const { submission, busy, place, control, onSubmit } = useWebsiteForm({
+  const posted = usePosted('newsletter');
+  const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL, posted: posted?.values });
+  const website = useWebsiteForm({
     type: 'newsletter',
+    action: '/newsletter',
+    posted,
     form,
     problems: newsletterProblems,
     payload: newsletterPayload,
@@ -77,10 +81,12 @@ export function NewsletterForm() {
     failureText: NEWSLETTER_TOASTS.failure.description,
   });
 
+  const { formProps, submission, busy, place, control } = website;
   const { id, error } = place('email');
 
   return (
-    <Form {...form.formProps} onSubmit={onSubmit} noValidate aria-labelledby="newsletter-heading">
+    <Form {...formProps} aria-labelledby="newsletter-heading">
+      <PostedKeys {...website} />
       <Line>
         <VisuallyHidden as="label" htmlFor={id}>
           {NEWSLETTER_MESSAGES.label}
@@ -102,9 +108,11 @@ export function NewsletterForm() {
         </Button>
       </Line>
       <Said id="newsletter-said" role="status">
-        {error ?? (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
+        {error ??
+          posted?.failure ??
+          posted?.sent?.message ??
+          (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
       </Said>
-      <NoScriptNote />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 export const HOSPITALS_MESSAGES = {
   heading: 'Partner hospitals',
-  lead: 'Four of our five. What each is good at, how many beds it has, and who has checked it.',
+  lead: 'Here are four of our five. See what each is good at, how many beds it has, and who has checked it.',
   view_more: 'VIEW MORE',
   view_details: 'View Details',
   learn_more: 'Learn More',

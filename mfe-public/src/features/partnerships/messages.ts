@@ -7,34 +7,34 @@ import type { WrittenPart } from '../../layout/written-section';
 
 export const PARTNERSHIPS_MESSAGES = {
   title: 'Our Trusted Partners',
-  lead: 'Hospitals treat. Others bring people there, house them, test and supply. Here is who they are, what each of them learns about a patient, and how we check them.',
+  lead: 'Hospitals treat you. Other partners help with travel, rooms, tests and medicines. See who they are, what each learns about you, and how we check them.',
   page_title: 'Our trusted partners, and how to join',
   description:
-    'What a partner of Ayana is and is not, how hospitals and others are checked, what each learns about a patient, and how to apply.',
+    'What a partner of Ayana is and is not, how we check hospitals and others, what each learns about a patient, and how to apply.',
   hospitals: 'Look at the hospitals',
   apply: 'Apply as a partner or doctor',
 
   written: 'As of November 2026.',
   kinds_title: 'Six kinds of partner',
-  kinds_lead: 'A partner sees only the work it was given, and of a patient only what that work needs.',
-  does: 'Does',
-  learns: 'Learns',
-  never: 'Never learns',
+  kinds_lead: 'A partner sees only its own work, and only the patient data it needs for that work.',
+  does: 'What they do',
+  learns: 'What they learn about you',
+  never: 'What they never learn',
 
-  check_title: 'How a hospital is checked',
+  check_title: 'How we check a hospital',
   check_lead:
-    'In this order, before its page is shown. The others go through the same steps with the papers of their trade.',
+    'We take these steps, in this order, before we show its page. For other partners we check the papers of their trade in the same way.',
 
   apply_title: 'Apply',
-  apply_lead: `A person reads every application and writes to you within ${RESPONSE_HOURS} hours which papers are missing. Once they are complete we decide within ${APPLICATION_DECISION_DAYS} days, and say why.`,
+  apply_lead: `A person reads every application. They write to you within ${RESPONSE_HOURS} hours and tell you which papers are missing. Once we have them all, we decide within ${APPLICATION_DECISION_DAYS} days and tell you why.`,
   partner_form: 'As an organisation',
   doctor_form: 'As a doctor',
-  account_title: 'You would rather have an account at once?',
+  account_title: 'Do you want an account now?',
   account:
-    '[Register](/login?mode=register) as a partner or a doctor. The account is opened when you confirm your address; what you may see in it is decided by an administrator, after the same checks.',
+    '[Register](/login?mode=register) as a partner or a doctor. We open the account when you confirm your email address. An administrator decides what you can see in it, after the same checks.',
   papers_title: 'Please send no papers yet',
   papers:
-    'No licences, no passports, no patient’s data. When we need a paper we ask for it, and say how to send it safely.',
+    'Do not send licences, passports or patient data. If we need a paper, we ask for it and tell you how to send it safely.',
 
   organisation: 'Organisation',
   kind: 'Kind of partner',
@@ -45,8 +45,8 @@ export const PARTNERSHIPS_MESSAGES = {
   website: 'Website',
   website_example: 'https://',
   accreditations: 'Accreditations and licences',
-  accreditations_hint: 'With number and the day each ends.',
-  contact_name: 'Person we write to',
+  accreditations_hint: 'With the number and end date of each.',
+  contact_name: 'Contact person',
   partner_message: 'What would you do for patients from abroad?',
 
   name: 'Your name',
@@ -56,17 +56,17 @@ export const PARTNERSHIPS_MESSAGES = {
   registration_council: 'Medical council',
   registration_hint: 'We look it up in the council’s public register.',
   hospital: 'Hospital or practice',
-  languages: 'Languages you talk with patients in',
+  languages: 'Languages you speak with patients',
   languages_example: 'English, Tamil, Arabic',
-  doctor_message: 'What do you do most often?',
+  doctor_message: 'Which treatments do you do most often?',
 
   send: 'Send application',
   sending: 'Sending your application',
-  accepted: (reference: string): string => `Application ${reference} has arrived`,
-  accepted_text: `A person writes to you within ${RESPONSE_HOURS} hours. The mail we have just sent you says what happens next.`,
+  accepted: (reference: string): string => `We have your application ${reference}`,
+  accepted_text: `A person will write to you within ${RESPONSE_HOURS} hours. We have just emailed you what happens next.`,
 
-  next_title: 'You are looking for treatment?',
-  next_text: 'Then our partners come to you: ask once, and at least two hospitals send a quote.',
+  next_title: 'Are you looking for treatment?',
+  next_text: 'Ask us once, and at least two hospitals send you a quote.',
 } as const;
 
 export const PARTNERSHIP_PARTS: readonly WrittenPart[] = [
@@ -74,8 +74,8 @@ export const PARTNERSHIP_PARTS: readonly WrittenPart[] = [
     id: 'is',
     title: 'What a partner is',
     text: [
-      'Somebody we may send a patient’s request to, because they signed what they will and will not do: answer within the time they agreed to, itemise what they charge, name the person responsible, keep what they learn to themselves, and answer a complaint in writing.',
-      'A partner hospital pays us a service fee when somebody we accompanied was treated there, the same share everywhere. What others pay us, and that nobody can buy a place in a list, stands on [about Ayana](/about#earn).',
+      'A partner is someone we can send a patient’s request to. Partners sign an agreement: they answer in the agreed time, itemise what they charge, name the person responsible, keep what they learn confidential, and answer complaints in writing.',
+      'A partner hospital pays us a service fee after it has treated a person we helped. The share is the same everywhere. Read on [about Ayana](/about#earn) what others pay us, and why no one can buy a place in a list.',
     ],
   },
   {
@@ -83,10 +83,10 @@ export const PARTNERSHIP_PARTS: readonly WrittenPart[] = [
     title: 'What a partner is not',
     text: [
       [
-        'Not part of Ayana: the hospital treats you and is liable for it, and your contract is with the hospital.',
-        'Not a guarantee. We check papers, answers and complaints. We cannot check every operation.',
-        'Not the only choice. You may name any hospital you like, and we ask it for a quote.',
-        'Not for ever: a partner whose accreditation has run out, or who does not answer, is set inactive and no longer shown.',
+        'It is not part of Ayana. The hospital treats you and is liable for it, and your contract is with the hospital.',
+        'It is not a guarantee. We check papers, answers and complaints. We cannot check every operation.',
+        'It is not your only choice. Name any hospital you like, and we ask it for a quote.',
+        'It does not stay a partner no matter what. If an accreditation runs out or a partner does not answer, we make it inactive and no longer show it.',
       ],
     ],
   },
@@ -102,37 +102,37 @@ export interface KindTexts {
 export const KIND_TEXTS: readonly KindTexts[] = [
   {
     kind: 'hospital',
-    does: 'Reads reports, gives an opinion, quotes line by line, writes the visa letter, treats, and hands over the papers.',
-    learns: 'The reports you agreed to send to this hospital, and what a treatment needs.',
-    never: 'What other hospitals quoted.',
+    does: 'Reads your reports, gives an opinion and an itemised quote, writes the visa letter, treats you and gives you your papers.',
+    learns: 'The reports you agreed to send to this hospital, and what it needs to treat you.',
+    never: 'The quotes of other hospitals.',
   },
   {
     kind: 'travel_visa',
-    does: 'Helps with visa forms and tickets, with dates that can be moved.',
-    learns: 'Names, passports and dates of those who travel, and the hospital’s letter.',
+    does: 'Helps with visa forms and with tickets that you can change.',
+    learns: 'Names, passports and dates of everyone who travels, and the hospital’s letter.',
     never: 'Reports and diagnoses beyond what the visa letter says.',
   },
   {
     kind: 'logistics',
     does: 'Meets you at the airport, drives you, and brings an interpreter or a wheelchair.',
     learns: 'Your name, flight, phone, and what help you need to move.',
-    never: 'Why you are here.',
+    never: 'Why you came to India.',
   },
   {
     kind: 'lodging',
-    does: 'Houses you near the hospital and files Form C within 24 hours of your arrival.',
-    learns: 'Names, dates, passport for the form, and whether you need a lift.',
+    does: 'Gives you a room near the hospital and files Form C within 24 hours of your arrival.',
+    learns: 'Names, dates, your passport for the form, and whether you need a lift.',
     never: 'Your treatment.',
   },
   {
     kind: 'laboratory',
     does: 'Takes samples and reports results to the doctor who ordered them.',
-    learns: 'The order, your age and sex, and what the test needs to know.',
+    learns: 'The order, your age and sex, and what it needs to know for the test.',
     never: 'The rest of your file.',
   },
   {
     kind: 'pharmacy',
-    does: 'Dispenses what was prescribed, asks the doctor before it substitutes, and delivers.',
+    does: 'Prepares and delivers your prescribed medicines, and asks the doctor before it replaces one.',
     learns: 'The prescription, your allergies, and where to deliver.',
     never: 'Reports and quotes.',
   },
@@ -142,26 +142,26 @@ export const CHECK_STEPS: readonly LineStep[] = [
   {
     title: 'Papers',
     when: 'before anything else',
-    text: 'Registration of the hospital, accreditation with number and last day, licence for transplants where it does them, insurance against liability.',
+    text: 'We check its registration, its accreditation with number and end date, its transplant licence if it does transplants, and its liability insurance.',
   },
   {
     title: 'Doctors',
     when: 'each of them',
-    text: 'Name and registration number against the public register of the medical council. Who is not found is not shown.',
+    text: 'We look up name and registration number in the public register of the medical council. If we do not find a doctor, we do not show them.',
   },
   {
-    title: 'A quote on trial',
+    title: 'Two test quotes',
     when: 'two made-up cases',
-    text: 'We ask for two itemised quotes and look for what is left out: implant, intensive care, extra days, the second operation.',
+    text: 'We ask for two itemised quotes and check what they leave out: implant, intensive care, extra days, a second operation.',
   },
   {
     title: 'An agreement',
     when: 'signed by both',
-    text: 'Times to answer, one fee for all, what is kept secret, complaints in writing, and our right to ask for figures.',
+    text: 'It covers answer times, the same fee for all, confidentiality, complaints in writing, and our right to ask for figures.',
   },
   {
-    title: 'Then again',
+    title: 'Regular checks',
     when: 'every year, and when something happens',
-    text: 'Papers that end are asked for anew. A partner that answers late, or does not mend what was complained of, is set inactive and no longer shown.',
+    text: 'We ask for new papers when the old ones run out. If a partner answers late or does not put right what people complained about, we make it inactive and no longer show it.',
   },
 ];

@@ -1,9 +1,10 @@
 import { PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
 import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
 
-import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const PARTNER_INITIAL = {

@@ -4,17 +4,17 @@ import { CLAIMS } from '@ayana/contracts/services';
 
 export const PRESS_MESSAGES = {
   title: 'Press',
-  lead: 'Facts to quote, releases with their date, the logo to download, and a person who answers.',
+  lead: 'Facts you can quote, dated releases, our logo to download, and a person to talk to.',
   description: 'Fact sheet, press releases, contact and logo of Ayana.',
   facts_title: 'Fact sheet',
-  facts_note: 'As of November 2026. Figures of the network are stated by Ayana; prices on the site are indicative.',
+  facts_note: 'As of November 2026. Network figures are Ayana’s own. Prices on the site are indicative.',
   facts: [
     [
       'What',
-      'A marketplace and companion for people who seek treatment in India, from the first question to the follow-up at home.',
+      'A marketplace and guide for people who look for treatment in India, from the first question to the follow-up at home.',
     ],
-    ['Name', 'Ayana, Sanskrit for a journey. Written with a capital A, never in capitals.'],
-    ['Seat', BRAND.address],
+    ['Name', 'Ayana, Sanskrit for a journey. Write it with a capital A, never in all capitals.'],
+    ['Address', BRAND.address],
     ['Treatments', `${CLAIMS.procedures} procedures; 61 are listed with an indicative price and its source`],
     [
       'Network',
@@ -30,17 +30,17 @@ export const PRESS_MESSAGES = {
   ],
   releases_title: 'Releases',
   contact_title: 'Press contact',
-  contact: `Questions from the press are answered within ${RESPONSE_HOURS} hours, in English. Please say your deadline and its time zone.`,
+  contact: `We answer questions from the press within ${RESPONSE_HOURS} hours, in English. Please tell us your deadline and its time zone.`,
   patients:
-    'We give no interviews with patients and pass on no names. Whoever wants to tell their story finds you through us only if they ask for it themselves.',
+    'We do not arrange interviews with patients or pass on names. We put a patient in touch with you only if they ask us to.',
   logo_title: 'Logo',
-  logo: 'For reports about Ayana, unchanged, with at least its own height of free space around it.',
-  logo_light: 'On a light ground (SVG)',
-  logo_dark: 'On a dark ground (SVG)',
+  logo: 'Use it in reports about Ayana. Do not change it, and leave at least its own height of free space around it.',
+  logo_light: 'For a light background (SVG)',
+  logo_dark: 'For a dark background (SVG)',
   logo_alt: 'The mark of Ayana: a line that leaves one point, makes a loop and arrives at another',
   next: {
-    title: 'You are writing about a treatment abroad',
-    text: 'How we earn, what we measure and what we do not know stands on the page about us.',
+    title: 'Are you writing about treatment abroad?',
+    text: 'Our About page explains how we earn money, what we measure and what we do not know.',
   },
   about: 'Read about Ayana',
   prices: 'Look up prices',

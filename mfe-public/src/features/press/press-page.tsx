@@ -1,6 +1,7 @@
 import dark from '@ayana/shared-ui/assets/drawings/ayana-mark-light.svg';
 import light from '@ayana/shared-ui/assets/drawings/ayana-mark.svg';
 import { BRAND } from '@ayana/contracts/brand';
+import { mailHref } from '@ayana/contracts/links';
 import { Button, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,7 +51,7 @@ const Ground = styled.div<{ $dark?: boolean }>`
   }
 `;
 
-const mailHref = `mailto:${BRAND.email}?subject=Press`;
+const pressHref = mailHref(BRAND.email, { subject: 'Press' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Fact sheet, releases, contact and logo. */
@@ -62,7 +63,7 @@ export function PressPage() {
         lead={TEXTS.lead}
         ground="dawn"
         actions={
-          <Button as="a" href={mailHref} size="large">
+          <Button as="a" href={pressHref} size="large">
             {TEXTS.write}
           </Button>
         }
@@ -92,7 +93,7 @@ export function PressPage() {
             <h2 id="contact">{TEXTS.contact_title}</h2>
             <p>{TEXTS.contact}</p>
             <p>
-              <TextLink href={mailHref}>{BRAND.email}</TextLink>
+              <TextLink href={pressHref}>{BRAND.email}</TextLink>
               <br />
               <TextLink href={BRAND.phone_href}>{BRAND.phone}</TextLink>
             </p>

@@ -9,10 +9,10 @@ export interface Release {
 export const RELEASES: readonly Release[] = [
   {
     date: '2026-11-20',
-    title: 'Support requests can be followed, and say what Ayana does not do',
+    title: 'Follow your support request, and see what Ayana does not do',
     text: [
-      'Whoever writes to Ayana’s support gets a link that shows where the request stands and every answer to it, without an account.',
-      'The support page sets what Ayana does beside what it does not do, topic by topic: it sells no tickets and no insurance, runs no ambulances and gives no medical advice.',
+      'Everyone who writes to Ayana’s support gets a link. It shows the status of the request and every answer to it, without an account.',
+      'The support page lists, topic by topic, what Ayana does and what it does not do. Ayana sells no tickets and no insurance, runs no ambulances and gives no medical advice.',
     ],
   },
   {
@@ -25,9 +25,9 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: '2026-09-14',
-    title: 'Every request carries the moment its answer is due',
+    title: 'Every request shows when its answer is due',
     text: [
-      'Ayana promises that a person answers within 24 hours. The moment is fixed when a request is saved, stands in the mail that confirms it, and what is late stands first in the team’s list.',
+      'Ayana promises that a person answers within 24 hours. The time is set when a request is saved, and the email that confirms the request names it. Late requests come first in the team’s list.',
     ],
   },
 ];

@@ -5,12 +5,17 @@ import type { Treatment } from './treatment';
 /** The whole catalogue is 61 rows; the default limit of the search is 50 (spec section 9). */
 const LIMIT = 100;
 
-/** The catalogue; null when it could not be read (the page says so and goes on). */
-export async function loadTreatments(): Promise<readonly Treatment[] | null> {
+/**
+ * The catalogue, or what a search finds of it; null when it could not be read (the page says so and goes on).
+ * @param term empty for all
+ */
+export async function loadTreatments(term: string, signal: AbortSignal): Promise<readonly Treatment[] | null> {
+  const query = { p_limit: LIMIT, ...(term === '' ? {} : { p_search_term: term }) };
   try {
-    const { data } = await api.GET('/rpc/search_treatments', { params: { query: { p_limit: LIMIT } } });
+    const { data } = await api.GET('/rpc/search_treatments', { params: { query }, signal });
     return data ?? [];
   } catch (error) {
+    if (signal.aborted) throw error;
     console.error('The treatments could not be read.', error);
     return null;
   }

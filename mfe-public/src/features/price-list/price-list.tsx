@@ -67,6 +67,9 @@ export function PriceList({ treatments, search, services, ask }: PriceListProps)
         <TextLink as={Link} to="/brochure">
           {TEXTS.next_brochure}
         </TextLink>
+        <TextLink as={Link} to="/trip-cost">
+          {TEXTS.next_trip}
+        </TextLink>
       </NextStep>
     </>
   );

@@ -1,7 +1,9 @@
+import { hospitalDaysText, indiaDaysText } from '@ayana/contracts/catalogue';
 import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { TreatmentLink } from '../../catalogue/treatment-link';
 import { FoldSummary } from '../../layout/fold-summary';
 import { usdRange } from '../../money/usd';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
@@ -132,16 +134,15 @@ const Table = styled.table`
   }
 `;
 
-function days(text: string | null): string {
-  if (text === null || text === '') return TEXTS.not_listed;
-  return text === '0' ? TEXTS.no_stay : TEXTS.days(text.replace('-', ' to '));
-}
+const days = (text: string | null, inWords: (days: string) => string): string =>
+  text === null || text === '' ? TEXTS.not_listed : inWords(text);
 
 /** In everyday words, and as a doctor writes it. */
-function Name({ treatment: { name, plain_name } }: { treatment: Treatment }) {
+function Name({ treatment }: { treatment: Treatment }) {
+  const { name, plain_name } = treatment;
   return (
     <>
-      {plain_name ?? name}
+      <TreatmentLink treatment={treatment} />
       {plain_name === null || plain_name === name ? null : <small>{name}</small>}
     </>
   );
@@ -193,10 +194,8 @@ export function PriceTable({ treatments, labelledBy }: { treatments: readonly Tr
             <td data-label={TEXTS.us} data-us>
               {usdRange(treatment.us_usd_min, treatment.us_usd_max) ?? TEXTS.not_listed}
             </td>
-            <td data-label={TEXTS.hospital_days}>{days(treatment.hospital_days)}</td>
-            <td data-label={TEXTS.india_days}>
-              {treatment.total_days_in_india === '0' ? TEXTS.per_visit : days(treatment.total_days_in_india)}
-            </td>
+            <td data-label={TEXTS.hospital_days}>{days(treatment.hospital_days, hospitalDaysText)}</td>
+            <td data-label={TEXTS.india_days}>{days(treatment.total_days_in_india, indiaDaysText)}</td>
             <td>
               <About treatment={treatment} />
             </td>

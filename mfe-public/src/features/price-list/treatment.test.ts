@@ -1,13 +1,15 @@
 import { usdRange } from '../../money/usd';
-import { anchorOf, byCategory, lowestPrice } from './treatment';
+import { anchorOf, byCategory, departmentOf, lowestPrice } from './treatment';
 import type { Treatment } from './treatment';
 
 const treatment = (name: string, category: string): Treatment => ({
   id: name,
   name,
+  slug: null,
   plain_name: null,
   description: null,
   category,
+  department: null,
   india_usd_min: 1,
   india_usd_max: 2,
   us_usd_min: null,
@@ -31,6 +33,14 @@ describe('the price list', () => {
       ['Kidney stones and prostate', 'urology', ['TURP', 'PCNL']],
     ]);
     expect(anchorOf('Ear, nose & throat')).toBe('ear-nose-throat');
+  });
+
+  it('names the department that does a group, where it is one', () => {
+    const by = (department: Treatment['department']): Treatment => ({ ...treatment('TURP', 'Urology'), department });
+    expect(departmentOf([by('Urology'), by('Urology')])).toBe('Urology');
+    expect(departmentOf([by('Urology'), by('Oncology')])).toBeNull();
+    expect(departmentOf([by(null)])).toBeNull();
+    expect(departmentOf([])).toBeNull();
   });
 
   it('says where a department begins, if it is known', () => {

@@ -1,15 +1,17 @@
 import type { components } from '@ayana/contracts/api';
 
-import { DEPARTMENTS } from './messages';
+import { categoryName } from '../../catalogue/category-name';
 
 /** A treatment of the catalogue as the price list needs it; prices in whole US dollars, null where none is known. */
 export type Treatment = Pick<
   components['schemas']['TreatmentDto'],
   | 'id'
   | 'name'
+  | 'slug'
   | 'plain_name'
   | 'description'
   | 'category'
+  | 'department'
   | 'india_usd_min'
   | 'india_usd_max'
   | 'us_usd_min'
@@ -38,7 +40,7 @@ export function byCategory(treatments: readonly Treatment[]): TreatmentGroup[] {
     const { category } = treatment;
     const group = groups.get(category) ?? {
       category,
-      name: DEPARTMENTS[category] ?? category,
+      name: categoryName(category),
       anchor: anchorOf(category),
       treatments: [],
     };
@@ -52,4 +54,10 @@ export function byCategory(treatments: readonly Treatment[]): TreatmentGroup[] {
 export function lowestPrice(treatments: readonly Treatment[]): number | null {
   const prices = treatments.map(({ india_usd_min }) => india_usd_min).filter((price) => price !== null);
   return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** The department that does all of them; null where it is not one. */
+export function departmentOf(treatments: readonly Treatment[]): Treatment['department'] {
+  const [first = null, ...others] = new Set(treatments.map(({ department }) => department));
+  return others.length === 0 ? first : null;
 }

@@ -1,20 +1,20 @@
 export const RESOURCES_MESSAGES = {
   title: 'Resources',
-  lead: 'What helps at each stage of the journey, and the signs after an operation that nobody should wait with. Made to be printed and taken along.',
-  dated: 'As of November 2026, from the sources below. What your own discharge letter says comes first.',
+  lead: 'Help for each stage of your journey, and the warning signs after an operation. Print this page and take it with you.',
+  dated: 'As of November 2026, from the sources below. Always follow your own discharge letter first.',
   description:
-    'Guides for each stage of treatment abroad, red-flag checklists after surgery, when you may fly, and which papers to carry. Printable.',
+    'Guides for each stage of treatment abroad, warning signs after surgery, when you can fly, and which papers to carry. Printable.',
   now: 'Call an ambulance now',
-  today: 'Ring the hospital today',
+  today: 'Call the hospital today',
   numbers: [
     ['Emergency in India', '112'],
     ['Ambulance, most states', '108'],
-    ['At home', 'your own'],
-    ['Ward or surgeon', 'from the discharge letter'],
+    ['At home', 'your local number'],
+    ['Ward or surgeon', 'see your discharge letter'],
   ],
   next: {
-    title: 'Something is not in here',
-    text: 'Ask us. If the answer helps others as well, it gets a place on this page.',
+    title: 'Did you not find your answer?',
+    text: 'Ask us. If the answer can help others too, we add it to this page.',
   },
   ask: 'Ask a question',
 } as const;

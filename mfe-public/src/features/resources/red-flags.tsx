@@ -51,7 +51,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Signs after any operation, by how soon somebody must be called. */
+/** Signs after any operation, by how soon someone must be called. */
 export function RedFlags() {
   return (
     <Sides>

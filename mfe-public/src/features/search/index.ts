@@ -1,8 +1,11 @@
-export { loadBestKind, loadTreatments, TERM_LIMIT, termOf } from './load-search';
+export { ListMeaning } from './list-meaning';
+export { loadMeaning, loadTreatments, TERM_LIMIT, termOf } from './load-search';
 export { SEARCH_MESSAGES } from './messages';
+export { isAllThereIs, isNothing, type Meaning } from './meaning';
 export { NothingFound } from './nothing-found';
 export { SearchBox } from './search-box';
 export { SearchFailed } from './search-failed';
 export { SearchHead } from './search-head';
+export { SearchMeaning } from './search-meaning';
 export { type Tab, tabFor, tabOf, treatmentMeant, type Treatment } from './search-page';
 export { TreatmentList, TreatmentNotice } from './treatment-results';

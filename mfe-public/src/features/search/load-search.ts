@@ -1,5 +1,6 @@
 import { api } from '@ayana/portal-kit';
 
+import type { Meaning } from './meaning';
 import type { Treatment } from './search-page';
 
 /** Longest search that is sent. */
@@ -17,13 +18,13 @@ export async function loadTreatments(term: string, signal: AbortSignal): Promise
   return data ?? [];
 }
 
-/** What kind of thing is named exactly so; undefined for nothing, and where it could not be asked. */
-export async function loadBestKind(term: string, signal: AbortSignal): Promise<string | undefined> {
-  if (term === '') return undefined;
+/** What a term was understood to ask for; null for no term, and where it could not be asked. */
+export async function loadMeaning(term: string, signal: AbortSignal): Promise<Meaning | null> {
+  if (term === '') return null;
   try {
     const { data } = await api.GET('/search', { params: { query: { q: term, limit: 1 } }, signal });
-    return data?.best?.kind;
+    return data ?? null;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -73,8 +73,8 @@ const loadSuggestions = async (): Promise<SuggestionsPart | null> => {
 };
 
 /**
- * A GET form: with scripts the results come without loading the page anew, without them they come all the same. What suggests
- * while somebody types is loaded when they come to the box.
+ * A GET form: with scripts the results come without loading the page again, without them they come all the same. What suggests
+ * while someone types is loaded when they come to the box.
  */
 export function SearchBox({ term, className }: { term?: string; className?: string }) {
   const [Suggestions, setSuggestions] = useState<SuggestionsPart | null>(null);

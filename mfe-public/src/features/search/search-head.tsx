@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Content } from '../../layout/boxes';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 import { SearchBox } from './search-box';
-import { type Tab, tabPath, TABS } from './search-page';
+import { shownTabs, type Tab, tabPath } from './search-page';
 
 /** The street stands on the edge of the page. */
 const Band = styled.header`
@@ -26,6 +26,10 @@ const Box = styled(Content)`
   gap: var(--space-4);
   padding-block-start: var(--space-5);
 
+  /* Without tabs the box keeps its distance from the edge they would be at. */
+  &:not(:has(nav)) {
+    padding-block-end: var(--space-5);
+  }
   & nav {
     box-shadow: none;
     gap: 28px;
@@ -40,29 +44,32 @@ interface SearchHeadProps {
   term: string;
   query: URLSearchParams;
   tab: Tab;
-  /** Null where it could not be counted. */
-  counts: Readonly<Record<Tab, number | null>>;
+  /** Null where it could not be counted; empty where there is no list to show. */
+  counts: Readonly<Partial<Record<Tab, number | null>>>;
 }
 
 const TabLink = ({ href, ...rest }: { href: string; children: ReactNode }) => <Link to={href} {...rest} />;
 
 /** What is searched for, and what there is of each kind. */
 export function SearchHead({ term, query, tab, counts }: SearchHeadProps) {
+  const tabs = shownTabs(tab, counts);
   return (
     <Band>
       <Box>
         <Wide term={term} />
-        <TabLinks
-          label={TEXTS.tabs}
-          current={tab}
-          LinkComponent={TabLink}
-          items={TABS.map((id) => ({
-            id,
-            label: TEXTS.kinds[id],
-            href: tabPath(query, id),
-            count: counts[id] ?? undefined,
-          }))}
-        />
+        {tabs.length === 0 ? null : (
+          <TabLinks
+            label={TEXTS.tabs}
+            current={tab}
+            LinkComponent={TabLink}
+            items={tabs.map((id) => ({
+              id,
+              label: TEXTS.kinds[id],
+              href: tabPath(query, id),
+              count: counts[id] ?? undefined,
+            }))}
+          />
+        )}
       </Box>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { tabFor, tabOf, tabPath, treatmentMeant, type Treatment } from './search-page';
+import { shownTabs, tabFor, tabOf, tabPath, treatmentMeant, type Treatment } from './search-page';
 
 const treatment = (plain_name: string): Treatment => ({ id: plain_name, name: plain_name, plain_name }) as Treatment;
 
@@ -6,10 +6,16 @@ describe('the search page', () => {
   it('opens where what was meant most likely is', () => {
     expect(tabOf(new URLSearchParams('in=nurses'))).toBeNull();
     expect(tabFor('hospitals', { treatments: 0, hospitals: 1, doctors: 8 })).toBe('hospitals');
-    expect(tabFor('cities', { treatments: 0, hospitals: 5, doctors: 40 })).toBe('hospitals');
-    expect(tabFor('treatments', { treatments: 1, hospitals: 9, doctors: 11 })).toBe('doctors');
-    expect(tabFor(undefined, { treatments: 2, hospitals: 0, doctors: 0 })).toBe('treatments');
-    expect(tabFor(undefined, { treatments: null, hospitals: null, doctors: null })).toBe('doctors');
+    expect(tabFor(null, { treatments: 1, hospitals: 5, doctors: 0 })).toBe('hospitals');
+    expect(tabFor('treatments', { treatments: 1, hospitals: 9, doctors: 11 })).toBe('treatments');
+    expect(tabFor(null, { treatments: 2, hospitals: 0, doctors: 0 })).toBe('treatments');
+    expect(tabFor(null, { treatments: null, hospitals: null, doctors: null })).toBe('doctors');
+  });
+
+  it('has a tab for what was found, what could not be read, and what is open', () => {
+    expect(shownTabs('doctors', { treatments: 0, hospitals: null, doctors: 0 })).toEqual(['hospitals', 'doctors']);
+    expect(shownTabs('doctors', { treatments: 1, hospitals: 0, doctors: 2 })).toEqual(['treatments', 'doctors']);
+    expect(shownTabs('doctors', {})).toEqual([]);
   });
 
   it('takes along what another kind can be narrowed by as well', () => {

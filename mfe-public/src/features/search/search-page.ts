@@ -13,14 +13,19 @@ export function tabOf(query: URLSearchParams): Tab | null {
   return isTab(asked) ? asked : null;
 }
 
-/** Where a search leads that says nothing: to the hospital or city that is named so, else to doctors, else to whatever there is. */
-export function tabFor(best: string | undefined, counts: Readonly<Record<Tab, number | null>>): Tab {
-  if (best === 'hospitals' || best === 'cities') return 'hospitals';
+/** Where a search opens that names no tab: where what was asked for is, else with doctors, else with whatever there is. */
+export function tabFor(meant: Tab | null, counts: Readonly<Record<Tab, number | null>>): Tab {
+  if (meant !== null) return meant;
   const order: readonly Tab[] = ['doctors', 'hospitals', 'treatments'];
   return order.find((tab) => (counts[tab] ?? 0) > 0) ?? 'doctors';
 }
 
-/** What stays as somebody goes from one tab to another: the words, and where and in which language. */
+/** The tabs a search has: the one that is open, and those with anything in them or that could not be read. */
+export function shownTabs(open: Tab, counts: Readonly<Partial<Record<Tab, number | null>>>): Tab[] {
+  return TABS.filter((tab) => tab in counts && (tab === open || counts[tab] !== 0));
+}
+
+/** What stays as someone goes from one tab to another: the words, and where and in which language. */
 export function tabPath(query: URLSearchParams, tab: Tab): string {
   const kept = [...query].filter(([name]) => name === 'q' || name === 'city' || name === 'language');
   return `/search?${new URLSearchParams([...kept, ['in', tab]])}`;

@@ -1,6 +1,6 @@
 import { CLOSED, suggest, type SuggestAction, type Suggestion, type Suggestions } from './suggest-state';
 
-const item = (kind: Suggestion['kind'], title: string): Suggestion => ({
+const item = <Kind extends Suggestion['kind']>(kind: Kind, title: string) => ({
   kind,
   id: title,
   title,
@@ -12,6 +12,12 @@ const answer = (treatments: string[], doctors: string[] = []): Suggestions => ({
   hospitals: { items: [], more: false },
   doctors: { items: doctors.map((title) => item('doctors', title)), more: false },
   cities: { items: [], more: false },
+  pages: [],
+  understood: [],
+  not_understood: [],
+  read_as: null,
+  fits: true,
+  tab: null,
 });
 const after = (...actions: SuggestAction[]) => actions.reduce(suggest, CLOSED);
 const typed = (term: string): SuggestAction => ({ type: 'typed', term });
@@ -23,6 +29,15 @@ const down: SuggestAction = { type: 'moved', by: 1 };
 const up: SuggestAction = { type: 'moved', by: -1 };
 
 describe('the suggestions of the search box', () => {
+  it('begin with pages that answer it', () => {
+    const visa = { ...answer(['Knee']), pages: [{ title: 'Visa and travel', path: '/visa' }] };
+    const { options } = after(typed('visa'), { type: 'answered', term: 'visa', answer: visa });
+    expect(options.map(({ title, path }) => [title, path])).toEqual([
+      ['Visa and travel', '/visa'],
+      ['Knee', '/Knee'],
+    ]);
+  });
+
   it('open with what is found, kind after kind, nothing chosen', () => {
     const state = after(...found);
     expect(state.options.map(({ title }) => title)).toEqual(['Knee', 'Dr A', 'Dr B']);

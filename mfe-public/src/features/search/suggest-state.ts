@@ -1,11 +1,12 @@
 import type { components } from '@ayana/contracts/api';
 
 export type Suggestions = components['schemas']['SearchAnswerDto'];
-export type Suggestion = components['schemas']['FoundItemDto'];
-export type SuggestionKind = Suggestion['kind'];
+type FoundItem = components['schemas']['FoundItemDto'];
+export type SuggestionKind = FoundItem['kind'] | 'pages';
+export type Suggestion = Omit<FoundItem, 'kind'> & { kind: SuggestionKind };
 
 /** In the order they are shown. */
-export const KINDS: readonly SuggestionKind[] = ['treatments', 'hospitals', 'doctors', 'cities'];
+export const KINDS: readonly SuggestionKind[] = ['pages', 'treatments', 'hospitals', 'doctors', 'cities'];
 
 export interface SuggestState {
   /** What stands in the box. */
@@ -27,7 +28,12 @@ export type SuggestAction =
 export const CLOSED: SuggestState = { term: '', options: [], active: null, open: false };
 
 /** What is found, kind after kind. */
-export const optionsOf = (answer: Suggestions): Suggestion[] => KINDS.flatMap((kind) => answer[kind].items);
+export const optionsOf = (answer: Suggestions): Suggestion[] =>
+  KINDS.flatMap((kind): readonly Suggestion[] =>
+    kind === 'pages'
+      ? answer.pages.map(({ path, title }) => ({ kind, id: path, title, subtitle: '', path }))
+      : answer[kind].items,
+  );
 
 /** A term of one letter says nothing. */
 export const saysSomething = (term: string): boolean => term.trim().length > 1;

@@ -15,7 +15,7 @@ import {
   type SuggestState,
 } from './suggest-state';
 
-/** Milliseconds somebody pauses before what they typed is looked for. */
+/** Milliseconds someone pauses before what they typed is looked for. */
 const PAUSE = 120;
 /** Of each kind. */
 const SHOWN = 4;
@@ -71,7 +71,7 @@ const All = styled(Option)`
   font-weight: 600;
 `;
 
-/** What is found while somebody types, for the box that is there already (ARIA 1.2, combobox with a listbox). */
+/** What is found while someone types, for the box that is there already (ARIA 1.2, combobox with a listbox). */
 export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const [state, dispatch] = useReducer(suggest, CLOSED);
@@ -106,7 +106,7 @@ export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }
               {(each, place) => (
                 <Option key={each.id} {...option(place)}>
                   <span>{each.title}</span>
-                  <small>{each.subtitle}</small>
+                  {each.subtitle === '' ? null : <small>{each.subtitle}</small>}
                 </Option>
               )}
             </Group>
@@ -140,7 +140,7 @@ function Group({ kind, options, id, children }: GroupProps) {
 
 type Dispatch = (action: SuggestAction) => void;
 
-/** Asks when somebody pauses; what was asked before is given up. Without an answer the box searches all the same. */
+/** Asks when someone pauses; what was asked before is given up. Without an answer the box searches all the same. */
 function useAnswers(term: string, dispatch: Dispatch): void {
   useEffect(() => {
     if (!saysSomething(term)) return undefined;

@@ -1,12 +1,13 @@
+import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { TreatmentLink } from '../../catalogue/treatment-link';
 import { usd, usdRange } from '../../money/usd';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './search-page';
 
-const days = (text: string): string => text.replace('-', ' to ');
 const nameOf = ({ name, plain_name }: Treatment): string => plain_name ?? name;
 
 const Note = styled.p`
@@ -16,13 +17,12 @@ const Note = styled.p`
   font-size: var(--size-16);
 `;
 
-/** What a treatment takes, for somebody who looks for who does it. */
+/** What a treatment takes, for someone who looks for who does it. */
 export function TreatmentNotice({ treatment }: { treatment: Treatment }) {
   const { hospital_days, total_days_in_india, india_usd_min } = treatment;
-  const stays = hospital_days !== null && hospital_days !== '0';
   const parts = [
-    ...(stays ? [TEXTS.in_hospital(days(hospital_days))] : []),
-    ...(total_days_in_india === null || total_days_in_india === '0' ? [] : [TEXTS.in_india(days(total_days_in_india))]),
+    ...(hospital_days === null ? [] : [hospitalStayText(hospital_days)]),
+    ...(total_days_in_india === null ? [] : [indiaStayText(total_days_in_india)]),
     ...(india_usd_min === null ? [] : [TEXTS.from(usd(india_usd_min))]),
   ];
   return parts.length === 0 ? null : <Note>{TEXTS.about(nameOf(treatment), parts)}</Note>;
@@ -71,6 +71,7 @@ const Figures = styled.div`
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
+  margin-block-start: var(--space-2);
   gap: var(--space-2) var(--space-4);
 `;
 
@@ -85,7 +86,9 @@ export function TreatmentList({ treatments }: { treatments: readonly Treatment[]
         return (
           <li key={treatment.id}>
             <div>
-              <h2>{name}</h2>
+              <h2>
+                <TreatmentLink treatment={treatment} />
+              </h2>
               {name === treatment.name ? null : <small>{treatment.name}</small>}
               {treatment.description === null ? null : <p>{treatment.description}</p>}
               <Ways>
@@ -99,11 +102,9 @@ export function TreatmentList({ treatments }: { treatments: readonly Treatment[]
             </div>
             <Figures>
               {price === null ? null : <strong>{price}</strong>}
-              {treatment.hospital_days === null || treatment.hospital_days === '0' ? null : (
-                <span>{TEXTS.in_hospital(days(treatment.hospital_days))}</span>
-              )}
-              {treatment.total_days_in_india === null || treatment.total_days_in_india === '0' ? null : (
-                <span>{TEXTS.in_india(days(treatment.total_days_in_india))}</span>
+              {treatment.hospital_days === null ? null : <span>{hospitalStayText(treatment.hospital_days)}</span>}
+              {treatment.total_days_in_india === null ? null : (
+                <span>{indiaStayText(treatment.total_days_in_india)}</span>
               )}
             </Figures>
           </li>

@@ -2,22 +2,24 @@ import type { Service } from '@ayana/contracts/services';
 
 export const SERVICES_MESSAGES = {
   heading: 'What it costs, before you ask',
-  lead: 'Starting prices in US dollars, indicative, 2026. Your own quote names every line, and what it leaves out.',
+  lead: 'Starting prices in US dollars, indicative, 2026. Your own quote lists every item, and what it leaves out.',
+  how_counted:
+    'These are Ayana’s own figures for each service as a whole: where it starts, and the best saving against a US price. We do not work them out from the price list. A single treatment can cost less or more. Its own page shows the price at each hospital and the saving.',
   legend_pay: 'you pay',
   legend_keep: 'you keep, at best',
   from: 'from',
   save: (percent: number) => `save up to ${percent}%`,
   included: 'included with treatment',
   support: 'comprehensive support',
-  all: 'All 61 procedures, with sources',
+  all: 'All 61 treatments, with prices',
   book_video: 'Book a video consultation',
   about: {
     cardiac: 'Bypass, valves, stents, pacemakers',
     cosmetic: 'Nose, breast, abdomen, hair',
     orthopedic: 'Hips, knees, shoulders, ligaments',
     ophthalmology: 'Cataract, cornea, LASIK',
-    fertility: 'IVF, ICSI and the weeks around it',
-    general: 'Check-ups, and illnesses that last',
+    fertility: 'IVF, ICSI and the weeks before and after',
+    general: 'Check-ups and long-term illnesses',
     video: 'A specialist, 45 minutes, from home',
     oncology: 'Surgery, chemotherapy, radiotherapy',
   } satisfies Record<Service['id'], string>,
@@ -34,7 +36,7 @@ export const SAMPLE_QUOTE = {
     ['Single room, 8 nights', 1250],
     ['Physiotherapy, 12 sessions', 500],
   ],
-  total: 'In all',
+  total: 'Total',
   excluded: 'Not included: flights, hotel after day 8',
-  note: 'A sample of how a quote reads, not an offer.',
+  note: 'An example of a quote, not an offer.',
 } as const satisfies { lines: readonly (readonly [string, number])[] } & Record<string, unknown>;

@@ -29,6 +29,13 @@ const Legend = styled.p`
   }
 `;
 
+const Counted = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-4);
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
 /** The eight services, each with its starting price and its saving at best. `videoAction` books the video consultation. */
 export function ServicesLedger({ videoAction }: { videoAction: ReactNode }) {
   return (
@@ -48,6 +55,7 @@ export function ServicesLedger({ videoAction }: { videoAction: ReactNode }) {
           <ServiceRow key={service.id} service={service} action={service.id === 'video' ? videoAction : null} />
         ))}
       </ul>
+      <Counted>{SERVICES_MESSAGES.how_counted}</Counted>
     </>
   );
 }

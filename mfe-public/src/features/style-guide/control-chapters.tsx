@@ -68,7 +68,7 @@ export function Fields() {
         <Field label="Phone" hint="Only if we should call." optional>
           <TextInput type="tel" autoComplete="off" placeholder="+254 712 000 000" />
         </Field>
-        <Field label="E-mail" error="Please enter an e-mail address we can answer, like name@example.com.">
+        <Field label="E-mail" error="Please enter an email address we can answer, like name@example.com.">
           <TextInput type="email" autoComplete="off" defaultValue="amina@" />
         </Field>
         <Field label="City in India">
@@ -111,7 +111,13 @@ export function Choices() {
     <Chapter id="choices" title={TEXTS.sections.choices}>
       <Pair>
         <Specimen name="RadioCards">
-          <RadioCards legend="How shall we talk?" name="guide-way" options={WAYS} value={way} onChange={setWay} />
+          <RadioCards
+            legend="How would you like to talk?"
+            name="guide-way"
+            options={WAYS}
+            value={way}
+            onChange={setWay}
+          />
         </Specimen>
         <Specimen name="SlotPicker">
           <SlotPicker

@@ -2,15 +2,15 @@ import type { ColourName } from '@ayana/shared-ui/tokens';
 
 export const STYLE_MESSAGES = {
   title: 'Style guide',
-  lead: 'The tokens and parts Ayana is made of, live: each is the one the pages use, in the states people meet.',
+  lead: 'The design tokens and components of Ayana, live. The pages use these, in the states you see here.',
   description:
     'Live design tokens and every component of Ayana in its states: colour, type, space, controls, time, lists.',
   next: {
     title: 'Where it comes from',
-    text: 'Values are tokens of shared-ui; a page never writes one of its own. Contrast is checked by a test.',
+    text: 'All values are tokens of shared-ui. A page never defines its own. A test checks the contrast.',
   },
-  home: 'See it all at work',
-  press: 'Download the mark',
+  home: 'See it in use',
+  press: 'Download the logo',
   sections: {
     colour: 'Colour',
     type: 'Type',

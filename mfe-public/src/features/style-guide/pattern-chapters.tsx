@@ -58,7 +58,7 @@ export function StatusParts() {
       <Specimen name="Notice: info, failed">
         <Notice>What you type is kept in this tab until it is sent.</Notice>
         <Notice tone="failed" action={<Button size="small">Try again</Button>}>
-          The list could not be read.
+          We could not load the list.
         </Notice>
       </Specimen>
     </Chapter>
@@ -200,7 +200,7 @@ export function StateParts() {
         </Specimen>
         <Specimen name="FailedPart, BrokenLine, Spinner">
           <FailedPart
-            what="The list could not be read."
+            what="We could not load the list."
             failure={{ message: 'No answer came back.' }}
             onRetry={nothing}
           />

@@ -1,4 +1,5 @@
 import { BRAND, CHAT_GREETING } from '@ayana/contracts/brand';
+import { chatHref, mailHref } from '@ayana/contracts/links';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
@@ -8,7 +9,7 @@ import { ComingHoursList } from '../../support-hours/coming-hours-list';
 import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
 
-const chatHref = `https://wa.me/${BRAND.whatsapp}?text=${encodeURIComponent(CHAT_GREETING)}`;
+const whatsapp = chatHref(BRAND.whatsapp, CHAT_GREETING);
 
 const Emergency = styled(Card)`
   border-color: transparent;
@@ -35,9 +36,9 @@ const Rows = styled(FactRows)`
 `;
 
 const phone = <TextLink href={BRAND.phone_href}>{BRAND.phone}</TextLink>;
-const mail = <TextLink href={`mailto:${BRAND.support_email}`}>{BRAND.support_email}</TextLink>;
+const mail = <TextLink href={mailHref(BRAND.support_email)}>{BRAND.support_email}</TextLink>;
 const chat = (
-  <TextLink href={chatHref} rel="noopener noreferrer">
+  <TextLink href={whatsapp} rel="noopener noreferrer">
     WhatsApp
   </TextLink>
 );

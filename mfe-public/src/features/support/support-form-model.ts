@@ -1,8 +1,9 @@
 import { SUPPORT_MISSING } from '@ayana/contracts/support';
 
-import { emptyFields, unsafeFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
+import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
 import { optional, trimmed } from '../../forms/payload';
+import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
 export const SUPPORT_INITIAL = { topic: '', name: '', email: '', phone: '', message: '' };

@@ -8,8 +8,12 @@ import { styled } from 'styled-components';
 import { Lead } from '../../layout/boxes';
 import { Beside, Columns } from '../../layout/columns';
 import { NextStep } from '../../layout/next-step';
+import { OnThisPage } from '../../layout/on-this-page';
 import { PageHead } from '../../layout/page-head';
+import { Prose } from '../../layout/prose';
+import { WrittenSection } from '../../layout/written-section';
 import { FollowedView, NotFollowed } from './followed-request';
+import { GUIDE_TEXTS, isGuided } from './guide-texts';
 import type { Followed } from './load-followed';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
 import { Reach } from './reach';
@@ -42,6 +46,7 @@ export function SupportPage({
   consult: ReactNode;
 }) {
   const texts = topicPage(opened);
+  const guide = followed === null && isGuided(opened) ? GUIDE_TEXTS[opened] : [];
   return (
     <>
       {followed === null ? (
@@ -72,6 +77,13 @@ export function SupportPage({
           )}
           {followed?.found ? null : (
             <>
+              {guide.length === 0 ? null : (
+                <Prose>
+                  {guide.map((part) => (
+                    <WrittenSection key={part.id} {...part} />
+                  ))}
+                </Prose>
+              )}
               <SupportTopics opened={opened} />
               <section aria-labelledby="request-heading">
                 <h2 id="request-heading">{TEXTS.form_title}</h2>
@@ -82,6 +94,7 @@ export function SupportPage({
           )}
         </Main>
         <Beside>
+          {guide.length === 0 ? null : <OnThisPage sections={guide} />}
           <Reach />
         </Beside>
       </Columns>

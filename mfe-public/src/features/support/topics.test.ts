@@ -1,4 +1,5 @@
-import { openedTopic } from './topics';
+import { GUIDE_TEXTS, isGuided } from './guide-texts';
+import { openedTopic, TOPIC_PAGES } from './topics';
 
 const at = (path: string) => openedTopic(new URL(path, 'https://ayana.example'));
 
@@ -16,5 +17,16 @@ describe('the support page', () => {
   it('opens at no topic elsewhere', () => {
     expect(at('/support')).toBeNull();
     expect(at('/support?topic=weather')).toBeNull();
+  });
+
+  it('has text of its own at each of the specification’s five routes, and no sentence of another', () => {
+    const guided = TOPIC_PAGES.filter(({ path }) => path !== undefined);
+    expect(guided).toHaveLength(5);
+    expect(guided.filter(({ topic }) => !isGuided(topic))).toEqual([]);
+    const texts = Object.values(GUIDE_TEXTS).map((parts) => JSON.stringify(parts.map(({ text }) => text)));
+    for (const text of texts) expect(text.length).toBeGreaterThan(1200);
+    const sentencesOf = (text: string): string[] => Array.from(new Set(text.match(/[A-Z][^.?!"]{40,}[.?!]/g)));
+    const sentences = texts.flatMap(sentencesOf);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -29,7 +29,7 @@ export const TOPIC_PAGES: readonly TopicPage[] = [
     topic: 'accommodation',
     path: '/services/accommodation',
     title: 'Accommodation',
-    lead: 'A room that suits somebody who comes out of hospital, and whoever comes along.',
+    lead: 'A room that suits you after hospital, and the person who comes with you.',
   },
   {
     topic: 'transport',

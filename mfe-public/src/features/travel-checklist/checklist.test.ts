@@ -91,7 +91,7 @@ describe('the checklist', () => {
     ['MV', 'Maldives', 'no_visa_90'],
     ['IQ', 'Iraq', 'check_visa'],
     [undefined, '', 'check_visa'],
-  ])('somebody of %s (%s) is told %s, and nothing of the e-visa’s days', (country, nationality, id) => {
+  ])('someone of %s (%s) is told %s, and nothing of the e-visa’s days', (country, nationality, id) => {
     const list = items({ ...kenyan, country, nationality });
     expect(list.has(id)).toBe(true);
     expect([list.has('apply_evisa'), list.has('leave_in_time')]).toEqual([false, false]);

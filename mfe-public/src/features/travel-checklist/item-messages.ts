@@ -24,11 +24,11 @@ const usd = (amount: number): string => `US$${amount.toLocaleString('en-GB')}`;
 export const ITEM_TEXTS = {
   passport: {
     title: ({ passport_until }) => `Passport valid until ${dayText(passport_until)} or later`,
-    text: `Six months from the day you arrive, with ${inWords(E_MEDICAL_VISA.passport_pages)} blank pages. If it ends sooner, renew it first: the visa is tied to the passport’s number.`,
+    text: `Six months from the day you arrive, with ${inWords(E_MEDICAL_VISA.passport_pages)} blank pages. If it ends sooner, renew it first, because the visa is linked to the passport number.`,
   },
   passport_or_id: {
-    title: 'Passport, or the identity paper accepted at the border',
-    text: 'Ask the airline which paper it accepts on your route. The hospital asks for the same one at admission.',
+    title: 'Passport, or an identity document accepted at the border',
+    text: 'Ask the airline which document it accepts on your route. The hospital asks for the same one at admission.',
   },
   no_visa: {
     title: 'Check your route',
@@ -38,42 +38,42 @@ export const ITEM_TEXTS = {
   no_visa_90: {
     title: 'Ask whether your stay needs a visa',
     text: ({ nationality }) =>
-      `As of November 2026, citizens of ${nationality} may stay up to 90 days without a visa. Ask the Indian high commission that treatment is covered, and what to do should it take longer.`,
+      `As of November 2026, citizens of ${nationality} may stay up to 90 days without a visa. Ask the Indian high commission whether this includes treatment, and what to do if it takes longer.`,
   },
   letter: {
-    title: 'Have the hospital’s visa letter',
-    text: 'On the hospital’s paper, with your name as in the passport, the planned treatment and the dates. The application asks for it.',
+    title: 'Get the hospital’s visa letter',
+    text: 'It must be on the hospital’s letterhead, with your name as in the passport, the planned treatment and the dates. You need it for the application.',
   },
   apply_evisa: {
     title: ({ visa_latest }) => `Apply for the e-Medical visa by ${dayText(visa_latest)}`,
     text: ({ visa_advised, visa_opens }) =>
-      `That is the last day the rule allows: ${inWords(E_MEDICAL_VISA.apply_days_before)} days before arrival. Applications open on ${dayText(visa_opens)}; we advise ${dayText(visa_advised)}, so that a question can still be answered. It gives ${E_MEDICAL_VISA.days} days from the first entry and ${inWords(E_MEDICAL_VISA.entries)} entries.`,
+      `That is the last day the rule allows: ${inWords(E_MEDICAL_VISA.apply_days_before)} days before arrival. Applications open on ${dayText(visa_opens)}. We advise ${dayText(visa_advised)}, so there is time for questions. It gives ${E_MEDICAL_VISA.days} days from the first entry and ${inWords(E_MEDICAL_VISA.entries)} entries.`,
   },
   attendants_evisa: {
-    title: `Apply for those who come with you, ${inWords(E_MEDICAL_VISA.attendants)} at most`,
-    text: 'Each applies for an e-Medical Attendant visa (e-MAV) and names your application. A third companion needs a visa of another kind.',
+    title: `Apply for your companions, ${inWords(E_MEDICAL_VISA.attendants)} at most`,
+    text: 'Each companion applies for an e-Medical Attendant visa (e-MAV) and names your application. A third companion needs another type of visa.',
   },
   print_visa: {
-    title: 'Print the visa’s approval',
-    text: 'Look at the status on the government’s page until it says granted, print it, and keep it with the passport: the airline asks for it before you board.',
+    title: 'Print your visa approval',
+    text: 'Check the status on the government’s page until it says granted. Print it and keep it with your passport. The airline asks for it before you board.',
   },
   apply_mission: {
     title: 'Apply for a medical visa at an Indian mission',
     text: ({ nationality }) =>
-      `As of November 2026, citizens of ${nationality} apply at the high commission or its visa centre, not online. How long an appointment takes changes: ask now. Six weeks before is our advice, not a rule.`,
+      `As of November 2026, citizens of ${nationality} apply at the high commission or its visa centre, not online. Waiting times for an appointment change, so ask now. We advise six weeks before you travel. This is not a rule.`,
   },
   attendants_mission: {
     title: 'Ask for attendants’ visas with yours',
-    text: 'The mission says how many may come with you and which papers show how you are related.',
+    text: 'The mission tells you how many people can come with you and which papers show how you are related.',
   },
   check_visa: {
-    title: 'Check which visa is yours',
+    title: 'Check which visa you need',
     text: ({ visa_latest }) =>
-      `We are not sure enough to say. If the government’s list names your nationality, you apply online for the e-Medical visa, by ${dayText(visa_latest)} at the latest; if it does not, at an Indian mission, which takes longer. Six weeks before is our advice.`,
+      `We cannot say for sure. If the government’s list names your nationality, apply online for the e-Medical visa, by ${dayText(visa_latest)} at the latest. If it does not, apply at an Indian mission, which takes longer. We advise six weeks before you travel.`,
   },
   attendants_check: {
     title: 'Ask for attendants’ visas with yours',
-    text: `With the e-Medical visa ${inWords(E_MEDICAL_VISA.attendants)} may come, each on an e-MAV. A mission says its own number.`,
+    text: `With the e-Medical visa, ${inWords(E_MEDICAL_VISA.attendants)} can come, each on an e-MAV. A mission tells you its own number.`,
   },
   longer_stay: {
     title: ({ days }) => `Ask how to stay ${days ?? 'more'} days`,
@@ -82,147 +82,147 @@ export const ITEM_TEXTS = {
   },
   reports: {
     title: 'Send your reports and images',
-    text: 'The newest first. Scans as files from the machine (DICOM), not as photographs of a screen. Two hospitals can read the same set.',
+    text: 'Send the newest first. Send scans as files from the machine (DICOM), not as photographs of a screen. You can send the same set to two hospitals.',
   },
   heart_papers: {
     title: 'Heart: ECG, echo, angiogram',
-    text: 'The films of the angiogram, not only its report; a list of stents or valves already in place, with their cards.',
+    text: 'Send the angiogram films, not only the report, and a list of any stents or valves you have, with their cards.',
   },
   joint_papers: {
     title: 'Joint or spine: X-rays and MRI',
-    text: 'X-rays taken standing, both sides; MRI as files; the implant’s sticker if something is in place already.',
+    text: 'Send X-rays taken while you stand, both sides, and the MRI as files. If you have an implant, send its sticker.',
   },
   cancer_papers: {
     title: 'Cancer: pathology, slides and blocks',
-    text: 'Ask your laboratory for the report and for the slides or blocks themselves: they are read again before anybody treats. And every cycle, dose and date of what was given.',
+    text: 'Ask your laboratory for the report and for the slides or blocks. A pathologist checks them again before treatment. List every treatment so far with cycle, dose and date.',
   },
   transplant_papers: {
     title: 'Transplant: the donor’s papers',
-    text: 'A committee in India decides by papers that show how donor and patient are related, some of them attested at home. Ask the hospital for its list first: this takes the longest.',
+    text: 'A committee in India decides. It needs papers that show how donor and patient are related, and you must have some of them attested at home. Ask the hospital for its list first, because this takes the longest.',
   },
   eye_papers: {
-    title: 'Eyes: ask when to leave off contact lenses',
-    text: 'They change what is measured. The hospital says how long before; bring your newest prescription.',
+    title: 'Eyes: ask when to stop wearing contact lenses',
+    text: 'Lenses change the measurements. The hospital tells you how long before to stop. Bring your newest prescription.',
   },
   fertility_papers: {
     title: 'Fertility: both partners’ papers',
-    text: 'Passports and marriage certificate of both, results of both, and the dates of the last cycles. Ask the clinic which treatments the law allows to you.',
+    text: 'Bring both passports, the marriage certificate, both partners’ results, and the dates of the last cycles. Ask the clinic which treatments the law allows for you.',
   },
   dental_papers: {
     title: 'Teeth: a panoramic X-ray',
-    text: 'Not older than a year, with what was done before and which implants were used.',
+    text: 'It should be no older than a year. Tell us about earlier treatment and which implants you have.',
   },
   kidney_papers: {
     title: 'Dialysis record and virus results',
-    text: 'Your prescription, dry weight and access; hepatitis B, hepatitis C and HIV results, which the unit asks for before the first session.',
+    text: 'Bring your prescription, dry weight and access, and your hepatitis B, hepatitis C and HIV results. The unit asks for them before the first session.',
   },
   brain_papers: {
     title: 'Brain and nerves: MRI as files',
-    text: 'With contrast where it was given; and for seizures or movements a film on a telephone says much.',
+    text: 'Include scans with contrast if you had them. For seizures or movements, a film on a phone can show a lot.',
   },
   weight_papers: {
-    title: 'Weight, what you tried, and the diet before',
-    text: 'The hospital says which diet to begin, and when: often two weeks before the operation.',
+    title: 'Your weight, what you have tried, and the diet before',
+    text: 'The hospital tells you which diet to start, and when. It is often two weeks before the operation.',
   },
   teeth: {
     title: 'See your dentist',
-    text: 'An infected tooth can put off a heart or joint operation. Ask for a short note that your mouth is healthy.',
+    text: 'An infected tooth can delay a heart or joint operation. Ask for a short note that your mouth is healthy.',
   },
   medicine_list: {
-    title: 'A list of your medicines, signed',
-    text: 'Generic names, doses, since when; allergies. A doctor’s letter for what you carry, above all for strong painkillers and injections.',
+    title: 'A signed list of your medicines',
+    text: 'It gives generic names, doses, start dates and your allergies. Ask your doctor for a letter about the medicines you carry, above all strong painkillers and injections.',
   },
   stop_medicines: {
     title: 'Ask what to stop, and when',
-    text: 'Blood thinners, diabetes tablets and some others are stopped before an operation. The hospital says which and on which day. Never stop by yourself.',
+    text: 'You stop blood thinners, diabetes tablets and some other medicines before an operation. The hospital tells you which, and on which day. Never stop a medicine on your own.',
   },
   yellow_fever: {
-    title: 'Yellow fever: be vaccinated',
-    text: 'The certificate holds from ten days after the vaccination. Without it, who comes from a country with yellow fever can be kept apart on arrival.',
+    title: 'Yellow fever: get vaccinated',
+    text: 'The certificate is valid from ten days after the vaccination. Without it, you may have to go into quarantine if you come from a country with yellow fever.',
   },
   who_decides: {
     title: 'Write down who decides if you cannot',
-    text: 'Name, telephone, how you are related; give it to whoever travels with you and to the hospital.',
+    text: 'Write down their name, phone number and how you are related. Give a copy to the person who travels with you and to the hospital.',
   },
   quote: {
-    title: 'Have the quote in writing',
-    text: 'What is in it, what is not, the room, how long it holds. Compare two of the same plan before you pay a deposit.',
+    title: 'Get the quote in writing',
+    text: 'Check what it includes, what it leaves out, the room, and how long it is valid. Compare two quotes for the same plan before you pay a deposit.',
   },
   reserve: {
     title: 'Keep a reserve',
-    text: 'A fifth of the quote for days or tests nobody foresaw is our advice; and the price of a changed flight.',
+    text: 'We advise a fifth of the quote for extra days or tests, and the price of changing your flight.',
   },
   way_to_pay: {
-    title: 'Settle how you will pay',
-    text: 'Raise the card’s limit, or ask for the hospital’s own account. Pay the hospital, never a person, and keep every receipt.',
+    title: 'Decide how you will pay',
+    text: 'Raise your card’s limit, or ask for the hospital’s own account. Pay the hospital, never a person, and keep every receipt.',
   },
   insurance: {
     title: 'Read what your insurance leaves out',
-    text: 'Ordinary travel cover excludes planned treatment. [What can be covered](/insurance).',
+    text: 'Ordinary travel insurance excludes planned treatment. [What you can insure](/insurance).',
   },
   cash: {
     title: `Declare more than ${usd(CURRENCY_DECLARATION.notes_usd)} in notes`,
     text: `Or more than ${usd(CURRENCY_DECLARATION.total_usd)} of foreign money in all, on the form Indian customs gives on arrival (rule as of November 2026).`,
   },
   hand_luggage: {
-    title: 'Medicines in the hand luggage',
-    text: 'In their own boxes, with two weeks to spare, beside the prescription and the reports you may need on the way.',
+    title: 'Medicines in your hand luggage',
+    text: 'Keep them in their own boxes, with two weeks to spare, together with the prescription and the reports you may need on the way.',
   },
   heart_clothes: {
-    title: 'Clothes that open in front',
-    text: 'For some weeks you will not lift your arms over your head. A small cushion helps when coughing and under a seat belt.',
+    title: 'Clothes that open at the front',
+    text: 'For some weeks you will not be able to lift your arms over your head. A small cushion helps when you cough and under a seat belt.',
   },
   joint_clothes: {
     title: 'Wide trousers, closed shoes without laces',
-    text: 'Something to walk in that you need not bend for. Ask whether the hospital gives the walker or crutches.',
+    text: 'Bring shoes that you can put on without bending. Ask whether the hospital provides a walker or crutches.',
   },
   soft_clothes: {
-    title: 'Soft clothes that open in front',
-    text: 'They go over drips and dressings. A warm layer: wards are cooled.',
+    title: 'Soft clothes that open at the front',
+    text: 'They fit over drips and dressings. Bring a warm layer too, because wards are cool.',
   },
   eye_things: {
     title: 'Sunglasses and your old glasses',
-    text: 'Light is strong after the drops; somebody should lead you home.',
+    text: 'Light feels strong after the eye drops. Ask someone to take you home.',
   },
   copies: {
     title: 'Copies of everything',
-    text: 'Passport, visa, letter, insurance and quote: on paper apart from the originals, and on the telephone of whoever travels with you.',
+    text: 'Copy your passport, visa, letter, insurance and quote. Keep paper copies apart from the originals, and copies on your companion’s phone.',
   },
   phone: {
-    title: 'Telephone and plug',
-    text: 'Roaming, or a local card (bring the passport to buy it); an adaptor for types C, D and M, 230 volts. The hospital’s number written on paper.',
+    title: 'Phone and adaptor',
+    text: 'Use roaming, or a local SIM card (you need your passport to buy one). Bring an adaptor for types C, D and M, 230 volts. Write the hospital’s number on paper.',
   },
   border: {
     title: 'At the border: fingerprints and one stamp',
-    text: 'Say that you come for treatment and show the hospital’s letter. Look at the stamp before you walk on: your days count from it.',
+    text: 'Say that you come for treatment and show the hospital’s letter. Check the stamp before you move on: your days start from that date.',
   },
   form_c: {
-    title: 'See that Form C was sent',
-    text: 'Whoever lodges you, hotel or hospital, tells the government within 24 hours of your arrival. Ask for a copy: it is needed for an extension.',
+    title: 'Check that Form C was sent',
+    text: 'Your hotel or hospital must tell the government within 24 hours of your arrival. Ask for a copy. You need it to extend your visa.',
   },
   admission: {
-    title: 'Bring to admission',
-    text: 'Passport, visa, letter, reports, medicine list, quote. Read the consent before you sign it, in your language or with an interpreter.',
+    title: 'Bring to your admission',
+    text: 'Bring your passport, visa, letter, reports, medicine list and quote. Read the consent form before you sign it, in your language or with an interpreter.',
   },
   discharge: {
-    title: 'Discharge summary, read with the doctor',
-    text: 'What was done, with which implant, what was found, which medicines, what must not be done and until when.',
+    title: 'Read the discharge summary with the doctor',
+    text: 'It should say what was done, which implant you have, what was found, which medicines to take, what you must not do, and until when.',
   },
   bill: {
-    title: 'Final bill, line by line',
-    text: 'Against the quote, with receipts for every payment: the insurer at home asks for the originals.',
+    title: 'Check the final bill, line by line',
+    text: 'Compare it with the quote, and keep receipts for every payment. Your insurer at home asks for the originals.',
   },
   fit_to_fly: {
-    title: 'A note that you may fly',
-    text: 'Signed and dated within the days your airline asks for. Ask for a wheelchair or an aisle seat at the same time.',
+    title: 'A note that you are fit to fly',
+    text: 'The doctor must sign and date it within the days your airline asks for. Ask for a wheelchair or an aisle seat at the same time.',
   },
   medicines_home: {
-    title: 'Medicines for the way and the first weeks',
-    text: 'With a prescription in generic names; ask which of them may not enter the countries you pass.',
+    title: 'Medicines for the journey and the first weeks',
+    text: 'Get a prescription with generic names. Ask which medicines you may not take into the countries you pass through.',
   },
   check_up: {
-    title: 'The day of the first check-up at home',
-    text: 'By video with the hospital, and with your own doctor. Images on a disc go home with you.',
+    title: 'Book your first check-ups at home',
+    text: 'Have one by video with the hospital and one with your own doctor. Take your images home on a disc.',
   },
   leave_in_time: {
     title: ({ visa_ends }) => `Leave India by ${dayText(visa_ends)}`,

@@ -1,6 +1,7 @@
 import { CONSULTATION_MINUTES, slotInstant } from '@ayana/contracts/consultations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { TwoZoneTime } from '@ayana/shared-ui';
+import { useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
@@ -39,6 +40,7 @@ const isElsewhere = (zone: string | null): zone is string =>
 export function TwoClocks() {
   const device = useSyncExternalStore(never, deviceZone, () => null);
   const own = isElsewhere(device);
+  const hour12 = useHour12();
   const zone = own ? device : EXAMPLE.zone;
   const place = placeOf(zone);
   const at = slotInstant(EXAMPLE.day, SLOT, zone);
@@ -49,6 +51,7 @@ export function TwoClocks() {
         at={at}
         until={new Date(at.getTime() + CONSULTATION_MINUTES.video * 60_000)}
         now={at}
+        hour12={hour12}
         zones={[
           { zone, place, ...(own ? { label: TEXTS.their_time(place) } : {}) },
           { zone: INDIA_ZONE, place: 'Chennai' },

@@ -98,7 +98,8 @@ export function WhyChooseUs() {
 /** Who talks with whom, and what each reads on the clock. */
 function TwoScreens() {
   return (
-    <Screens>
+    // The words belong to places of the drawing, which is not mirrored.
+    <Screens dir="ltr">
       <img src={twoScreens} alt="" width={480} height={420} loading="lazy" decoding="async" />
       <figcaption>
         <span>{WHY_MESSAGES.near}</span>

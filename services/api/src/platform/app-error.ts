@@ -7,7 +7,7 @@ export const PROBLEMS = {
   invalid_credentials: [401, 'Sign-in failed'],
   not_allowed: [403, 'Not allowed'],
   wrong_origin: [403, 'Not allowed'],
-  email_not_verified: [403, 'E-mail address not confirmed'],
+  email_not_verified: [403, 'Email address not confirmed'],
   sign_in_again: [403, 'Please sign in again'],
   own_role: [403, 'Not your own role'],
   administrators_only: [403, 'Only a super administrator may do this'],
@@ -16,15 +16,16 @@ export const PROBLEMS = {
   method_not_allowed: [405, 'Method not allowed'],
   idempotency_key_reused: [409, 'Idempotency key already used'],
   slot_taken: [409, 'No longer free'],
-  already_claimed: [409, 'Already taken over'],
+  already_claimed: [409, 'Already taken'],
   last_way_in: [409, 'The only way to sign in'],
-  last_super_admin: [409, 'The last super administrator stays'],
+  last_super_admin: [409, 'The last super administrator'],
   illegal_transition: [409, 'Status cannot change like this'],
   link_invalid: [410, 'This link no longer works'],
   body_too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported content type'],
-  invalid_fields: [422, 'Some fields were refused'],
+  invalid_fields: [422, 'Please check some of the fields'],
   too_many_requests: [429, 'Too many requests'],
+  too_many_holds: [429, 'Too many reserved times'],
   too_many_sign_ins: [429, 'Too many failed sign-ins'],
   internal_error: [500, 'Something went wrong'],
   form_not_available_yet: [501, 'Not available yet'],
@@ -62,11 +63,23 @@ export class AppError extends Error {
 }
 
 /** 404 for what does not exist and for what is somebody else's, the two alike. */
-export const notFound = (): AppError => new AppError('not_found', 'There is nothing here, or it is not yours to see.');
+export const notFound = (): AppError => new AppError('not_found', 'This page does not exist, or you may not see it.');
 
 /** 403 for what a role may not do, whatever it is. */
-export const notAllowed = (): AppError => new AppError('not_allowed', 'Your role may not do this.');
+export const notAllowed = (): AppError => new AppError('not_allowed', 'Your account is not allowed to do this.');
 
 /** 422 with every refused field. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError('invalid_fields', errors.map((error) => error.message).join(' '), { errors });
+
+/** Seconds after which a refused reader may try again. */
+const RETRY_AFTER_BUSY = 1;
+
+/** 503 for a read there is no room for now, said early: nothing was tried. */
+export class TooBusyError extends AppError {
+  constructor() {
+    super('service_unavailable', 'Too many people are using this page right now. Please try again in a moment.', {
+      retryAfter: RETRY_AFTER_BUSY,
+    });
+  }
+}

@@ -3,21 +3,24 @@ import type { Client } from 'pg';
 import { CITIES } from './cities.js';
 import { doctorsSeed } from './doctors.js';
 import { fixedId } from './fixed-id.js';
+import { SEEDED_HOSPITALS } from './hospital-rows.js';
 import {
-  type AccreditationRow,
-  accreditationRows,
-  type HospitalRow,
-  hospitalRow,
-  SEEDED_HOSPITALS,
-} from './hospital-rows.js';
-import { type PriceRow, priceRows } from './prices.js';
-import { doctorRecommendations, hospitalRecommendations, treatmentsOfDoctors } from './recommendations.js';
-import { addRows, type Columns, fillRows } from './rows.js';
+  doctorRecommendations,
+  type HospitalRecommendation,
+  hospitalRecommendations,
+  treatmentsOfDoctors,
+} from './recommendations.js';
+import { seedRatings } from './ratings.js';
+import { addRows, addTexts, fillRows, refreshTexts } from './rows.js';
+import { seedHospitals } from './seed-hospitals.js';
+import { seedSearchTerms } from './search-terms.js';
+import { seedTreatmentGuides } from './treatment-guides.js';
 import { type TreatmentSeed, treatmentSeeds } from './treatments.js';
 
 /**
  * Cities, treatments, hospitals, doctors and social links. Again is harmless and leaves what people changed since: a row that is
- * there stays as it is, and what hangs on it (prices, hours, recommendations) comes with it the first time only.
+ * there stays as it is, apart from texts nobody has changed, and what belongs to it (prices, hours, recommendations) comes with it
+ * the first time only.
  */
 export async function seedCatalogue(client: Client, now: Date): Promise<void> {
   await addRows(
@@ -29,13 +32,16 @@ export async function seedCatalogue(client: Client, now: Date): Promise<void> {
   const treatments = treatmentSeeds();
   await seedCities(client);
   await seedTreatments(client, treatments, now);
+  await seedTreatmentGuides(client, treatments);
   const hospitals = await seedHospitals(client, treatments, now);
   const doctors = await seedDoctors(client, treatments, now);
+  await seedRatings(client, doctorsSeed(now).doctors);
   await seedRecommendations(client, treatments, { hospitals, doctors }, now);
+  await seedSearchTerms(client);
 }
 
 async function seedCities(client: Client): Promise<void> {
-  await addRows(
+  await addTexts(
     client,
     'cities',
     {
@@ -55,6 +61,7 @@ async function seedCities(client: Client): Promise<void> {
       lodging: 'jsonb',
       position: 'integer',
     },
+    { key: ['id'], columns: ['summary', 'climate', 'lodging'] },
     CITIES.map((city, index) => Object.assign({ id: fixedId('0005', index + 1), position: index + 1 }, city)),
   );
 }
@@ -107,89 +114,13 @@ async function seedTreatments(client: Client, treatments: readonly TreatmentSeed
   }));
   await addRows(client, 'treatments', { ...TREATMENT_COLUMNS, ...TREATMENT_TEXT_COLUMNS }, rows);
   await fillRows(client, 'treatments', TREATMENT_TEXT_COLUMNS, rows);
-}
-
-/** What hospitals had from the start. */
-const HOSPITAL_COLUMNS = {
-  partner_id: 'uuid',
-  hospital_name: 'text',
-  departments: 'jsonb',
-  accreditations: 'jsonb',
-  bed_capacity: 'integer',
-  featured_image_url: 'text',
-  profile: 'jsonb',
-  created_at: 'timestamptz',
-};
-/** What came to them later (migration 0010), and their type, which got words of its own then. */
-const HOSPITAL_LATER_COLUMNS = {
-  hospital_type: 'text',
-  slug: 'text',
-  city_id: 'uuid',
-  summary: 'text',
-  about: 'text',
-  address: 'text',
-  latitude: 'float8',
-  longitude: 'float8',
-  airport_minutes: 'integer',
-  founded_year: 'integer',
-  icu_beds: 'integer',
-  operating_theatres: 'integer',
-  equipment: 'text[]',
-  languages: 'text[]',
-  desk_hours: 'text',
-  answer_hours: 'integer',
-  phone: 'text',
-  email: 'text',
-  website: 'text',
-  gallery: 'jsonb',
-};
-
-/** @returns the ids of those that were not there in full */
-async function seedHospitals(
-  client: Client,
-  treatments: readonly TreatmentSeed[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  await addRows(
+  await refreshTexts(
     client,
-    'partners',
-    { id: 'uuid', company_name: 'text', status: 'text', created_at: 'timestamptz' },
-    SEEDED_HOSPITALS.map(({ partner_id, seed }) => ({
-      id: partner_id,
-      company_name: seed.name,
-      status: 'active',
-      created_at: now.toISOString(),
-    })),
+    'treatments',
+    { id: 'uuid', ...TREATMENT_TEXT_COLUMNS },
+    { key: ['id'], columns: ['plain_name', 'description', 'conditions_in_plain_words', 'reviewed_on'] },
+    rows,
   );
-  const rows = SEEDED_HOSPITALS.map((hospital, position) => hospitalRow(hospital, position, now));
-  const columns: Columns<HospitalRow> = { id: 'uuid', ...HOSPITAL_COLUMNS, ...HOSPITAL_LATER_COLUMNS };
-  const added = await addRows(client, 'partner_hospitals', columns, rows);
-  const filled = await fillRows(client, 'partner_hospitals', HOSPITAL_LATER_COLUMNS, rows);
-  const whole = new Set([...added, ...filled]);
-  const fresh = SEEDED_HOSPITALS.filter(({ id }) => whole.has(id));
-  await addRows<AccreditationRow>(
-    client,
-    'hospital_accreditations',
-    { hospital_id: 'uuid', body: 'text', number: 'text', valid_until: 'date', checked_on: 'date' },
-    fresh.flatMap(accreditationRows),
-  );
-  await addRows<PriceRow>(
-    client,
-    'hospital_prices',
-    {
-      hospital_id: 'uuid',
-      treatment_id: 'uuid',
-      usd_min: 'integer',
-      usd_max: 'integer',
-      hospital_days: 'text',
-      total_days: 'text',
-      inclusions: 'text[]',
-      exclusions: 'text[]',
-      valid_until: 'date',
-    },
-    fresh.flatMap((hospital) => priceRows(hospital, treatments)),
-  );
-  return whole;
 }
 
 /** @returns the ids of those that were not there */
@@ -199,8 +130,9 @@ async function seedDoctors(
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const seed = doctorsSeed(now);
+  const done = treatmentsOfDoctors(seed, treatments);
   const added = new Set(
-    await addRows(
+    await addTexts(
       client,
       'doctors',
       {
@@ -223,6 +155,7 @@ async function seedDoctors(
         created_at: 'timestamptz',
         updated_at: 'timestamptz',
       },
+      { key: ['id'], columns: ['title', 'about'] },
       seed.doctors,
     ),
   );
@@ -230,8 +163,15 @@ async function seedDoctors(
   await addRows(
     client,
     'doctor_treatments',
-    { doctor_id: 'uuid', treatment_id: 'uuid' },
-    treatmentsOfDoctors(seed, treatments).filter(ofAdded),
+    { doctor_id: 'uuid', treatment_id: 'uuid', times_a_year: 'integer' },
+    done.filter(ofAdded),
+  );
+  // Rows of a version that did not count yet.
+  await client.query(
+    `update doctor_treatments done set times_a_year = row.times_a_year
+     from jsonb_to_recordset($1::jsonb) as row (doctor_id uuid, treatment_id uuid, times_a_year integer)
+     where done.doctor_id = row.doctor_id and done.treatment_id = row.treatment_id and done.times_a_year is null`,
+    [JSON.stringify(done)],
   );
   await addRows(
     client,
@@ -268,13 +208,20 @@ async function seedRecommendations(
   const at = now.toISOString();
   const seed = doctorsSeed(now);
   const doctors = doctorRecommendations(treatments, seed, treatmentsOfDoctors(seed, treatments), at);
+  const hospitals = hospitalRecommendations(treatments, SEEDED_HOSPITALS, at);
+  const ofHospitals = { ...RECOMMENDATION_COLUMNS, hospital_partner_id: 'uuid' };
   await addRows(
     client,
     'treatment_hospital_recommendations',
-    { ...RECOMMENDATION_COLUMNS, hospital_partner_id: 'uuid' },
-    hospitalRecommendations(treatments, SEEDED_HOSPITALS, at).filter(({ hospital_partner_id }) =>
-      fresh.hospitals.has(hospital_partner_id),
-    ),
+    ofHospitals,
+    hospitals.filter(({ hospital_partner_id }) => fresh.hospitals.has(hospital_partner_id)),
+  );
+  await refreshTexts<HospitalRecommendation>(
+    client,
+    'treatment_hospital_recommendations',
+    ofHospitals,
+    { key: ['treatment_id', 'hospital_partner_id'], columns: ['notes'] },
+    hospitals,
   );
   const added = doctors.filter(({ doctor_id }) => fresh.doctors.has(doctor_id));
   await addRows(client, 'treatment_doctor_recommendations', { ...RECOMMENDATION_COLUMNS, doctor_id: 'uuid' }, added);

@@ -3,6 +3,7 @@ import type { BlogTopic, FaqTopic } from '@ayana/contracts/content';
 import type { Client } from 'pg';
 import { parse } from 'yaml';
 import { fixedId } from './fixed-id.js';
+import { addTexts } from './rows.js';
 
 const BLOG = new URL('../../seeds/blog/', import.meta.url);
 const FAQ = new URL('../../seeds/faq.yaml', import.meta.url);
@@ -34,7 +35,6 @@ const REVIEWS: readonly (readonly [path: string, doctor: number, on: string, nex
   ['/services/cardiology', 1, '2026-11-22', '2027-11-22'],
   ['/services/orthopedic', 2, '2026-11-22', '2027-11-22'],
   ['/services/oncology', 3, '2026-11-22', '2027-05-22'],
-  ['/services/patient-journey', 9, '2026-10-21', '2027-10-21'],
   ['/services/video-consultation', 9, '2026-11-22', '2027-11-22'],
   ['/services/patient-journey', 9, '2026-11-22', '2027-11-22'],
   ['/treatment-journey/consultation', 9, '2026-11-22', '2027-11-22'],
@@ -48,48 +48,93 @@ const REVIEWS: readonly (readonly [path: string, doctor: number, on: string, nex
 
 /** Articles, questions and reviews; again is harmless and leaves what people changed since. */
 export async function seedContent(client: Client): Promise<void> {
-  for (const name of readdirSync(BLOG).filter((each) => each.endsWith('.md'))) {
-    await seedPost(client, name.replace(/\.md$/, ''), readFileSync(new URL(name, BLOG), 'utf8'));
-  }
+  await addTexts(
+    client,
+    'blog_posts',
+    {
+      id: 'uuid',
+      slug: 'text',
+      title: 'text',
+      summary: 'text',
+      topic: 'text',
+      body: 'text',
+      reading_minutes: 'integer',
+      published_on: 'date',
+      updated_on: 'date',
+      reviewer_id: 'uuid',
+      reviewed_on: 'date',
+      next_review_on: 'date',
+      sources: 'jsonb',
+      drawing: 'text',
+    },
+    {
+      key: ['id'],
+      columns: [
+        'title',
+        'summary',
+        'body',
+        'reading_minutes',
+        'updated_on',
+        'reviewer_id',
+        'reviewed_on',
+        'next_review_on',
+        'sources',
+      ],
+    },
+    readdirSync(BLOG)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => post(name.replace(/\.md$/, ''), readFileSync(new URL(name, BLOG), 'utf8'))),
+  );
   const { reviewed_on, entries } = parse(readFileSync(FAQ, 'utf8')) as FaqFile;
-  for (const [index, { number, slug, topic, question, answer }] of entries.entries()) {
-    await client.query(
-      `insert into faq_entries (id, slug, topic, question, answer, position, reviewed_on)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-      [fixedId('000a', number), slug, topic, question, answer.trim(), index + 1, reviewed_on],
-    );
-  }
-  for (const [path, number, reviewedOn, nextReviewOn] of REVIEWS) {
-    await client.query(
-      'insert into content_reviews (path, doctor_id, reviewed_on, next_review_on) values ($1, $2, $3, $4) on conflict do nothing',
-      [path, doctor(number), reviewedOn, nextReviewOn],
-    );
-  }
+  await addTexts(
+    client,
+    'faq_entries',
+    {
+      id: 'uuid',
+      slug: 'text',
+      topic: 'text',
+      question: 'text',
+      answer: 'text',
+      position: 'integer',
+      reviewed_on: 'date',
+    },
+    { key: ['id'], columns: ['question', 'answer', 'reviewed_on'] },
+    entries.map(({ number, slug, topic, question, answer }, index) => ({
+      id: fixedId('000a', number),
+      slug,
+      topic,
+      question,
+      answer: answer.trim(),
+      position: index + 1,
+      reviewed_on,
+    })),
+  );
+  await addTexts(
+    client,
+    'content_reviews',
+    { path: 'text', doctor_id: 'uuid', reviewed_on: 'date', next_review_on: 'date' },
+    { key: ['path'], columns: ['doctor_id', 'reviewed_on', 'next_review_on'] },
+    REVIEWS.map(([path, number, on, next]) => ({
+      path,
+      doctor_id: doctor(number),
+      reviewed_on: on,
+      next_review_on: next,
+    })),
+  );
 }
 
-async function seedPost(client: Client, slug: string, file: string): Promise<void> {
+function post(slug: string, file: string) {
   const [, head = '', text = ''] = file.split(/^---$/m);
-  const { number, review, sources, ...post } = parse(head) as FrontMatter;
+  const { number, review, ...facts } = parse(head) as FrontMatter;
   const body = text.trim();
-  await client.query(
-    `insert into blog_posts (id, slug, title, summary, topic, body, reading_minutes, published_on, updated_on,
-       reviewer_id, reviewed_on, next_review_on, sources, drawing)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
-    [
-      fixedId('0009', number),
-      slug,
-      post.title,
-      post.summary,
-      post.topic,
-      body,
-      Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
-      post.published_on,
-      post.updated_on,
-      review ? doctor(review.doctor) : null,
-      review?.on ?? null,
-      review?.next ?? null,
-      JSON.stringify(sources),
-      post.drawing,
-    ],
-  );
+  return {
+    ...facts,
+    id: fixedId('0009', number),
+    slug,
+    body,
+    reading_minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
+    reviewer_id: review === undefined ? null : doctor(review.doctor),
+    reviewed_on: review?.on ?? null,
+    next_review_on: review?.next ?? null,
+  };
 }

@@ -129,10 +129,10 @@ function portraitOf(chance: Chance): Portrait {
 
 const MANNERS = [
   'After every consultation you get a written summary the same day.',
-  'Says plainly when an operation can wait.',
-  'Asks to see your scans before the call, so that the time is for your questions.',
-  'Bring a relative into the call if you like; questions may be sent beforehand.',
-  'Explains each step with drawings, and writes down what was agreed.',
+  'Tells you clearly when an operation can wait.',
+  'Looks at your scans before the call, so there is time for your questions.',
+  'A relative can join the call if you like. You can send your questions before it.',
+  'Explains each step with drawings, and writes down what you agree.',
 ] as const;
 
 const WINDOWS = [
@@ -175,7 +175,7 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
     phone_fee_usd: byPhone ? toFive(video * PHONE_SHARE) : null,
     practising_since,
     about:
-      `Sees ${about.sees}. The main field is ${focus}, at ${hospital.seed.name} in ${hospital.city.name}. ` +
+      `Sees ${about.sees}. Special interest: ${focus}. Works at ${hospital.seed.name} in ${hospital.city.name}. ` +
       chance.one(MANNERS),
     time_zone: INDIA_ZONE,
     portrait: portraitOf(chance),

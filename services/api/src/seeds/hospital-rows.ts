@@ -1,4 +1,10 @@
-import type { AccreditationBody, CityName, Department, Language } from '@ayana/contracts/catalogue';
+import {
+  type AccreditationBody,
+  type CityName,
+  type Department,
+  DESK_ALWAYS_OPEN,
+  type Language,
+} from '@ayana/contracts/catalogue';
 import { BUILT_IN_HOSPITALS, type BuiltInHospital } from '@ayana/contracts/hospitals';
 import { BUILT_IN_FACTS } from './built-in-facts.js';
 import { Chance } from './chance.js';
@@ -33,9 +39,9 @@ const NEED_EQUIPMENT: Readonly<Record<Need, string>> = {
 };
 
 const DEPARTMENT_EQUIPMENT: Readonly<Partial<Record<Department, string>>> = {
-  Cardiology: 'Catheter laboratory, open day and night',
+  Cardiology: 'Heart catheter laboratory, open day and night',
   'Cardiac surgery': 'Heart-lung machines and a heart intensive care ward',
-  Orthopedics: 'Theatres with filtered air for joints',
+  Orthopedics: 'Operating theatres with filtered air for joint surgery',
   Ophthalmology: 'Femtosecond and excimer lasers',
   Nephrology: 'Dialysis unit',
   Neurosurgery: 'Navigation and nerve monitoring for brain and spine',
@@ -120,7 +126,6 @@ export const SEEDED_HOSPITALS: readonly SeededHospital[] = [
   ...HOSPITALS.map(inventedSeed),
 ];
 
-const ALWAYS_OPEN = 'Every day, at any hour';
 const BY_DAY = 'Monday to Saturday, 8:00 to 20:00 in India';
 const LARGE = 400;
 
@@ -131,10 +136,10 @@ function aboutOf({ seed, icu_beds, operating_theatres, city }: SeededHospital): 
   const care = icu_beds === 0 ? '' : `, ${icu_beds} of them in intensive care`;
   const known = listed(seed.departments.slice(0, 3).map((name) => (name === 'ENT' ? name : name.toLowerCase())));
   return (
-    `A ${seed.type.toLowerCase()} of ${seed.beds} beds${care}${care === '' ? '' : ','} and ${operating_theatres} operating theatres in ${city.name}, opened in ${seed.founded}. ` +
+    `A ${seed.type.toLowerCase()} in ${city.name}, opened in ${seed.founded}. It has ${seed.beds} beds${care}${care === '' ? '' : ','} and ${operating_theatres} operating theatres. ` +
     `Most patients from abroad come for ${known}. ` +
-    `Interpreters speak ${listed(seed.interpreters)}; other languages are arranged by telephone. ` +
-    'Before you travel the international desk sends a written plan with the name of your doctor, the days in hospital and what the price leaves out.'
+    `Interpreters speak ${listed(seed.interpreters)}. For other languages there is an interpreter by telephone. ` +
+    'Before you travel, the desk for patients from abroad sends you a written plan. It names your doctor, your days in hospital and what the price does not include.'
   );
 }
 
@@ -143,13 +148,13 @@ function galleryOf({ seed, city }: SeededHospital): { scene: string; caption: st
     { scene: 'front', caption: `The front of ${seed.name} in ${city.name}` },
     {
       scene: 'desk',
-      caption: `The desk for patients from abroad, where ${listed(seed.interpreters.slice(0, 3))} are spoken`,
+      caption: `The desk for patients from abroad, with interpreters for ${listed(seed.interpreters.slice(0, 3))}`,
     },
     seed.type === 'Day-care hospital'
       ? { scene: 'room', caption: 'A room for the day, with a chair for a companion' }
       : { scene: 'room', caption: 'A single room with a bed for a companion' },
     { scene: 'theatre', caption: 'An operating theatre before the first patient' },
-    { scene: 'garden', caption: 'The garden, where first walks are taken' },
+    { scene: 'garden', caption: 'The garden, where patients take their first walks' },
   ];
 }
 
@@ -181,7 +186,7 @@ export function hospitalRow(hospital: SeededHospital, position: number, now: Dat
     operating_theatres: hospital.operating_theatres,
     equipment: hospital.equipment,
     languages: hospital.languages,
-    desk_hours: seed.beds >= LARGE ? ALWAYS_OPEN : BY_DAY,
+    desk_hours: seed.beds >= LARGE ? DESK_ALWAYS_OPEN : BY_DAY,
     answer_hours: chance.between(2, 6) + (seed.beds >= LARGE ? 0 : chance.between(0, 14)),
     phone: builtIn?.details.contact.phone ?? `+91 44 5550 ${String(200 + position).padStart(4, '0')}`,
     email: builtIn?.details.contact.email ?? `international@${seed.slug}.example`,

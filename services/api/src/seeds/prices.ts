@@ -1,5 +1,5 @@
 import { Chance } from './chance.js';
-import type { SeededHospital } from './hospital-rows.js';
+import { SEEDED_HOSPITALS, type SeededHospital } from './hospital-rows.js';
 import { departmentsOf, type TreatmentSeed } from './treatments.js';
 
 export interface PriceRow {
@@ -32,28 +32,59 @@ const levelOf = ({ city }: SeededHospital): number => {
 const step = (usd: number): number => (usd >= 2000 ? 100 : usd >= 200 ? 10 : 5);
 const rounded = (usd: number): number => Math.round(usd / step(usd)) * step(usd);
 
-/** What a hospital asks for a treatment: within the indicative range of the list. */
+/** A part of the indicative range, its ends from 0 to 1. */
+interface Share {
+  from: number;
+  to: number;
+}
+
+/** How dear a hospital is, before all that do the treatment are spread over the range. */
+function shareOf(hospital: SeededHospital, { text }: TreatmentSeed): Share {
+  const chance = new Chance(`price ${hospital.seed.slug} ${text.slug}`);
+  const from = Math.min(0.6, levelOf(hospital) * 0.35 + chance.next() * 0.25);
+  return { from, to: from + 0.2 + chance.next() * 0.2 };
+}
+
+const wholeShares = new Map<string, Share>();
+
+/** The share of the cheapest and of the dearest hospital: they become the two ends of the range. */
+function wholeShareOf(treatment: TreatmentSeed): Share {
+  const known = wholeShares.get(treatment.text.slug);
+  if (known !== undefined) return known;
+  const shares = SEEDED_HOSPITALS.filter((hospital) => isDoneAt(hospital, treatment)).map((hospital) =>
+    shareOf(hospital, treatment),
+  );
+  const whole = { from: Math.min(...shares.map(({ from }) => from)), to: Math.max(...shares.map(({ to }) => to)) };
+  wholeShares.set(treatment.text.slug, whole);
+  return whole;
+}
+
+/** What a hospital asks for a treatment. All hospitals together ask the very range of the list, so that "from" is one number everywhere. */
 function amounts(hospital: SeededHospital, treatment: TreatmentSeed): { usd_min: number; usd_max: number } {
   const { india_usd_min: least, india_usd_max: most } = treatment;
-  const chance = new Chance(`price ${hospital.seed.slug} ${treatment.text.slug}`);
-  const span = most - least;
-  const from = least + span * Math.min(0.6, levelOf(hospital) * 0.35 + chance.next() * 0.25);
-  const to = from + span * (0.2 + chance.next() * 0.2);
-  const usd_min = Math.min(Math.max(rounded(from), least), most);
-  return { usd_min, usd_max: Math.min(Math.max(rounded(to), usd_min), most) };
+  const whole = wholeShareOf(treatment);
+  const share = shareOf(hospital, treatment);
+  const at = (place: number): number => {
+    if (place === whole.from) return least;
+    if (place === whole.to) return most;
+    const usd = rounded(least + ((most - least) * (place - whole.from)) / (whole.to - whole.from));
+    return Math.min(Math.max(usd, least), most);
+  };
+  const usd_min = at(share.from);
+  return { usd_min, usd_max: Math.max(at(share.to), usd_min) };
 }
 
 const STAY = (days: string): string =>
   days === '1'
     ? 'One night in a single room'
-    : `${days.replace('-', ' to ')} days in a single room, intensive care where it is planned`;
+    : `${days.replace('-', ' to ')} days in a single room, with intensive care if it is planned`;
 
 /** Departments whose work is no operation. */
 const WITHOUT_THEATRE: Readonly<Record<string, readonly string[]>> = {
-  Diagnostics: ['The examination and what is used for it', 'The written result and the pictures on a disc'],
-  Preventive: ['All tests of the list, breakfast', 'A talk with a physician about the results the same day'],
-  Nephrology: ['The session with dialyser and tubing', 'A nurse at your side and a look by the kidney doctor'],
-  Fertility: ['Scans and blood tests of the cycle', 'Collecting the eggs, the laboratory and one transfer'],
+  Diagnostics: ['The scan or examination, and everything used for it', 'The written result and the pictures on a disc'],
+  Preventive: ['All tests on the list, and breakfast', 'A talk with a doctor about the results'],
+  Nephrology: ['The session, with the filter and tubing', 'A nurse at your side and a visit by the kidney doctor'],
+  Fertility: ['Scans and blood tests during the cycle', 'Collecting the eggs, the laboratory and one transfer'],
 };
 
 function inclusionsOf(treatment: TreatmentSeed): string[] {
@@ -61,35 +92,37 @@ function inclusionsOf(treatment: TreatmentSeed): string[] {
   const plain = WITHOUT_THEATRE[category];
   if (plain !== undefined) return [...plain, 'An interpreter at every appointment'];
   if (category === 'Dental')
-    return ['The sittings, X-rays and the laboratory', 'Local anaesthesia', 'A check after a week'];
+    return ['The visits, X-rays and the laboratory', 'Local anaesthesia', 'A check-up after a week'];
   if (text.slug === 'chemotherapy')
-    return ['One cycle of common medicines', 'The chair or bed, nursing and blood tests of the day'];
+    return ['One cycle of common medicines', 'The chair or bed, nursing care and blood tests on the day'];
   if (text.needs === 'linac' || text.needs === 'proton' || text.needs === 'cyberknife')
     return ['Planning scan and mask', 'Every session of the course', 'The weekly talk with the doctor'];
   return [
-    'Surgeon, anaesthetist and theatre',
+    'Surgeon, anaesthetist and operating theatre',
     days === null || days === '0' ? 'A bed for the day' : STAY(days),
-    ...(category === 'Orthopaedics' ? ['The implant the quote names, with make and size'] : []),
-    ...(category === 'Cardiac' ? ['The valve, stent or device the quote names'] : []),
-    ...(text.slug === 'cochlear-implant' ? ['The device, and switching it on'] : []),
-    'Tests before the operation and medicines of an ordinary course',
-    'An interpreter at every appointment, one bed for a companion',
+    ...(category === 'Orthopaedics' ? ['The implant named in the quote, with make and size'] : []),
+    ...(category === 'Cardiac' ? ['The valve, stent or device named in the quote'] : []),
+    ...(text.slug === 'cochlear-implant' ? ['The device, and the visit when it is switched on'] : []),
+    'Tests before the operation, and medicines if there are no complications',
+    'An interpreter at every appointment, and a bed for one companion',
   ];
 }
 
 function exclusionsOf(treatment: TreatmentSeed): string[] {
   const { category, text, hospital_days: days } = treatment;
   return [
-    ...(category === 'Fertility' ? ['Hormones, which depend on age and answer', 'Freezing and keeping embryos'] : []),
+    ...(category === 'Fertility'
+      ? ['Hormones. The dose depends on your age and your body', 'Freezing and storing embryos']
+      : []),
     ...(category === 'Transplant'
       ? ['Tests of more than one donor', 'Medicines against rejection after discharge']
       : []),
-    ...(category === 'Oncology' ? ['Newer medicines, priced by the dose', 'Gene tests of the tumour'] : []),
+    ...(category === 'Oncology' ? ['Newer medicines, which are charged by the dose', 'Gene tests of the tumour'] : []),
     ...(category === 'Orthopaedics' ? ['Physiotherapy after discharge, USD 12 to 20 an hour'] : []),
-    ...(text.slug === 'angioplasty' ? ['Every further stent, about USD 2,000'] : []),
-    ...(days === null || days === '0' || days === '1' ? [] : ['Days beyond those planned, by the room rate']),
-    'Treatment of other illnesses that are found',
-    'Flights, visa, lodging and meals outside hospital',
+    ...(text.slug === 'angioplasty' ? ['Each extra stent, about USD 2,000'] : []),
+    ...(days === null || days === '0' || days === '1' ? [] : ['Extra days in hospital, at the room rate']),
+    'Treatment of other illnesses that doctors find',
+    'Flights, visa, and your room and meals outside hospital',
   ];
 }
 

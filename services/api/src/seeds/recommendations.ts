@@ -1,3 +1,4 @@
+import { Chance } from './chance.js';
 import type { DoctorsSeed } from './doctors.js';
 import type { SeededHospital } from './hospital-rows.js';
 import { isDoneAt } from './prices.js';
@@ -43,7 +44,7 @@ export function hospitalRecommendations(
               50 + (main ? 24 : place >= 0 ? 12 : 0) + seed.accreditations.length * 4 + Math.min(languages.length, 8),
             ),
             specialization_match: place >= 0,
-            notes: `${main ? `${department} is among its main departments` : `Done in a house of ${seed.departments.length} departments`}; accredited by ${seed.accreditations.join(', ')}.`,
+            notes: `${main ? `${department} is among its main departments` : `Offered in a hospital with ${seed.departments.length} departments`}. It is accredited by ${seed.accreditations.join(', ')}.`,
             created_at,
           };
         }),
@@ -51,11 +52,26 @@ export function hospitalRecommendations(
   );
 }
 
+/** A treatment a doctor of the seed does, and how often: made up, as the doctors are. */
+interface DoneTreatment {
+  doctor_id: string;
+  treatment_id: string;
+  times_a_year: number;
+}
+
+/** The rarer and larger a treatment, the fewer of them one doctor does in a year. */
+const MOST_A_YEAR: Readonly<Record<string, number>> = { low: 320, medium: 180, high: 70 };
+
+function timesAYear(doctorId: string, { complexity_level, text }: TreatmentSeed): number {
+  const most = MOST_A_YEAR[complexity_level] ?? 100;
+  return new Chance(`times ${doctorId} ${text.slug}`).between(Math.ceil(most / 4), most);
+}
+
 /** Treatments a doctor of the seed does: those of their departments that their hospital does. */
 export function treatmentsOfDoctors(
   { doctors, hospitals }: DoctorsSeed,
   treatments: readonly TreatmentSeed[],
-): { doctor_id: string; treatment_id: string }[] {
+): DoneTreatment[] {
   return doctors.flatMap((doctor, index) => {
     const hospital = hospitals[index];
     if (hospital === undefined) return [];
@@ -65,7 +81,11 @@ export function treatmentsOfDoctors(
           isDoneAt(hospital, treatment) &&
           departmentsOf(treatment).some((department) => doctor.specializations.includes(department)),
       )
-      .map((treatment) => ({ doctor_id: doctor.id, treatment_id: treatment.id }));
+      .map((treatment) => ({
+        doctor_id: doctor.id,
+        treatment_id: treatment.id,
+        times_a_year: timesAYear(doctor.id, treatment),
+      }));
   });
 }
 

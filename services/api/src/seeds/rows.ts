@@ -53,3 +53,61 @@ export async function fillRows<Row extends { id: string }>(
   );
   return filled.map(({ id }) => id);
 }
+
+/** Which columns of a table are texts that the seed may write again, and which name a row. */
+export interface Texts<Row> {
+  readonly key: readonly (keyof Row & string)[];
+  /** A column added to this list later needs a migration that sets the digests of the table to null. */
+  readonly columns: readonly (keyof Row & string)[];
+}
+
+/**
+ * Adds rows, and brings the texts of those that are there up to date, as long as nobody has changed them since the seed wrote them:
+ * a digest of what it wrote is kept in `seeded_texts`.
+ * @returns the ids of those that were not there, for a table that has an `id`
+ */
+export async function addTexts<Row extends object>(
+  client: Client,
+  table: string,
+  types: Columns<Row>,
+  texts: Texts<Row>,
+  rows: readonly Row[],
+): Promise<string[]> {
+  const added = await addRows(client, table, types, rows);
+  await refreshTexts(client, table, types, texts, rows);
+  return added;
+}
+
+/** The second half of `addTexts`, for rows that are added in another way. */
+export async function refreshTexts<Row extends object>(
+  client: Client,
+  table: string,
+  types: Partial<Columns<Row>>,
+  { key, columns }: Texts<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  const listed = [...key, ...columns];
+  const seed = `jsonb_to_recordset($1::jsonb) as seed (${listed.map((name) => `${pg.escapeIdentifier(name)} ${types[name]}`).join(', ')})`;
+  const of = (source: string, names: readonly string[]): string =>
+    names.map((name) => `${source}.${pg.escapeIdentifier(name)}`).join(', ');
+  const same = key.map((name) => `kept.${pg.escapeIdentifier(name)} = seed.${pg.escapeIdentifier(name)}`).join(' and ');
+  const rowKey = `concat_ws(' ', ${of('kept', key)})`;
+  const digest = `md5(row(${of('kept', columns)})::text)`;
+  const values = [JSON.stringify(rows)];
+  await client.query(
+    `update ${table} kept set ${columns.map((name) => `${pg.escapeIdentifier(name)} = seed.${pg.escapeIdentifier(name)}`).join(', ')}
+     from ${seed}, seeded_texts written
+     where ${same} and written.table_name = '${table}' and written.row_key = ${rowKey}
+       and coalesce(written.digest = ${digest}, true)
+       and row(${of('kept', columns)}) is distinct from row(${of('seed', columns)})`,
+    values,
+  );
+  await client.query(
+    `insert into seeded_texts as written (table_name, row_key, digest)
+     select '${table}', ${rowKey}, ${digest} from ${table} kept join ${seed} on ${same}
+     where row(${of('kept', columns)}) is not distinct from row(${of('seed', columns)})
+     on conflict (table_name, row_key) do update set digest = excluded.digest
+     where written.digest is distinct from excluded.digest`,
+    values,
+  );
+}

@@ -1,7 +1,7 @@
 import { DEPARTMENTS, LANGUAGES } from '@ayana/contracts/catalogue';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
-import { seedCatalogue } from './index.js';
+import { seedCatalogue, seedContent } from './index.js';
 
 let database: TestDatabase;
 let client: Client;
@@ -95,7 +95,7 @@ test('a database of the version before is filled in', async () => {
     accreditations: 3,
   });
   const [knee] = await database.rows(
-    `select name, description like 'The worn surfaces%' as told from treatments where slug = 'knee-replacement'`,
+    `select name, description like 'The surgeon removes the worn surfaces%' as told from treatments where slug = 'knee-replacement'`,
   );
   expect(knee).toEqual({ name: 'Knee, total', told: true });
 });
@@ -119,4 +119,32 @@ test('everything invented is plainly so, and every word is of the vocabulary', a
     [[...DEPARTMENTS], [...LANGUAGES]],
   );
   expect(Object.entries(odd ?? {}).filter(([, count]) => count !== 0)).toEqual([]);
+});
+
+test('texts of an earlier version get the words of this one, unless people changed them', async () => {
+  const before = await digests();
+  await database.rows(`update treatments set description = 'As an earlier version said' where slug = 'tavi'`);
+  await database.rows(`update hospital_prices set exclusions = '{Earlier}'`);
+  await database.rows(`update doctors set about = 'Earlier'`);
+  await database.rows(`update content_reviews set reviewed_on = '2025-01-01'`);
+  // Kept no digest: as a database that is older than the table, and one of a version that wrote those words.
+  await database.rows(
+    `update seeded_texts set digest = null where table_name in ('doctors', 'content_reviews')
+       or row_key = (select id::text from treatments where slug = 'tavi')`,
+  );
+  await database.rows(
+    `update seeded_texts set digest = (select md5(row(inclusions, exclusions)::text) from hospital_prices
+       where hospital_id || ' ' || treatment_id = row_key) where table_name = 'hospital_prices'`,
+  );
+  await database.rows(`update cities set summary = 'Our own words' where slug = 'chennai'`);
+  await seedAgain();
+  await seedContent(client);
+  const [chennai] = await database.rows(`select summary from cities where slug = 'chennai'`);
+  expect(chennai).toEqual({ summary: 'Our own words' });
+  const { cities: _cities, ...others } = await digests();
+  expect(before).toMatchObject(others);
+  const [left] = await database.rows<{ old: number }>(
+    `select count(*)::int as old from content_reviews where reviewed_on = '2025-01-01'`,
+  );
+  expect(left).toEqual({ old: 0 });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { parse } from 'yaml';
 import { fixedId } from './fixed-id.js';
+import { addTexts } from './rows.js';
 
 const VACANCIES = new URL('../../seeds/vacancies.yaml', import.meta.url);
 
@@ -21,12 +22,24 @@ interface VacancySeed {
 
 /** Vacancies; again is harmless and leaves what people changed since. */
 export async function seedVacancies(client: Client): Promise<void> {
-  for (const each of parse(readFileSync(VACANCIES, 'utf8')) as VacancySeed[]) {
-    const { number, slug, title, team, place, hours, languages, posted_on, summary, tasks, needs } = each;
-    await client.query(
-      `insert into vacancies (id, slug, title, team, place, hours, languages, posted_on, summary, tasks, needs)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
-      [fixedId('000b', number), slug, title, team, place, hours, languages, posted_on, summary, tasks, needs],
-    );
-  }
+  const vacancies = parse(readFileSync(VACANCIES, 'utf8')) as VacancySeed[];
+  await addTexts(
+    client,
+    'vacancies',
+    {
+      id: 'uuid',
+      slug: 'text',
+      title: 'text',
+      team: 'text',
+      place: 'text',
+      hours: 'text',
+      languages: 'text[]',
+      posted_on: 'date',
+      summary: 'text',
+      tasks: 'text[]',
+      needs: 'text[]',
+    },
+    { key: ['id'], columns: ['title', 'team', 'place', 'hours', 'summary', 'tasks', 'needs'] },
+    vacancies.map(({ number, ...vacancy }) => Object.assign({ id: fixedId('000b', number) }, vacancy)),
+  );
 }

@@ -1,6 +1,7 @@
 import gate from '@ayana/shared-ui/assets/drawings/access-denied.svg';
 import { BRAND } from '@ayana/contracts/brand';
 import { ACCESS_DENIED } from '@ayana/contracts/identity';
+import { mailHref } from '@ayana/contracts/links';
 import { api, refreshSession, useRealtime, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -55,8 +56,8 @@ export function Component() {
       <Note>
         <h2>{ACCESS_DENIED.need_access}</h2>
         <p>
-          {ACCESS_DENIED_TEXTS.write_to}{' '}
-          <TextLink href={`mailto:${BRAND.support_email}`}>{BRAND.support_email}</TextLink>. {ACCESS_DENIED_TEXTS.opens}
+          {ACCESS_DENIED_TEXTS.write_to} <TextLink href={mailHref(BRAND.support_email)}>{BRAND.support_email}</TextLink>
+          . {ACCESS_DENIED_TEXTS.opens}
         </p>
         <p>
           <TextLink as={Link} to="/profile">

@@ -3,6 +3,6 @@ export const ACCESS_DENIED_TEXTS = {
   account: 'Account',
   status: 'Status',
   write_to: 'Write to',
-  opens: 'This page opens by itself once you have a role.',
+  opens: 'Your portal opens automatically once you have a role.',
   profile: 'Your account and your application',
 } as const;

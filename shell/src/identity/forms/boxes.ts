@@ -114,3 +114,10 @@ export const Strength = styled.div<{ $level: number }>`
     margin-inline-start: var(--space-2);
   }
 `;
+
+/** What is of no use without scripts. */
+export const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -13,8 +13,7 @@ export function FormProblems<Field extends string>({
   /** What can be done about the server's answer. */
   children?: ReactNode;
 }) {
-  const { problem, submission, toMend } = form;
-  const said = submission.phase === 'failed' || submission.phase === 'refused' ? submission.message : undefined;
+  const { problem, said, submission, toMend } = form;
   const waiting = submission.phase === 'waiting_for_line';
   return (
     <Problems data-empty={(toMend.length === 0 && said === undefined && !waiting) || undefined}>

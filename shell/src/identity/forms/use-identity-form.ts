@@ -9,6 +9,7 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM_TEXTS } from '../messages';
 import { type MissingField, readValues, type Values } from './missing-field';
+import { usePosted } from './posted';
 
 /** The part of `useKeptForm` a form of identity needs, where some of its fields are kept. */
 interface Kept {
@@ -61,6 +62,8 @@ export interface IdentityForm<Field extends string> {
   missing: readonly MissingField<Field>[];
   /** Why the server did not take it; undefined when nothing was sent since the last change. */
   problem: ApiProblem | undefined;
+  /** What the server said to it. */
+  said: string | undefined;
   /** Goes up with every press that came to nothing: what is said is then read again. */
   presses: number;
 }
@@ -75,6 +78,8 @@ export function useIdentityForm<Field extends string, Answer>(
 ): IdentityForm<Field> {
   const { id, fields, kept, problems } = options;
   const form = useRef<HTMLFormElement>(null);
+  const posted = usePosted(id);
+  const [alive, setAlive] = useState(false);
   const [snapshot, setSnapshot] = useState(() => readValues(null, fields));
   const [pressed, setPressed] = useState(false);
   const [presses, setPresses] = useState(0);
@@ -114,12 +119,19 @@ export function useIdentityForm<Field extends string, Answer>(
   });
 
   // What a password manager or a quick hand filled in before the page came alive counts as well.
-  useEffect(() => setSnapshot(readValues(form.current, fields)), [fields]);
+  useEffect(() => {
+    setSnapshot(readValues(form.current, fields));
+    setAlive(true);
+  }, [fields]);
   const values: Values<Field> = { ...snapshot, ...kept?.values };
 
   const refused = submission.phase === 'refused' ? submission.fields.filter(isOurs) : [];
   const missing = problems(values);
-  const toMend = refused.length > 0 ? refused : pressed ? missing : [];
+  // What was sent without the page's code is answered in the page, until it is changed or sent again.
+  const answered = submission.phase === 'idle' && !pressed && !touched ? posted : undefined;
+  const before = (answered?.errors ?? []).filter(isOurs);
+  const toMend = refused.length > 0 ? refused : pressed ? missing : before;
+  const isRefused = submission.phase === 'failed' || submission.phase === 'refused';
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -159,8 +171,10 @@ export function useIdentityForm<Field extends string, Answer>(
     submission,
     busy,
     toMend,
-    missing,
-    problem: submission.phase === 'failed' || submission.phase === 'refused' ? problem : undefined,
+    // Without the page's code nothing counts what is missing: the button sends, and the server says it.
+    missing: alive ? missing : [],
+    problem: isRefused ? problem : answered?.problem ? new ApiProblem(answered.problem) : undefined,
+    said: isRefused ? submission.message : answered?.problem?.detail,
     presses,
   };
 }

@@ -4,9 +4,11 @@ import { useAccountEmail } from '../account-email';
 import { Form } from '../forms/boxes';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
+import { usePosted } from '../forms/posted';
+import { PostedKeys } from '../forms/posted-keys';
 import { email as emailRule, problemsOf } from '../forms/rules';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
-import { FORM_TEXTS, INBOX_TEXTS } from '../messages';
+import { INBOX_TEXTS } from '../messages';
 import { InboxScreen } from './inbox-screen';
 
 const FIELDS = ['email'] as const;
@@ -15,20 +17,24 @@ const RULES = [emailRule<'email'>('email')];
 /** Asks for an address and has a link sent to it; then says where to look. */
 export function LinkForm({
   id,
+  action,
   head,
   submit,
   busy,
   send,
 }: {
   id: string;
+  /** Address of its page, where that is not the page it is on. */
+  action?: string;
   /** What stands above the form. */
   head: ReactNode;
   submit: string;
   busy: string;
   send: (email: string) => Promise<unknown>;
 }) {
-  const kept = useAccountEmail();
-  const [sentTo, setSentTo] = useState<string>();
+  const posted = usePosted(id);
+  const kept = useAccountEmail(posted);
+  const [sentTo, setSentTo] = useState(posted?.done ?? undefined);
   const form = useIdentityForm<'email', unknown>({
     id,
     fields: FIELDS,
@@ -48,10 +54,10 @@ export function LinkForm({
   return (
     <>
       {head}
-      <Form {...form.formProps}>
+      <Form {...form.formProps} action={action}>
+        <PostedKeys form={id} />
         <FormProblems form={form} />
         <EmailField place={form.place('email')} {...form.control('email')} star={false} />
-        <noscript>{FORM_TEXTS.no_script}</noscript>
         <Button type="submit" size="large" wide busy={form.busy} busyLabel={busy}>
           {submit}
         </Button>

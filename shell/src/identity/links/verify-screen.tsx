@@ -7,7 +7,9 @@ import { useAccountEmail } from '../account-email';
 import { type ConfirmedEmail, verifyEmail } from '../api';
 import { BackToSignIn } from '../frame/back-to-sign-in';
 import { ToldScreen } from '../frame/told-screen';
-import { Quiet } from '../forms/boxes';
+import { Quiet, WithScript } from '../forms/boxes';
+import { type Posted, usePosted } from '../forms/posted';
+import { PostedKeys } from '../forms/posted-keys';
 import { FORM_TEXTS, VERIFY_TEXTS } from '../messages';
 import { ResendForm } from './resend-form';
 import { WhichForm } from './which-form';
@@ -24,10 +26,12 @@ type State =
  * @param children the sign-in form, shown once the address is confirmed
  */
 export function VerifyScreen({ token, children }: { token: string; children: ReactNode }) {
-  const [state, setState] = useState<State>({ step: 'asking' });
+  const plain = usePosted('verify');
+  const which = usePosted('which-sign-up');
+  const [state, setState] = useState<State>(() => answeredBy(plain ?? which) ?? { step: 'asking' });
   const account = useAccountEmail();
   const signedIn = useSession((session) => session.status !== 'signed_out');
-  const asked = useRef(false);
+  const asked = useRef(state.step !== 'asking');
   const { set } = account;
 
   const confirmed = useCallback(
@@ -57,15 +61,20 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
   if (state.step === 'asking')
     return (
       <ToldScreen title={VERIFY_TEXTS.title}>
-        <Spinner label={VERIFY_TEXTS.text} />
-        <noscript>{FORM_TEXTS.no_script}</noscript>
+        <WithScript>
+          <Spinner label={VERIFY_TEXTS.text} />
+        </WithScript>
+        <PlainForm />
       </ToldScreen>
     );
   if (state.step === 'failed')
     return (
       <ToldScreen title={VERIFY_TEXTS.failed_title} key="failed">
         <p role="alert">{state.message}</p>
-        <Button onClick={() => void ask()}>{FORM_TEXTS.retry}</Button>
+        <WithScript>
+          <Button onClick={() => void ask()}>{FORM_TEXTS.retry}</Button>
+        </WithScript>
+        <PlainForm />
       </ToldScreen>
     );
   if (state.step === 'which')
@@ -110,6 +119,29 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
       )}
     </>
   );
+}
+
+/** Without scripts nothing asks by itself: a press confirms the address. */
+function PlainForm() {
+  return (
+    <noscript>
+      <form method="post">
+        <p>{VERIFY_TEXTS.lead}</p>
+        <PostedKeys form="verify" />
+        <Button type="submit" size="large" wide>
+          {VERIFY_TEXTS.submit}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+/** What the server answered where the browser asked by itself. */
+function answeredBy(posted: Posted | undefined): State | undefined {
+  if (posted === undefined) return undefined;
+  const { done, errors, problem } = posted;
+  if (done === 'sign_up' || done === 'change_email') return { step: 'done', purpose: done };
+  return problem === null ? undefined : failureOf(new ApiProblem({ ...problem, errors: [...errors] }));
 }
 
 function failureOf(error: unknown): State {

@@ -6,6 +6,7 @@ import { type ConfirmedEmail, verifyEmail } from '../api';
 import { Form } from '../forms/boxes';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
+import { PostedKeys } from '../forms/posted-keys';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { WayOn } from '../frame/boxes';
@@ -52,6 +53,7 @@ export function WhichForm({
         <p>{message}</p>
       </ToldScreen>
       <Form {...form.formProps}>
+        <PostedKeys form="which-sign-up" />
         <FormProblems form={form} />
         <PasswordField place={form.place('password')} name="password" autoComplete="current-password" star={false} />
         <Button type="submit" size="large" wide busy={form.busy} busyLabel={VERIFY_TEXTS.which_busy}>

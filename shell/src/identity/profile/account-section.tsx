@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@ayana/contracts/places';
+import { PHONE_LIMIT } from '@ayana/contracts/rules';
 import { ensureSession, refreshSession, toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
@@ -72,7 +73,13 @@ export function AccountSection({ account }: { account: Account }) {
             />
           </Field>
           <Field {...place('phone')} label={texts.phone}>
-            <TextInput name="phone" type="tel" autoComplete="tel" maxLength={20} defaultValue={account.phone ?? ''} />
+            <TextInput
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={PHONE_LIMIT}
+              defaultValue={account.phone ?? ''}
+            />
           </Field>
           <Field {...place('date_of_birth')} label={texts.date_of_birth}>
             <DateInput

@@ -1,6 +1,6 @@
 import { ApiProblem, toast } from '@ayana/portal-kit';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 /** One press that changes something: busy meanwhile, a word how it went, the page read again. */
@@ -9,6 +9,7 @@ export function useAct(): {
   act: (deed: () => Promise<unknown>, done?: { title: string; text: string }) => Promise<boolean>;
 } {
   const [busy, setBusy] = useState(false);
+  const failure = useRef<number | undefined>(undefined);
   const { revalidate } = useRevalidator();
   const act = useCallback(
     async (deed: () => Promise<unknown>, done?: { title: string; text: string }) => {
@@ -16,10 +17,11 @@ export function useAct(): {
       try {
         await deed();
         await revalidate();
+        if (failure.current !== undefined) toast.dismiss(failure.current);
         if (done !== undefined) toast.success(done.title, done.text);
         return true;
       } catch (error) {
-        toast.failure('Error', error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected);
+        failure.current = toast.failure('Error', error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected);
         return false;
       } finally {
         setBusy(false);

@@ -9,10 +9,12 @@ import { Form } from '../forms/boxes';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
+import { usePosted } from '../forms/posted';
+import { PostedKeys } from '../forms/posted-keys';
 import { PasswordStrength } from '../forms/password-strength';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
 import { InboxScreen } from '../links/inbox-screen';
-import { FORM_TEXTS, PASSWORD_TEXTS, REGISTER_TEXTS } from '../messages';
+import { PASSWORD_TEXTS, REGISTER_TEXTS } from '../messages';
 import { ConsentField, KindField, NameFields, WorkFields } from './person-fields';
 import {
   REGISTER_FIELDS,
@@ -25,9 +27,10 @@ import { SubmitPart } from './submit-part';
 
 /** Opens an account; then says to look into the inbox. The form stays behind that screen, so "wrong address?" loses nothing. */
 export function RegisterForm() {
-  const kept = useKeptForm({ name: 'register', version: 1, initial: REGISTER_KEPT });
+  const posted = usePosted('register');
+  const kept = useKeptForm({ name: 'register', version: 1, initial: REGISTER_KEPT, posted: posted?.values });
   const account = useAccountEmail();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(posted?.done ?? undefined);
   // The mail brings it back, on whichever device it is read.
   const next = safeNext(useSearchParams()[0].get('next'), useSite().origin);
   const form = useIdentityForm<RegisterField, void>({
@@ -55,6 +58,7 @@ export function RegisterForm() {
         <h1>{REGISTER_TEXTS.title}</h1>
         <p>{REGISTER_TEXTS.lead}</p>
         <Form {...form.formProps}>
+          <PostedKeys form="register" />
           <FormProblems form={form} />
           <KindField form={form} />
           <NameFields form={form} />
@@ -69,7 +73,6 @@ export function RegisterForm() {
             <PasswordStrength password={form.values.password} />
           </PasswordField>
           <ConsentField form={form} />
-          <noscript>{FORM_TEXTS.no_script}</noscript>
           <SubmitPart id="register" form={form} />
         </Form>
       </div>

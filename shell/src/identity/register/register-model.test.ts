@@ -15,7 +15,7 @@ const fieldsOf = (values: typeof empty): string[] => registerProblems(values).ma
 
 it('an empty form misses everything a patient gives, in the order of the form', () => {
   expect(fieldsOf(empty)).toEqual(['first_name', 'last_name', 'email', 'password', 'health_data_consent']);
-  expect(stillMissing(registerProblems(empty))).toBe('first name, last name, e-mail, password, your consent');
+  expect(stillMissing(registerProblems(empty))).toBe('first name, last name, email, password, your consent');
 });
 
 it('a complete form may be sent; a password is sent as it is typed', () => {

@@ -6,6 +6,8 @@ import { resetPassword } from '../api';
 import { Form } from '../forms/boxes';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
+import { usePosted } from '../forms/posted';
+import { PostedKeys } from '../forms/posted-keys';
 import { PasswordStrength } from '../forms/password-strength';
 import { newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
@@ -13,7 +15,7 @@ import { IdentityPage } from '../frame/identity-page';
 import { ToldScreen } from '../frame/told-screen';
 import { useTokenOnce } from '../frame/use-token-once';
 import { loginAddress } from '../login-address';
-import { FORM_TEXTS, PASSWORD_TEXTS, RESET_TEXTS } from '../messages';
+import { PASSWORD_TEXTS, RESET_TEXTS } from '../messages';
 
 const FIELDS = ['password'] as const;
 const RULES = [newPassword<'password'>('password')];
@@ -22,7 +24,8 @@ const RULES = [newPassword<'password'>('password')];
 export function Component() {
   const token = useTokenOnce('token');
   const [search] = useSearchParams();
-  const [done, setDone] = useState(false);
+  const posted = usePosted('reset');
+  const [done, setDone] = useState(posted?.done === '');
   return (
     <IdentityPage>
       {done ? (
@@ -70,6 +73,7 @@ function NewPassword({ token, search, onDone }: { token: string; search: URLSear
       <h1>{RESET_TEXTS.title}</h1>
       <p>{RESET_TEXTS.lead}</p>
       <Form {...form.formProps}>
+        <PostedKeys form="reset" />
         <FormProblems form={form} />
         <PasswordField
           place={form.place('password')}
@@ -81,7 +85,6 @@ function NewPassword({ token, search, onDone }: { token: string; search: URLSear
         >
           <PasswordStrength password={form.values.password} />
         </PasswordField>
-        <noscript>{FORM_TEXTS.no_script}</noscript>
         <Button type="submit" size="large" wide busy={form.busy} busyLabel={RESET_TEXTS.busy}>
           {RESET_TEXTS.submit}
         </Button>

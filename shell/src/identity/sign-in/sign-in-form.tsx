@@ -7,6 +7,8 @@ import { useAccountEmail } from '../account-email';
 import { Form } from '../forms/boxes';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
+import { PostedKeys } from '../forms/posted-keys';
+import { usePosted } from '../forms/posted';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import type { MissingField, Values } from '../forms/missing-field';
@@ -33,7 +35,7 @@ const RULES = [
 /** The sign-in form: e-mail and password, and what can be done when they are not taken. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [search] = useSearchParams();
-  const kept = useAccountEmail();
+  const kept = useAccountEmail(usePosted('login'));
   const form = useIdentityForm<Field, Session>({
     id: 'login',
     fields: FIELDS,
@@ -47,7 +49,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
     },
   });
   return (
-    <Form {...form.formProps}>
+    // The token of a mail's link is no part of its address.
+    <Form {...form.formProps} action={loginAddress(search)}>
+      <PostedKeys form="login" />
       <FormProblems form={form}>
         {form.problem?.code === 'email_not_verified' ? <ResendLine email={form.values.email.trim()} /> : null}
       </FormProblems>
@@ -58,7 +62,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
           {LOGIN_TEXTS.forgotten}
         </TextLink>
       </Forgotten>
-      <noscript>{FORM_TEXTS.no_script}</noscript>
       <Button type="submit" size="large" wide busy={form.busy} busyLabel={LOGIN_TEXTS.busy}>
         {LOGIN_TEXTS.submit}
       </Button>

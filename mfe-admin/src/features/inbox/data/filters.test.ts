@@ -1,6 +1,14 @@
 import { clearedFilters, countFilters, hrefOf, readFilters, readingKey, type InboxFilters } from './filters';
 
-const NONE: InboxFilters = { view: 'mine', kind: null, status: null, country: null, age: null, overdue: false };
+const NONE: InboxFilters = {
+  view: 'mine',
+  kind: null,
+  status: null,
+  country: null,
+  age: null,
+  repeated: null,
+  overdue: false,
+};
 const read = (query: string): InboxFilters => readFilters(new URLSearchParams(query));
 
 test.each<[string, Partial<InboxFilters>]>([
@@ -9,13 +17,15 @@ test.each<[string, Partial<InboxFilters>]>([
   ['?kind=video_consultation&country=Sri+Lanka', { kind: 'video_consultation', country: 'Sri Lanka' }],
   ['?status=claimed&age=today&overdue=true', { status: 'claimed', age: 'today', overdue: true }],
   ['?view=closed&kind=contact', { view: 'closed', kind: 'contact' }],
+  ['?view=closed&repeated=true', { view: 'closed', repeated: 'true' }],
+  ['?repeated=false', { repeated: 'false' }],
 ])('the address %j and its filters are the same thing', (query, filters) => {
   expect(read(query)).toEqual({ ...NONE, ...filters });
   expect(hrefOf({ ...NONE, ...filters })).toBe(query);
 });
 
 test('what the address cannot mean counts as absent', () => {
-  expect(read('?view=all&kind=fax&status=done&age=old&overdue=yes&country=%20')).toEqual(NONE);
+  expect(read('?view=all&kind=fax&status=done&age=old&overdue=yes&repeated=no&country=%20')).toEqual(NONE);
   expect(read('?view=closed&status=new&overdue=true')).toEqual({ ...NONE, view: 'closed' });
   expect(read('?status=closed')).toEqual(NONE);
 });
@@ -27,8 +37,8 @@ test('an open request stands beside the filters', () => {
 });
 
 test('filters are counted and cleared, the view stays', () => {
-  const filters = read('?view=open&kind=contact&overdue=true');
-  expect(countFilters(filters)).toBe(2);
+  const filters = read('?view=open&kind=contact&repeated=false&overdue=true');
+  expect(countFilters(filters)).toBe(3);
   expect(clearedFilters(filters)).toEqual({ ...NONE, view: 'open' });
 });
 

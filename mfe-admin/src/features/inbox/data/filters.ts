@@ -10,6 +10,9 @@ import { INBOX_VIEWS, type InboxView } from './names';
 
 export const INBOX_PATH = '/admin';
 
+/** As the API's own filter: only repeated requests, or all others. */
+export const REPEATED_CHOICES = ['false', 'true'] as const;
+
 /** What narrows the list. All of it stands in the address, so that a view can be sent to a colleague. */
 export type InboxFilters = {
   view: InboxView;
@@ -17,6 +20,7 @@ export type InboxFilters = {
   status: InboxStatus | null;
   country: string | null;
   age: InboxAge | null;
+  repeated: (typeof REPEATED_CHOICES)[number] | null;
   overdue: boolean;
 };
 
@@ -36,6 +40,7 @@ export function readFilters(params: URLSearchParams): InboxFilters {
     status: view !== 'closed' && status !== 'closed' ? status : null,
     country: params.get('country')?.trim() || null,
     age: oneOf(INBOX_AGES, params.get('age')),
+    repeated: oneOf(REPEATED_CHOICES, params.get('repeated')),
     overdue: view !== 'closed' && params.get('overdue') === 'true',
   };
 }
@@ -44,7 +49,7 @@ export function readFilters(params: URLSearchParams): InboxFilters {
 export function hrefOf(filters: InboxFilters, request: string | null = null): string {
   const params = new URLSearchParams();
   if (filters.view !== 'mine') params.set('view', filters.view);
-  for (const name of ['kind', 'status', 'country', 'age'] as const) {
+  for (const name of ['kind', 'status', 'country', 'age', 'repeated'] as const) {
     const value = filters[name];
     if (value !== null) params.set(name, value);
   }
@@ -55,13 +60,13 @@ export function hrefOf(filters: InboxFilters, request: string | null = null): st
 }
 
 /** How many filters beside the view are set. */
-export function countFilters({ kind, status, country, age, overdue }: InboxFilters): number {
-  return [kind, status, country, age].filter((value) => value !== null).length + (overdue ? 1 : 0);
+export function countFilters({ kind, status, country, age, repeated, overdue }: InboxFilters): number {
+  return [kind, status, country, age, repeated].filter((value) => value !== null).length + (overdue ? 1 : 0);
 }
 
 /** The filters without any but the view. */
 export function clearedFilters({ view }: InboxFilters): InboxFilters {
-  return { view, kind: null, status: null, country: null, age: null, overdue: false };
+  return { view, kind: null, status: null, country: null, age: null, repeated: null, overdue: false };
 }
 
 /**

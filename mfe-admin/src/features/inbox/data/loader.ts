@@ -1,18 +1,19 @@
-import type { InboxDetail } from '@ayana/contracts/inbox';
+import type { InboxCounts, InboxDetail } from '@ayana/contracts/inbox';
 import { api, ApiProblem } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readFilters, readingKey, REQUEST_PARAM } from './filters';
-import { readInbox, type Cursors, type Reading } from './reading';
+import { readCounts, readInbox, type Cursors, type Reading } from './reading';
 
 /** Why something could not be read or written, in words for the screen. */
 export type Failure = { status: number; code: string; message: string; reference: string | undefined };
 
-/** The list, more of it (`?after=`), or one request (`?part=detail`): what the page and its fetchers read. */
+/** The list, more of it (`?after=`), its counts (`?part=counts`), or one request (`?part=detail`): what the page and its fetchers read. */
 export type ListAnswer = { part: 'list'; key: string; reading: Reading };
 export type MoreAnswer = { part: 'more'; key: string; reading: Reading };
+export type CountsAnswer = { part: 'counts'; key: string; counts: InboxCounts };
 export type DetailAnswer = { part: 'detail'; id: string; detail: InboxDetail };
 export type FailedAnswer = { part: 'failed'; id: string | null; failure: Failure };
-export type LoaderAnswer = ListAnswer | MoreAnswer | DetailAnswer | FailedAnswer;
+export type LoaderAnswer = ListAnswer | MoreAnswer | CountsAnswer | DetailAnswer | FailedAnswer;
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) throw error;
@@ -21,6 +22,11 @@ export function failureOf(error: unknown): Failure {
 
 /** Addresses of what the fetchers read; the page's own address plus what part is meant. */
 export const detailAddress = (id: string): string => `?part=detail&${REQUEST_PARAM}=${encodeURIComponent(id)}`;
+export function countsAddress(key: string): string {
+  const params = new URLSearchParams(key);
+  params.set('part', 'counts');
+  return `?${params.toString()}`;
+}
 export function moreAddress(search: string, after: Cursors): string {
   const params = new URLSearchParams(search);
   params.delete(REQUEST_PARAM);
@@ -38,6 +44,8 @@ export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<Load
   try {
     if (searchParams.get('part') === 'detail' && id !== null) return await readDetail(id);
     const key = readingKey(searchParams);
+    if (searchParams.get('part') === 'counts')
+      return { part: 'counts', key, counts: await readCounts(readFilters(searchParams)) };
     const after = searchParams.get('after');
     if (after !== null)
       return { part: 'more', key, reading: await readInbox(readFilters(searchParams), JSON.parse(after) as Cursors) };

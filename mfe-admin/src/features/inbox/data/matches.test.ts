@@ -31,7 +31,16 @@ test.each([
   ['?age=week', true],
   ['?age=older', false],
   ['?overdue=true', false],
+  ['?repeated=true', false],
+  ['?repeated=false', true],
 ])('the filter %s', (query, fit) => expect(fits({}, query)).toBe(fit));
+
+test('a repeated request is listed with those alone, or left out', () => {
+  const many = { repeated: true, repeat_count: 7 };
+  expect(fits(many, '?repeated=true')).toBe(true);
+  expect(fits(many, '?repeated=false')).toBe(false);
+  expect(fits(many, '')).toBe(true);
+});
 
 test('overdue is what is owed and late', () => {
   expect(fits({ received_at: '2026-11-19T05:00:00Z' }, '?overdue=true')).toBe(true);

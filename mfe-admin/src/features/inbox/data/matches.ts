@@ -36,6 +36,7 @@ export function matches(item: InboxItem, filters: InboxFilters, me: string, now:
     (filters.status === null || item.status === filters.status) &&
     (filters.country === null || item.country === filters.country) &&
     (filters.age === null || isOfAge(item, filters.age, now)) &&
+    (filters.repeated === null || item.repeated === (filters.repeated === 'true')) &&
     (!filters.overdue || isOverdue(item, now))
   );
 }

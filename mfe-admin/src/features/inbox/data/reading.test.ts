@@ -1,7 +1,7 @@
 import { api } from '@ayana/portal-kit';
 import { inboxItem } from '../testing/inbox-item.factory';
 import { readFilters } from './filters';
-import { readInbox, statusesOf } from './reading';
+import { readCounts, readInbox, statusesOf } from './reading';
 
 jest.mock('@ayana/portal-kit', () => ({ api: { GET: jest.fn() }, ApiProblem: class extends Error {} }));
 
@@ -34,7 +34,7 @@ test('what waits is read to its end, of what is done one page', async () => {
   const reading = await readInbox(filters('?kind=contact'));
   expect(reading.items.map(({ name }) => name)).toEqual(['new', 'new 2', 'claimed', 'confirmed', 'answered']);
   expect(reading.cursors).toEqual({ answered: 'next' });
-  expect(get.mock.calls[0]?.[1].params.query).toEqual({ limit: 100, kind: 'contact', status: 'new' });
+  expect(get.mock.calls[0]?.[1].params.query).toEqual({ limit: 100, kind: 'contact', status: 'new', order: 'due' });
 });
 
 test('more is read of those only that have more', async () => {
@@ -42,5 +42,15 @@ test('more is read of those only that have more', async () => {
   await readInbox(filters(''), { answered: 'next' });
   expect(get.mock.calls.map(([, { params }]) => params.query)).toEqual([
     { limit: 100, status: 'answered', cursor: 'next' },
+  ]);
+});
+
+test('the counts are of what the filters ask for', async () => {
+  const view = { all: 12_936, late: 0, today: 0, later: 12_936 };
+  get.mockResolvedValue({ data: { mine: view, open: view } });
+  const counts = await readCounts(filters('?kind=contact&status=new&overdue=true'));
+  expect(counts.open.later).toBe(12_936);
+  expect(get.mock.calls).toEqual([
+    ['/inbox/counts', { params: { query: { kind: 'contact', status: 'new', overdue: true } } }],
   ]);
 });

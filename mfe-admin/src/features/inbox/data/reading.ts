@@ -1,4 +1,4 @@
-import { isClockRunning, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
+import { isClockRunning, type InboxCounts, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
 import { api, ApiProblem } from '@ayana/portal-kit';
 import type { InboxFilters } from './filters';
 
@@ -24,26 +24,35 @@ export function statusesOf({ view, status, overdue }: InboxFilters): readonly In
   );
 }
 
-type Query = { status?: InboxStatus; cursor?: string };
+type Query = { status?: InboxStatus; order?: 'due'; cursor?: string };
+
+/** The filters as the API takes them; status and view are cut here. */
+const narrowing = ({ kind, country, age, repeated, overdue }: InboxFilters) => ({
+  ...(kind === null ? {} : { kind }),
+  ...(country === null ? {} : { country }),
+  ...(age === null ? {} : { age }),
+  ...(repeated === null ? {} : { repeated: repeated === 'true' }),
+  ...(overdue ? { overdue } : {}),
+});
+
+/** How many requests each view holds, where the list is too long to be counted here. */
+export async function readCounts(filters: InboxFilters): Promise<InboxCounts> {
+  const { status } = filters;
+  const query = { ...narrowing(filters), ...(status === null ? {} : { status }) };
+  const { data } = await api.GET('/inbox/counts', { params: { query } });
+  if (data === undefined) throw noAnswer();
+  return data;
+}
+
+const noAnswer = (): ApiProblem =>
+  new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
 
 async function readPage(
-  { kind, country, age, overdue }: InboxFilters,
+  filters: InboxFilters,
   query: Query,
 ): Promise<{ items: InboxItem[]; next_cursor: string | null }> {
-  const { data } = await api.GET('/inbox', {
-    params: {
-      query: {
-        limit: PAGE,
-        ...(kind === null ? {} : { kind }),
-        ...(country === null ? {} : { country }),
-        ...(age === null ? {} : { age }),
-        ...(overdue ? { overdue } : {}),
-        ...query,
-      },
-    },
-  });
-  if (data === undefined)
-    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
+  const { data } = await api.GET('/inbox', { params: { query: { limit: PAGE, ...narrowing(filters), ...query } } });
+  if (data === undefined) throw noAnswer();
   return data;
 }
 
@@ -51,7 +60,8 @@ async function readPage(
 const QUEUE_PAGES = 10;
 
 /**
- * One status. What waits is read to its end: the list comes newest first, and the first due are the oldest. Of what is done, one page.
+ * One status. What waits is read to its end, the first due first, so that what is left out of a very long queue is what can wait.
+ * Of what is done, one page.
  */
 async function readStatus(
   filters: InboxFilters,
@@ -60,8 +70,13 @@ async function readStatus(
 ): Promise<{ items: InboxItem[]; next: string | null }> {
   const items: InboxItem[] = [];
   let next = after ?? null;
-  for (let page = 0; page < (isClockRunning(status) ? QUEUE_PAGES : 1); page += 1) {
-    const answer = await readPage(filters, { status, ...(next === null ? {} : { cursor: next }) });
+  const waits = isClockRunning(status);
+  for (let page = 0; page < (waits ? QUEUE_PAGES : 1); page += 1) {
+    const answer = await readPage(filters, {
+      status,
+      ...(waits ? { order: 'due' } : {}),
+      ...(next === null ? {} : { cursor: next }),
+    });
     items.push(...answer.items);
     next = answer.next_cursor;
     if (next === null) break;

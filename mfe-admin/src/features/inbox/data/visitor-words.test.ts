@@ -1,7 +1,7 @@
 import { inboxItem } from '../testing/inbox-item.factory';
 import { visitorWords, wayToTalk } from './visitor-words';
 
-test('a wished-for slot is an instant where the clock is known', () => {
+test('a requested slot is an instant where the clock is known', () => {
   const { wish, zone, place, subject } = visitorWords(
     inboxItem({
       payload: {

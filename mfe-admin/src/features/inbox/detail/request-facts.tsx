@@ -1,4 +1,5 @@
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
+import { mailHref, phoneHref } from '@ayana/contracts/links';
 import {
   Button,
   clockTime,
@@ -76,7 +77,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
           {phone === '' ? null : (
             <Button
               as="a"
-              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              href={phoneHref(phone)}
               variant="outline"
               size="small"
               icon={<Phone size={16} aria-hidden="true" />}
@@ -86,7 +87,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
           )}
           <Button
             as="a"
-            href={`mailto:${item.email}`}
+            href={mailHref(item.email)}
             variant="outline"
             size="small"
             icon={<Mail size={16} aria-hidden="true" />}
@@ -130,7 +131,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
       )}
       <Section title={words.contact}>
         <p>
-          <Link href={`mailto:${item.email}`}>{item.email}</Link>
+          <Link href={mailHref(item.email)}>{item.email}</Link>
         </p>
         <Quiet dir={phone === '' ? undefined : 'ltr'}>{phone === '' ? words.noPhone : phone}</Quiet>
         <Quiet dir="auto">{place ?? words.noPlace}</Quiet>

@@ -1,10 +1,11 @@
 import { mayBecome, requestReference, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
+import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui';
 import { Archive, ArrowLeft, CalendarCheck, Hand, Mail, Phone, Reply, RotateCcw, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { wayToTalk } from '../data/visitor-words';
-import { RequestStatus } from '../list/status-chip';
+import { RepeatedChip, RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
 import { Actions, Back, Chips, Eyebrow, Head, KeyHint, OnPhone, Title } from './request-head-box';
 
@@ -75,6 +76,7 @@ export function RequestHead({
         </Title>
         <Chips>
           <RequestStatus status={status} />
+          <RepeatedChip item={item} />
           <OwnerTag owner={item.assigned_to} you={me} />
         </Chips>
       </div>
@@ -107,7 +109,7 @@ export function RequestHead({
               as="a"
               variant="outline"
               size="small"
-              href={`tel:${item.phone.replaceAll(/[^+\d]/g, '')}`}
+              href={phoneHref(item.phone)}
               icon={<Phone size={17} aria-hidden="true" />}
             >
               {messages.call}
@@ -117,7 +119,7 @@ export function RequestHead({
             as="a"
             variant="outline"
             size="small"
-            href={`mailto:${item.email}`}
+            href={mailHref(item.email)}
             icon={<Mail size={17} aria-hidden="true" />}
           >
             {messages.mail}

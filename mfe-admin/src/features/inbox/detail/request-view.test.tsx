@@ -7,7 +7,8 @@ import type { ActionAnswer, InboxIntent } from '../data/action';
 import { inboxItem, NOW } from '../testing/inbox-item.factory';
 import { RequestView } from './request-view';
 
-const asked = inboxItem({ name: 'Keya', is_read: true });
+const KEYA = { name: 'Keya', is_read: true };
+let asked = inboxItem(KEYA);
 /** What was sent, in the order it came, each to be answered by the test. */
 let sent: { wish: InboxIntent; answer: () => void }[];
 
@@ -15,8 +16,8 @@ const intents = (): string[] => sent.map(({ wish }) => wish.intent);
 const answerTo = (intent: InboxIntent['intent']): Promise<void> =>
   act(async () => sent.findLast(({ wish }) => wish.intent === intent)?.answer());
 
-function Page() {
-  const [item, setItem] = useState<InboxItem>(asked);
+function Page({ first }: { first: InboxItem }) {
+  const [item, setItem] = useState<InboxItem>(first);
   return (
     <RequestView
       item={item}
@@ -34,12 +35,12 @@ function Page() {
 }
 const reload = (): void => {};
 
-async function open(): Promise<{ user: UserEvent; text: HTMLElement }> {
+async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; text: HTMLElement }> {
   const router = createMemoryRouter(
     [
       {
         path: '/admin',
-        element: <Page />,
+        element: <Page first={{ ...asked, ...over }} />,
         action: async ({ request }) => {
           const wish = (await request.json()) as InboxIntent;
           const { intent, id } = wish;
@@ -57,6 +58,7 @@ async function open(): Promise<{ user: UserEvent; text: HTMLElement }> {
 
 beforeEach(() => {
   sessionStorage.clear();
+  asked = inboxItem(KEYA);
   sent = [];
 });
 
@@ -75,6 +77,12 @@ test('a reply pressed while the claim is under way goes out after it; who writes
 
   await answerTo('reply');
   await waitFor(() => expect(text).toHaveValue(''));
+});
+
+test('a repeated request says so, and why nothing was sent', async () => {
+  await open({ repeated: true, repeat_count: 7 });
+  expect(screen.getByText('Repeated')).toBeVisible();
+  expect(screen.getByText('One of at least 8 requests within an hour for the same person.')).toBeVisible();
 });
 
 test('the heading takes the focus of a button that is gone', async () => {
@@ -107,4 +115,14 @@ test('what is written on while a reply is under way stays, and is another reply 
   expect(keys.size).toBe(2);
   await answerTo('reply');
   await waitFor(() => expect(text).toHaveValue(''));
+});
+
+test('an address that carries more than a mailbox is written to as it is', async () => {
+  asked = inboxItem({ name: 'Keya', email: 'victim?bcc=thief&body=x@example.org', phone: '+254 712;ext=9' });
+  await open();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.filter((address) => address?.startsWith('mailto:'))).toEqual(
+    Array.from({ length: 2 }, () => 'mailto:victim%3Fbcc%3Dthief%26body%3Dx@example.org'),
+  );
+  expect(addresses).toContain('tel:+2547129');
 });

@@ -10,6 +10,7 @@ import { visitorWords } from '../data/visitor-words';
 import { messages } from '../messages';
 import type { DetailState } from '../use-detail';
 import { useInboxWrite } from '../use-inbox-write';
+import { useViewers } from '../use-viewers';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
 import { RequestHead } from './request-head';
@@ -63,6 +64,7 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
   // Nothing rests on it, and nothing waits for it.
   const { submit: mark } = useFetcher();
   const { id, status } = item;
+  const others = useViewers(id, me);
   const claiming = taking || pending.some(({ intent }) => intent === 'claim');
   const claim = (): void => {
     if (status === 'new' && !claiming) press({ intent: 'claim', id });
@@ -103,6 +105,12 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
         onStatus={(to) => press({ intent: 'status', id, status: to })}
       />
       {notice === null ? null : <Notice tone="failed">{notice}</Notice>}
+      {others.length === 0 ? null : <Notice>{messages.viewers(others)}</Notice>}
+      {item.repeated ? (
+        <Notice>
+          <strong>{messages.repeated.title(item.repeat_count)}</strong> {messages.repeated.text}
+        </Notice>
+      ) : null}
       <DueClock
         variant="band"
         startedAt={new Date(item.received_at)}
@@ -117,7 +125,8 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
       />
       <Body>
         <Column>
-          <Story>
+          {/* It scrolls where the window is low, so the keyboard must reach it. */}
+          <Story role="region" aria-label={messages.timeline.label} tabIndex={0}>
             <Timeline label={messages.timeline.label} items={timelineItems(item, detail, me, now)} />
             {detail === null && failure === null ? <Loading role="status">{messages.loading}</Loading> : null}
             {failure === null ? null : (

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@ayana/contracts/places';
 import { Button, Checkbox, Field, Select } from '@ayana/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { clearedFilters, countFilters, hrefOf, type InboxFilters } from '../data/filters';
+import { clearedFilters, countFilters, hrefOf, type InboxFilters, REPEATED_CHOICES } from '../data/filters';
 import { messages } from '../messages';
 
 const Panel = styled.div`
@@ -30,7 +30,7 @@ const Foot = styled.div`
 const { filter: words } = messages;
 
 type Choice = { value: string; label: string };
-type Name = 'kind' | 'status' | 'country' | 'age';
+type Name = 'kind' | 'status' | 'country' | 'age' | 'repeated';
 
 const choices: Record<Name, readonly Choice[]> = {
   kind: INBOX_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
@@ -40,6 +40,7 @@ const choices: Record<Name, readonly Choice[]> = {
   })),
   country: COUNTRIES.map(({ name }) => ({ value: name, label: name })),
   age: INBOX_AGES.map((value) => ({ value, label: messages.ages[value] })),
+  repeated: REPEATED_CHOICES.map((value) => ({ value, label: words.repeatedChoices[value] })),
 };
 
 export type FilterPanelProps = { filters: InboxFilters; onChange: (filters: InboxFilters) => void };
@@ -56,7 +57,9 @@ export function FilterPanel({ filters: asked, onChange: ask }: FilterPanelProps)
   };
 
   const names: readonly Name[] =
-    filters.view === 'closed' ? ['kind', 'country', 'age'] : ['kind', 'status', 'country', 'age'];
+    filters.view === 'closed'
+      ? ['kind', 'country', 'age', 'repeated']
+      : ['kind', 'status', 'country', 'age', 'repeated'];
   return (
     <Panel role="group" aria-label={words.label}>
       {names.map((name) => (

@@ -57,17 +57,25 @@ export function InboxList({
   const Title = selected === null ? 'h1' : 'h2';
   const set = countFilters(filters);
   const [filtering, setFiltering] = useState(set > 0);
-  const countOf = (view: InboxView): number | undefined =>
-    view === 'closed' || filters.view === 'closed' || !inbox.known
-      ? undefined
-      : inbox.items.filter((item) => matches(item, { ...filters, view }, me, now)).length;
+  // What is read may be a part of it: then the API counts, and until it has nothing is said.
+  const countOf = (view: InboxView): number | undefined => {
+    if (view === 'closed' || filters.view === 'closed' || !inbox.known) return undefined;
+    if (inbox.hasMore) return inbox.counts?.[view].all;
+    return inbox.items.filter((item) => matches(item, { ...filters, view }, me, now)).length;
+  };
+  const due =
+    filters.view === 'closed' || !inbox.known
+      ? null
+      : inbox.hasMore
+        ? (inbox.counts?.[filters.view] ?? null)
+        : dueCounts(groups);
 
   return (
     <Pane aria-label={messages.listLabel} aria-busy={reading}>
       <Head>
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
         <p>
-          {inbox.known && filters.view !== 'closed' ? `${messages.counts(dueCounts(groups))} ` : ''}
+          {due === null ? '' : `${messages.counts(due)} `}
           {messages.itIs(`${shortDate(now, now, HERE.zone)}, ${clockTime(now, HERE.zone)}`)}
         </p>
       </Head>

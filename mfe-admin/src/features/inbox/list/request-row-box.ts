@@ -157,6 +157,8 @@ export const Foot = styled.div`
     display: none;
   }
   @media ${NARROW} {
+    flex-wrap: wrap;
+
     & > button {
       display: inline-flex;
       position: relative;

@@ -7,7 +7,7 @@ import { inShort } from '../data/visitor-words';
 import { messages } from '../messages';
 import { KindIcon } from './kind-icon';
 import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row-box';
-import { RequestStatus } from './status-chip';
+import { RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
   item: InboxItem;
@@ -57,6 +57,7 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
       </Due>
       <Foot>
         <RequestStatus status={item.status} onTeal={open} />
+        <RepeatedChip item={item} />
         <OwnerTag owner={item.assigned_to} you={me} />
         {item.status === 'new' ? (
           <Button

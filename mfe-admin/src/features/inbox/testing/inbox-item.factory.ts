@@ -19,6 +19,8 @@ export function inboxItem(over: Partial<InboxItem> = {}): InboxItem {
     assigned_to: null,
     payload: {},
     is_read: false,
+    repeated: false,
+    repeat_count: 0,
     ...over,
   };
 }

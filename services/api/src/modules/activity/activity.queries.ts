@@ -69,7 +69,7 @@ function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: n
   ];
 }
 
-/** Signing in is a person's own act, and a report is sent by somebody's own browser; the rest befell them. */
+/** Signing in is a person's own act, and a report is sent by someone's own browser; the rest befell them. */
 const OWN_ACTS = sql`event_type in ('user_login', 'csp_violation')`;
 
 /** The kinds of event each type stands for. */

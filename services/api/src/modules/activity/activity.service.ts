@@ -13,7 +13,7 @@ import { listActivity } from './activity.queries.js';
 import { AuditTrail } from './audit-trail.js';
 import { ACTIVITY_CSV_HEAD, activityLine } from './csv.js';
 
-/** Rows read at once while exporting: a connection is held for one read, never for as long as somebody downloads. */
+/** Rows read at once while exporting: a connection is held for one read, never for as long as someone downloads. */
 const BATCH = 500;
 
 const positionOf = ({ at, id }: ActivityItemDto): Position => ({ at, id });
@@ -30,7 +30,7 @@ export class ActivityService {
     return pageByTime({ limit, cursor }, (part) => listActivity(this.database.read(), filters, part), positionOf);
   }
 
-  /** Records that somebody exports, then hands out the lines of the CSV file as they are asked for, this export among them. */
+  /** Records that someone exports, then hands out the lines of the CSV file as they are asked for, this export among them. */
   async export(actor: CurrentUser, filters: ActivityFiltersDto): Promise<AsyncIterable<string>> {
     await this.database.write((em) =>
       this.trail.record(em, {

@@ -11,7 +11,7 @@ const GONE = '01900000-0000-7000-8000-00000000dead';
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 const HOURS = 60 * 60 * 1000;
 
-/** One row of every act and every event, an hour apart, in turns done by the admin and by somebody whose account is gone. */
+/** One row of every act and every event, an hour apart, in turns done by the admin and by someone whose account is gone. */
 beforeAll(async () => {
   api = await startApi();
   const idOf = async (email: string): Promise<string> => {
@@ -67,7 +67,7 @@ test('acts and security events are one list, the newest first', async () => {
   });
 });
 
-test('who did it: oneself by signing in, nobody known where it befell somebody', async () => {
+test('who did it: oneself by signing in, nobody known where it befell someone', async () => {
   const items = await all('subject=' + patient);
   const actorOf = (action: string) => items.find((item) => item.action === action)?.actor?.id ?? null;
   expect(['user_login', 'csp_violation', 'refresh_token_reused', 'sign_in_slowed'].map(actorOf)).toEqual([

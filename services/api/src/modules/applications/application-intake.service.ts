@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
-import { InboxIntake } from '../inbox/index.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { MessageIntake } from '../inbox/index.js';
+import { TEAM } from '../messaging/index.js';
 
-/** Somebody's application, whatever for: the row is the module's, this is what staff and sender hear of it. */
+/** An application of any kind: the module writes its row, and this is what the staff and the sender get of it. */
 export interface Application {
   id: string;
   /** What is applied for, in words: `Partner application: Hospital`. */
@@ -25,27 +26,27 @@ export interface Application {
 export class ApplicationIntake {
   constructor(
     private readonly clock: Clock,
-    private readonly inbox: InboxIntake,
-    private readonly messaging: MessagingService,
+    private readonly messages: MessageIntake,
   ) {}
 
   /** To be called in the transaction that writes the application's row. */
-  async receive(em: EntityManager, application: Application): Promise<void> {
+  async receive(em: EntityManager, application: Application, caller: CurrentUser | null): Promise<void> {
     const { id, name, email, phone, country } = application;
     const received_at = this.clock.now();
-    await this.inbox.receive(em, { id, kind: 'contact', name, email, phone, country, received_at });
     const data = { ...application, received_at: received_at.toISOString() };
-    await this.messaging.queueMail(em, {
-      template: 'application_acknowledgement',
-      to: email,
-      data,
-      dedupe_key: `application:${id}:acknowledgement`,
-    });
-    await this.messaging.queueMail(em, {
-      template: 'application_notice',
-      to: TEAM,
-      data,
-      dedupe_key: `application:${id}:notice`,
-    });
+    await this.messages.receive(
+      em,
+      {
+        item: { id, name, email, phone, country, received_at },
+        acknowledgement: {
+          template: 'application_acknowledgement',
+          to: email,
+          data,
+          dedupe_key: `application:${id}:acknowledgement`,
+        },
+        notice: { template: 'application_notice', to: TEAM, data, dedupe_key: `application:${id}:notice` },
+      },
+      caller,
+    );
   }
 }

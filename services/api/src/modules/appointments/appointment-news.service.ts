@@ -6,10 +6,15 @@ import { Clock } from '../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { OfferedDoctor } from '../doctors/index.js';
 import { InboxIntake } from '../inbox/index.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import { type Acknowledgement, MessagingService, TEAM } from '../messaging/index.js';
 import type { Slot } from './slots.js';
 
-type What = 'booked' | 'moved' | 'cancelled';
+/** What became of an appointment. */
+type News =
+  | { what: 'booked'; acknowledgement: Acknowledgement }
+  /** `was`: the time before, in milliseconds since 1970. */
+  | { what: 'moved'; was: number }
+  | { what: 'cancelled' };
 
 interface Person {
   patient_name: string;
@@ -20,11 +25,7 @@ interface Person {
   timezone: string | null;
 }
 
-const TEMPLATES = {
-  booked: 'appointment_booked',
-  moved: 'appointment_moved',
-  cancelled: 'appointment_cancelled',
-} as const;
+const TEMPLATES = { moved: 'appointment_moved', cancelled: 'appointment_cancelled' } as const;
 
 /** Tells both sides what became of an appointment: mails with the calendar file, the request's timeline, the team's notice. */
 @Injectable()
@@ -35,15 +36,14 @@ export class AppointmentNews {
     private readonly messaging: MessagingService,
   ) {}
 
-  /** @param was the time before, in milliseconds since 1970, where it was moved */
   async tell(
     em: EntityManager,
-    what: What,
+    news: News,
     requestId: string,
     slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence'>,
     doctor: Omit<OfferedDoctor, 'hours'>,
-    was?: number,
   ): Promise<void> {
+    const { what } = news;
     const now = this.clock.now();
     const start = new Date(slot.start);
     await this.inbox.appointment(em, requestId, {
@@ -76,21 +76,29 @@ export class AppointmentNews {
       doctor: doctor.full_name,
       doctor_place: doctor.city_name ?? doctor.hospital_name,
       doctor_zone: doctor.time_zone,
+      fee_usd: slot.kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd,
       confirmed_at: now.toISOString(),
       sequence: slot.sequence,
       ...(what === 'cancelled' ? { cancelled: true } : {}),
-      ...(was === undefined ? {} : { was: new Date(was).toISOString() }),
+      ...(news.what === 'moved' ? { was: new Date(news.was).toISOString() } : {}),
     };
     const key = `video_consultation:${requestId}`;
+    if (news.what === 'booked') {
+      await news.acknowledgement.queueMail(em, {
+        template: 'appointment_booked',
+        to: person.email,
+        data,
+        dedupe_key: `${key}:acknowledgement`,
+      });
+      return;
+    }
     await this.messaging.queueMail(em, {
-      template: TEMPLATES[what],
+      template: TEMPLATES[news.what],
       to: person.email,
       data,
-      ...(what === 'booked'
-        ? { dedupe_key: `${key}:acknowledgement` }
-        : { dedupe_key: `${key}:${what}:${slot.sequence}`, follows: `${key}:acknowledgement` }),
+      dedupe_key: `${key}:${what}:${slot.sequence}`,
+      follows: `${key}:acknowledgement`,
     });
-    if (what === 'booked') return;
     await this.messaging.queueMail(em, {
       template: 'appointment_changed_notice',
       to: TEAM,

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
@@ -13,6 +14,7 @@ import {
   ReleaseDto,
 } from './appointments.dto.js';
 import { AppointmentsService } from './appointments.service.js';
+import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
 
 @ApiTags('public')
@@ -21,15 +23,25 @@ import { HoldsService } from './holds.service.js';
 export class AppointmentsController {
   constructor(
     private readonly holds: HoldsService,
+    private readonly holders: Holders,
     private readonly appointments: AppointmentsService,
   ) {}
 
   @Post('doctors/:id/holds')
   @Public()
   @RateLimited('holds')
-  @ApiCreatedResponse({ type: HoldDto, description: '409 `slot_taken` with the next free times otherwise.' })
-  hold(@Param('id', IdPipe) id: string, @Body() wanted: HoldRequestDto): Promise<HoldDto> {
-    return this.holds.hold(id, wanted);
+  @ApiCreatedResponse({
+    type: HoldDto,
+    description:
+      '409 `slot_taken` with the next free times otherwise; 429 `too_many_holds` with `Retry-After` where one address holds too many.',
+  })
+  hold(
+    @Param('id', IdPipe) id: string,
+    @Body() wanted: HoldRequestDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HoldDto> {
+    return this.holds.hold(id, wanted, this.holders.recognise(request, reply));
   }
 
   @Delete('doctors/:id/holds/:slot_id')

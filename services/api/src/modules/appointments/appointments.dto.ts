@@ -38,7 +38,7 @@ export class HoldDto {
   @ApiProperty({ enum: CONSULTATION_KINDS })
   kind!: ConsultationKind;
 
-  @ApiProperty({ format: 'date-time', description: 'After this it may be somebody else’s; asking again prolongs it.' })
+  @ApiProperty({ format: 'date-time', description: 'After this it may be someone else’s; asking again prolongs it.' })
   held_until!: string;
 
   @ApiProperty({ description: 'Prolongs, replaces and releases it; nobody else has it.' })

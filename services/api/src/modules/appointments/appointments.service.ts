@@ -8,11 +8,11 @@ import { standingTokenHash } from '../../platform/secrets/standing-token.js';
 import type { AppointmentDto, AppointmentDoctorDto, MoveAppointmentDto } from './appointments.dto.js';
 import { AppointmentNews } from './appointment-news.service.js';
 import { BookingService } from './booking.service.js';
-import { lockDoctor, type Slot, slotByToken } from './slots.js';
+import { lockDoctor, type Slot, slotById, slotByToken } from './slots.js';
 
 type Doctor = AppointmentDoctorDto & { video_fee_usd: number | null; phone_fee_usd: number | null };
 
-const BEGUN = 'This appointment has begun, so it can no longer be changed here. Please answer the mail.';
+const BEGUN = 'This appointment has started, so you can no longer change it here. Please reply to our email.';
 const CANCELLED = 'This appointment was cancelled. Please book another time.';
 
 /** Appointments as their visitors see and change them, by the link in the mail. */
@@ -41,10 +41,14 @@ export class AppointmentsService {
       const old = await this.locked(em, token);
       if (old.id === slot_id.toLowerCase()) return this.dto(old, tables);
       this.refuseUnchangeable(old);
+      // Before anything of another doctor is locked: locks of several doctors are taken in the order of their ids.
+      const [wanted] = (await slotById(slot_id).execute(tables)).rows;
+      if (wanted !== undefined && (wanted.doctor_id !== old.doctor_id || wanted.kind !== old.kind))
+        throw refusedFields([
+          { field: 'slot_id', message: 'Please choose a time with the same doctor, and by video or phone as before.' },
+        ]);
       const taken = await this.booking.take(em, slot_id);
       const { slot, offer } = taken;
-      if (slot.doctor_id !== old.doctor_id || slot.kind !== old.kind)
-        throw refusedFields([{ field: 'slot_id', message: 'Please choose a time of the same doctor and kind.' }]);
       const requestId = requestOf(old);
       const now = this.clock.now();
       await sql`update appointments set status = 'moved', token_hash = null, changed_at = ${now} where id = ${old.id}`.execute(
@@ -59,7 +63,7 @@ export class AppointmentsService {
         time_zone: old.time_zone,
         video_consultation_id: requestId,
       };
-      await this.news.tell(em, 'moved', requestId, moved, offer.doctor, old.start);
+      await this.news.tell(em, { what: 'moved', was: old.start }, requestId, moved, offer.doctor);
       return this.dto(moved, tables);
     });
   }
@@ -78,7 +82,8 @@ export class AppointmentsService {
       await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()}
         where id = ${old.id}`.execute(tables);
       const cancelled: Slot = { ...old, status: 'cancelled', sequence };
-      await this.news.tell(em, 'cancelled', requestOf(old), cancelled, await doctorOf(tables, old.doctor_id));
+      const doctor = await doctorOf(tables, old.doctor_id);
+      await this.news.tell(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
       return this.dto(cancelled, tables);
     });
   }
@@ -91,7 +96,7 @@ export class AppointmentsService {
     return slot;
   }
 
-  /** The appointment as it stands once nobody else changes it: somebody may have moved it while this waited. */
+  /** The appointment as it stands once nobody else changes it: someone may have moved it while this waited. */
   private async locked(em: EntityManager, token: string): Promise<Slot> {
     const tables = within(em);
     await lockDoctor((await this.opened(tables, token)).doctor_id).execute(tables);

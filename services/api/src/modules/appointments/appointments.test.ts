@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  await api.database.rows('delete from appointments');
+  await api.database.rows('delete from appointments; delete from form_recipients');
 });
 
 const { call, held, free, form, send, booked, tokenOf, seen, mailsOf, firstOf } = visitorOf(() => api);
@@ -109,7 +109,7 @@ describe('a booked time', () => {
     });
   });
 
-  test('is taken again after the hold ran out, unless somebody else has it', async () => {
+  test('is taken again after the hold ran out, unless someone else has it', async () => {
     const one = await held();
     expect((await send(form(one.slot_id), later(300))).status).toBe(201);
     const two = await held({ starts_at: NEXT });

@@ -7,7 +7,16 @@ import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
 import { DoctorsService, type Offer } from '../doctors/index.js';
-import { lapse, lockDoctor, refusingOverlap, type Slot, slotById, slotOfRequest, slotTaken } from './slots.js';
+import {
+  FORGET_HOLDER,
+  lapse,
+  lockDoctor,
+  refusingOverlap,
+  type Slot,
+  slotById,
+  slotOfRequest,
+  slotTaken,
+} from './slots.js';
 
 /** A time that can be booked in this transaction: nobody else gets it before it ends. */
 export interface TakenSlot {
@@ -60,7 +69,7 @@ export class BookingService {
     const token = standingTokenHash(this.tokenOf('manage_appointment', requestId));
     await refusingOverlap(
       sql`update appointments set status = 'booked', video_consultation_id = ${requestId}, token_hash = ${token},
-        time_zone = ${time_zone}, sequence = ${sequence}, changed_at = ${this.clock.now()} where id = ${slot.id}`.execute(
+        time_zone = ${time_zone}, sequence = ${sequence}, changed_at = ${this.clock.now()}, ${FORGET_HOLDER} where id = ${slot.id}`.execute(
         within(em),
       ),
     );

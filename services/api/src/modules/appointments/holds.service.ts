@@ -8,7 +8,9 @@ import { Database, within } from '../../platform/database/database.js';
 import { standingTokenHash } from '../../platform/secrets/standing-token.js';
 import { DoctorsService, endOf } from '../doctors/index.js';
 import type { HoldDto, HoldRequestDto } from './appointments.dto.js';
-import { lapse, lockDoctor, refusingOverlap, type Slot, slotById, slotsOfHolder, slotTaken } from './slots.js';
+import { lockHolder, makeRoom } from './hold-limits.js';
+import type { Holder } from './holders.js';
+import { lapse, lockDoctor, refusingOverlap, release, type Slot, slotById, slotsOfHolder, slotTaken } from './slots.js';
 
 const MINUTE_MS = 60_000;
 const KEY_BYTES = 32;
@@ -24,17 +26,19 @@ export class HoldsService {
   ) {}
 
   /**
-   * Holds a time, or prolongs the hold its key already has on it; what the key held before is free again.
-   * @throws AppError `slot_taken` with the next free times; what was held before is then held still
+   * Holds a time, or prolongs the hold its key already has on it; what the key held before is free again, and so is the oldest of
+   * a visitor who holds as many as one may.
+   * @throws AppError `slot_taken` with the next free times, `too_many_holds` where the address holds too many; what was held
+   * before is then held still
    */
-  async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto): Promise<HoldDto> {
+  async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto, holder: Holder): Promise<HoldDto> {
     const start = Date.parse(starts_at);
     const key = holder_key ?? randomBytes(KEY_BYTES).toString('base64url');
     const hash = standingTokenHash(key);
     return this.database.write(async (em) => {
       const tables = within(em);
       const now = this.clock.now();
-      await lockDoctor(doctorId).execute(tables);
+      await lockHolder(tables, holder, hash, doctorId);
       await lapse(doctorId, now).execute(tables);
       const { rows: before } = await slotsOfHolder(hash).execute(tables);
       const same = before.find((slot) => slot.doctor_id === doctorId && slot.start === start && slot.kind === kind);
@@ -46,8 +50,8 @@ export class HoldsService {
         );
         return holdDto({ ...same, held_until: rows[0]?.held_until ?? same.held_until }, key);
       }
-      for (const { id } of before)
-        await sql`update appointments set status = 'released', changed_at = ${now} where id = ${id}`.execute(tables);
+      for (const { id } of before) await release(id, now).execute(tables);
+      await makeRoom(tables, holder, now);
       const offer = await this.doctors.offer(tables, doctorId);
       if (!offer.isFree(kind, start)) throw slotTaken(offer, kind, start);
       const held = {
@@ -58,9 +62,12 @@ export class HoldsService {
         held_until: until(now, HOLD_MINUTES).getTime(),
       };
       await refusingOverlap(
-        sql`insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
+        sql`insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, visitor_hash,
+            address_hash, created_at, changed_at)
           values (${held.id}, ${doctorId}, ${kind}, ${new Date(start)}, ${new Date(held.end)}, 'held',
-            ${new Date(held.held_until)}, ${hash}, ${now}, ${now})`.execute(tables),
+            ${new Date(held.held_until)}, ${hash}, ${holder.visitor_hash}, ${holder.address_hash}, ${now}, ${now})`.execute(
+          tables,
+        ),
       );
       return holdDto(held, key);
     });
@@ -77,9 +84,7 @@ export class HoldsService {
       const [slot] = (await slotById(slotId).execute(tables)).rows;
       const { rows: own } = await slotsOfHolder(standingTokenHash(key)).execute(tables);
       if (slot?.doctor_id !== doctorId || !own.some(({ id }) => id === slotId)) throw notFound();
-      await sql`update appointments set status = 'released', changed_at = ${this.clock.now()} where id = ${slotId}`.execute(
-        tables,
-      );
+      await release(slotId, this.clock.now()).execute(tables);
     });
   }
 }

@@ -61,7 +61,7 @@ describe('a hold', () => {
   test('is released by its key alone', async () => {
     const { holder_key, slot_id } = await held();
     const release = (id: string, key: string) => call('DELETE', `/doctors/${DOCTOR}/holds/${id}`, { holder_key: key });
-    expect((await release(slot_id, 'somebody-else')).status).toBe(404);
+    expect((await release(slot_id, 'someone-else')).status).toBe(404);
     expect(await free()).not.toContain(TEN);
     expect((await release(slot_id, holder_key)).status).toBe(204);
     expect(await free()).toContain(TEN);

@@ -36,21 +36,35 @@ export const slotsOfHolder = (hash: string): RawBuilder<Slot> =>
  * Whoever changes what a doctor is booked for does it one after the other, so that what is read in between still holds. The
  * constraint of the table does not depend on it.
  */
-export const lockDoctor = (doctorId: string): RawBuilder<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${doctorId}`}, 0))`;
+export const lockDoctor = (doctorId: string): RawBuilder<unknown> => lockNamed(`appointments ${doctorId}`);
+
+/** Held to the end of the transaction. */
+export const lockNamed = (name: string): RawBuilder<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+
+/** What a row no longer knows once its time is not held any more: who held it. */
+export const FORGET_HOLDER = sql`visitor_hash = null, address_hash = null`;
+
+/** Gives a held time back. */
+export const release = (id: string, now: Date): RawBuilder<unknown> =>
+  sql`update appointments set status = 'released', changed_at = ${now}, ${FORGET_HOLDER} where id = ${id}`;
 
 /** Frees what was held too long. */
 export const lapse = (doctorId: string, now: Date): RawBuilder<unknown> =>
-  sql`update appointments set status = 'lapsed', changed_at = ${now}
+  sql`update appointments set status = 'lapsed', changed_at = ${now}, ${FORGET_HOLDER}
     where doctor_id = ${doctorId} and status = 'held' and held_until <= ${now}`;
 
 const NEXT = 3;
 
 /** 409 with the next times that can be had instead. */
 export function slotTaken(offer: Offer | null, kind: ConsultationKind, from: number): AppError {
-  return new AppError('slot_taken', 'This time is no longer free. Please choose another; everything you typed stays.', {
-    freeTimes: offer?.next(kind, from, NEXT) ?? [],
-  });
+  return new AppError(
+    'slot_taken',
+    'This time is no longer free. Please choose another one. We keep everything you typed.',
+    {
+      freeTimes: offer?.next(kind, from, NEXT) ?? [],
+    },
+  );
 }
 
 const EXCLUDED = '23P01';
@@ -64,7 +78,7 @@ export async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
     if (code !== EXCLUDED) throw error;
     throw new AppError(
       'slot_taken',
-      'This time is no longer free. Please choose another; everything you typed stays.',
+      'This time is no longer free. Please choose another one. We keep everything you typed.',
       {
         freeTimes: [],
         cause: error,

@@ -18,7 +18,7 @@ interface Print {
   pdf: Promise<Buffer>;
 }
 
-/** Makes brochures of what the catalogue says now; a brochure is made anew only when that changed. */
+/** Makes brochures of what the catalogue says now; a brochure is made again only when that changed. */
 @Injectable()
 export class BrochurePress {
   private readonly prints = new Map<BrochureSpeciality, Print>();

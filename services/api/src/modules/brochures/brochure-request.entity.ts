@@ -19,6 +19,6 @@ export const BrochureRequestSchema = defineEntity({
   },
 });
 
-/** Somebody's wish for a brochure: its link opens it until it expires. */
+/** Someone's wish for a brochure: its link opens it until it expires. */
 export class BrochureRequest extends BrochureRequestSchema.class {}
 BrochureRequestSchema.setClass(BrochureRequest);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
@@ -19,10 +19,11 @@ export class BrochuresController {
   @FormRoute('brochure-request')
   request(
     @Body() form: BrochureRequestDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.brochures.request(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.brochures.request(em, form, caller));
   }
 
   /** The link of a mail. People follow it, so what cannot be opened leads to a page, not to a problem. */

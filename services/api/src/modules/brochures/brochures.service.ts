@@ -13,8 +13,9 @@ import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { BrochurePress } from './brochure-press.service.js';
 import { BrochureRequest } from './brochure-request.entity.js';
 import type { BrochureRequestDto } from './brochures.dto.js';
@@ -35,12 +36,13 @@ export class BrochuresService {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly messaging: MessagingService,
+    private readonly acknowledgements: Acknowledgements,
     private readonly press: BrochurePress,
   ) {
     this.tokenOf = standingTokens(config.cookieSecret);
   }
 
-  async request(em: EntityManager, form: BrochureRequestDto): Promise<FormAnswer> {
+  async request(em: EntityManager, form: BrochureRequestDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const { speciality, language, name = null, email, may_write = false } = form;
     const now = this.clock.now();
     const id = this.ids.next();
@@ -60,7 +62,8 @@ export class BrochuresService {
       email,
       may_write,
     };
-    await this.messaging.queueMail(em, {
+    const acknowledgement = await this.acknowledgements.begin(em, { template: 'brochure_link', email }, caller);
+    await acknowledgement.queueMail(em, {
       template: 'brochure_link',
       to: email,
       data,

@@ -41,6 +41,6 @@ export const CareerApplicationSchema = defineEntity({
   },
 });
 
-/** Somebody who would work with us; shares its id with the inbox item. */
+/** Someone who would work with us; shares its id with the inbox item. */
 export class CareerApplication extends CareerApplicationSchema.class {}
 CareerApplicationSchema.setClass(CareerApplication);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
 import { PublicCache } from '../../platform/http/caching.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
@@ -31,9 +31,10 @@ export class CareersController {
   @FormRoute('career-application')
   apply(
     @Body() form: CareerApplicationDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.careers.apply(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.careers.apply(em, form, caller));
   }
 }

@@ -7,6 +7,7 @@ import { refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { ApplicationIntake } from '../applications/index.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources } from '../inbox/index.js';
@@ -19,7 +20,7 @@ const OPEN = prepared<VacancyDto>(
 );
 
 const AFTERWARDS =
-  'A person writes to you within 24 hours. If it fits, we talk by video; if it does not, we say so and why.';
+  'A person writes to you within 24 hours. If the job could suit you, we talk by video. If not, we tell you why.';
 
 const topicOf = (title: string | null): string =>
   title === null ? 'Application for work' : `Application for work: ${title}`;
@@ -44,7 +45,7 @@ export class CareersService implements InboxSource, OnModuleInit {
   }
 
   /** @throws AppError 422 for a vacancy that is not open */
-  async apply(em: EntityManager, form: CareerApplicationDto): Promise<FormAnswer> {
+  async apply(em: EntityManager, form: CareerApplicationDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const { vacancy: slug, phone = null, link = null, message = null, ...rest } = form;
     const vacancy = slug === undefined ? null : await em.findOne(Vacancy, { slug, is_open: true });
     if (slug !== undefined && vacancy === null)
@@ -60,22 +61,26 @@ export class CareersService implements InboxSource, OnModuleInit {
       created_at: this.clock.now(),
     });
     await em.flush();
-    await this.applications.receive(em, {
-      id,
-      topic: topicOf(vacancy?.title ?? null),
-      name: form.name,
-      email: form.email,
-      phone,
-      country: null,
-      facts: [
-        ['Lives in', form.place],
-        ['Languages', form.languages],
-        ['Experience', form.experience],
-        ...(link ? [['CV or profile', link] as const] : []),
-      ],
-      message: message || null,
-      afterwards: AFTERWARDS,
-    });
+    await this.applications.receive(
+      em,
+      {
+        id,
+        topic: topicOf(vacancy?.title ?? null),
+        name: form.name,
+        email: form.email,
+        phone,
+        country: null,
+        facts: [
+          ['Lives in', form.place],
+          ['Languages', form.languages],
+          ['Experience', form.experience],
+          ...(link ? [['CV or profile', link] as const] : []),
+        ],
+        message: message || null,
+        afterwards: AFTERWARDS,
+      },
+      caller,
+    );
     return { success: true, message: FORM_MESSAGES.career, id };
   }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access.js';
 import { PublicCache } from '../../platform/http/caching.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { CitiesPageDto, CityDto } from './cities.dto.js';
+import { CitiesPageDto, CityDto, CityTreatmentsDto } from './cities.dto.js';
 import { CitiesService } from './cities.service.js';
 
 const CACHE_SECONDS = 60;
@@ -28,5 +28,13 @@ export class CitiesController {
   @ApiOkResponse({ type: CityDto })
   one(@Param('slug') slug: string): Promise<CityDto> {
     return this.cities.one(slug);
+  }
+
+  @Get(':slug/treatments')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: CityTreatmentsDto, description: 'What the hospitals of the city do, with the price of each.' })
+  treatments(@Param('slug') slug: string): Promise<CityTreatmentsDto> {
+    return this.cities.treatments(slug);
   }
 }

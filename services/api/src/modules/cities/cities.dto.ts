@@ -93,3 +93,50 @@ export class CitiesPageDto {
   @ApiProperty({ type: 'string', nullable: true, description: 'Always null: all of them come at once.' })
   next_cursor!: null;
 }
+
+/** What one hospital of a city asks for a treatment. */
+export class CityPriceDto {
+  @ApiProperty({ format: 'uuid' })
+  hospital_id!: string;
+
+  @ApiProperty()
+  hospital_name!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
+  usd_min!: number;
+
+  @ApiProperty({ type: 'integer' })
+  usd_max!: number;
+}
+
+/** A treatment that at least one hospital of a city does. */
+export class CityTreatmentDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'knee-replacement' })
+  slug!: string | null;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The name in everyday words.' })
+  plain_name!: string | null;
+
+  @ApiProperty()
+  category!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '5-7' })
+  hospital_days!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '14-21' })
+  total_days_in_india!: string | null;
+
+  @ApiProperty({ type: [CityPriceDto], description: 'One row a hospital, the lowest price first.' })
+  prices!: CityPriceDto[];
+}
+
+export class CityTreatmentsDto {
+  @ApiProperty({ type: [CityTreatmentDto], description: 'By category, then by name.' })
+  items!: CityTreatmentDto[];
+}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { CitiesPageDto, CityDto } from './cities.dto.js';
+import type { CitiesPageDto, CityDto, CityTreatmentDto, CityTreatmentsDto } from './cities.dto.js';
 
 const COLUMNS = `city.id, city.slug, city.name, city.state, city.summary, city.latitude, city.longitude, city.airport_name,
   city.airport_code, city.airport_minutes, city.languages, city.specialities, city.climate, city.lodging,
@@ -20,6 +20,20 @@ const FROM = `cities city
 const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} order by city.position, city.id`);
 const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1`);
 
+const TREATMENTS =
+  prepared<CityTreatmentDto>(`select treatment.id, treatment.slug, treatment.name, treatment.plain_name, treatment.category,
+    treatment.hospital_days, treatment.total_days_in_india,
+    jsonb_agg(jsonb_build_object('hospital_id', hospital.id, 'hospital_name', hospital.hospital_name, 'usd_min', price.usd_min,
+      'usd_max', price.usd_max) order by price.usd_min, price.usd_max, hospital.hospital_name, hospital.id) as prices
+  from cities city
+  join partner_hospitals hospital on hospital.city_id = city.id
+  join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+  join hospital_prices price on price.hospital_id = hospital.id
+  join treatments treatment on treatment.id = price.treatment_id and treatment.is_active
+  where city.slug = $1
+  group by treatment.id
+  order by treatment.category, coalesce(treatment.plain_name, treatment.name), treatment.id`);
+
 /** The cities patients may be treated in, a few dozen at most. */
 @Injectable()
 export class CitiesService {
@@ -33,5 +47,11 @@ export class CitiesService {
     const [city] = await this.database.ask(ONE, [slug.toLowerCase()]);
     if (!city) throw notFound();
     return city;
+  }
+
+  /** @throws AppError `not_found` for a slug that no city has */
+  async treatments(slug: string): Promise<CityTreatmentsDto> {
+    const { slug: known } = await this.one(slug);
+    return { items: await this.database.ask(TREATMENTS, [known]) };
   }
 }

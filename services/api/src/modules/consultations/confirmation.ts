@@ -12,7 +12,7 @@ import type { EntityManager } from '../../platform/database/database.js';
 import type { MessagingService } from '../messaging/index.js';
 import { visitorZone } from './preferred-date.js';
 
-interface Wished {
+interface Requested {
   consultation_type: ConsultationType | VideoConsultationType;
   preferred_date: string;
   /** One of the eight times, or that of a doctor's time the visitor gave back. */
@@ -22,43 +22,45 @@ interface Wished {
   time_zone?: string | null | undefined;
 }
 
-type Agreement = Pick<Wished, 'preferred_date'> & { preferred_time: TimeSlot; time_zone: string };
+type Agreement = Pick<Requested, 'preferred_date'> & { preferred_time: TimeSlot; time_zone: string };
 
 /**
- * The moment two people agree on: what the visitor wished for, with what the staff changed about it.
+ * The moment two people agree on: what the visitor asked for, with what the staff changed about it.
  * @throws AppError `invalid_fields` when nobody said in which zone, or the moment has passed
  */
-function agree(wished: Wished, changed: AgreedMoment, now: Date): { agreement: Agreement; moment: ConfirmedMoment } {
+function agree(
+  requested: Requested,
+  changed: AgreedMoment,
+  now: Date,
+): { agreement: Agreement; moment: ConfirmedMoment } {
   const zone =
     changed.time_zone ??
     visitorZone({
-      timezone: wished.timezone ?? undefined,
-      time_zone: wished.time_zone ?? undefined,
-      country: wished.country ?? undefined,
+      timezone: requested.timezone ?? undefined,
+      time_zone: requested.time_zone ?? undefined,
+      country: requested.country ?? undefined,
     });
   if (zone === null) {
     throw refusedFields([
-      { field: 'time_zone', message: 'The visitor’s time zone is not known. Give one to confirm.' },
+      { field: 'time_zone', message: 'We do not know the visitor’s time zone. Choose one to confirm.' },
     ]);
   }
-  const preferred_date = changed.preferred_date ?? wished.preferred_date;
-  const preferred_time = changed.preferred_time ?? TIME_SLOTS.find((slot) => slot === wished.preferred_time);
+  const preferred_date = changed.preferred_date ?? requested.preferred_date;
+  const preferred_time = changed.preferred_time ?? TIME_SLOTS.find((slot) => slot === requested.preferred_time);
   if (preferred_time === undefined)
-    throw refusedFields([{ field: 'preferred_time', message: 'Agree on one of the eight times.' }]);
+    throw refusedFields([{ field: 'preferred_time', message: 'Choose one of the eight times.' }]);
   const starts_at = slotInstant(preferred_date, preferred_time, zone);
   if (starts_at <= now) {
-    throw refusedFields([
-      { field: 'preferred_date', message: 'This moment has passed. Agree on another date or time.' },
-    ]);
+    throw refusedFields([{ field: 'preferred_date', message: 'This time has passed. Choose another date or time.' }]);
   }
   return {
     agreement: { preferred_date, preferred_time, time_zone: zone },
-    moment: { starts_at, time_zone: zone, minutes: consultationMinutes(wished.consultation_type) },
+    moment: { starts_at, time_zone: zone, minutes: consultationMinutes(requested.consultation_type) },
   };
 }
 
 /** A consultation of either kind, as it was asked for. */
-interface Asked extends Wished {
+interface Asked extends Requested {
   id: string;
   email: string;
   phone?: string | null | undefined;

@@ -23,7 +23,7 @@ export class ConsultationDto {
   @TextField({ label: 'Name', missing: 'Please enter your name.' })
   name!: string;
 
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 
   @PhoneField({ label: 'Phone', missing: 'Please enter your phone number.' })
@@ -59,4 +59,7 @@ export class ConsultationDto {
 
   @TextField({ label: 'Notes', optional: true })
   notes?: string;
+
+  @TextField({ label: 'Trip estimate', optional: true, description: 'What the trip cost calculator showed, in words.' })
+  trip_estimate?: string;
 }

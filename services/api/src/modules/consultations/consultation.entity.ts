@@ -19,10 +19,11 @@ export const ConsultationSchema = defineEntity({
     time_zone: p.string().nullable(),
     destination_preference: p.string().nullable(),
     notes: p.string().nullable(),
+    trip_estimate: p.string().nullable(),
     created_at: p.datetime(),
   },
 });
 
-/** A free consultation somebody asked for. */
+/** A free consultation someone asked for. */
 export class Consultation extends ConsultationSchema.class {}
 ConsultationSchema.setClass(Consultation);

@@ -18,6 +18,7 @@ export const consultationForm = (
   time_zone: 'Asia/Dhaka',
   destination_preference: 'Chennai',
   notes: 'Pain since last year.',
+  trip_estimate: 'Knee replacement in Chennai, 21 days: $5,650 to $8,110',
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type CurrentUser } from '../../platform/http/access.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { FormRoute } from '../forms/index.js';
 import { ConsultationDto } from './consultation.dto.js';
@@ -18,18 +19,20 @@ export class ConsultationsController {
   @FormRoute('consultation-form')
   request(
     @Body() form: ConsultationDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.consultations.request(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.consultations.request(em, form, caller));
   }
 
   @FormRoute('video-consultation-request')
   requestVideo(
     @Body() form: VideoConsultationDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.videoConsultations.request(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.videoConsultations.request(em, form, caller));
   }
 }

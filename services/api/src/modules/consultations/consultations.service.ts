@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import {
   type AgreedMoment,
   type ConfirmedMoment,
@@ -11,12 +12,12 @@ import {
   type InboxSource,
   InboxSources,
 } from '../inbox/index.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
 import type { ConsultationDto } from './consultation.dto.js';
 import { Consultation } from './consultation.entity.js';
-import { refusePastDate } from './preferred-date.js';
+import { refusePast } from './preferred-date.js';
 
 const FIELDS = [
   'consultation_type',
@@ -29,6 +30,7 @@ const FIELDS = [
   'time_zone',
   'destination_preference',
   'notes',
+  'trip_estimate',
 ] as const;
 
 /** Free consultations: the form, what the staff sees of it, and its confirmation. */
@@ -40,24 +42,37 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
     private readonly inbox: InboxIntake,
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
+    private readonly acknowledgements: Acknowledgements,
   ) {}
 
   onModuleInit(): void {
     this.sources.register('consultation', this);
   }
 
-  async request(em: EntityManager, form: ConsultationDto): Promise<FormAnswer> {
+  async request(em: EntityManager, form: ConsultationDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const now = this.clock.now();
-    refusePastDate(form, now);
+    refusePast(form, now);
     const id = this.ids.next();
     const { ...written } = form;
     em.create(Consultation, { ...written, id, created_at: now });
     await em.flush();
     const { name, email, phone, country } = form;
-    await this.inbox.receive(em, { id, kind: 'consultation', name, email, phone, country, received_at: now });
+    const named = { template: 'consultation_acknowledgement', email, phone } as const;
+    const acknowledgement = await this.acknowledgements.begin(em, named, caller);
+    const { repetition } = acknowledgement;
+    await this.inbox.receive(em, {
+      ...repetition,
+      id,
+      kind: 'consultation',
+      name,
+      email,
+      phone,
+      country,
+      received_at: now,
+    });
 
     const data = { ...written, id, received_at: now.toISOString() };
-    await this.messaging.queueMail(em, {
+    await acknowledgement.queueMail(em, {
       template: 'consultation_acknowledgement',
       to: email,
       data,
@@ -70,7 +85,7 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
       dedupe_key: `consultation:${id}:notice`,
     });
     for (const channel of ['sms', 'whatsapp'] as const) {
-      await this.messaging.queueText(em, {
+      await acknowledgement.queueText(em, {
         channel,
         to: phone,
         template: 'consultation_received',

@@ -1,6 +1,7 @@
 import {
   CONSULTATION_TYPES,
   MISSING_INFORMATION,
+  PASSED_TIME,
   SPECIALIZATIONS,
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
@@ -162,13 +163,29 @@ describe('a free consultation', () => {
     }
   });
 
-  test('is stored sanitised: brackets and quotes go, the apostrophe of a name stays as U+2019', async () => {
+  test('carries the estimate of the trip: into its row, and the mails to the team and to the visitor', async () => {
+    const trip_estimate = 'Hip replacement in Kochi. 21 days in India, 2 people. $6,200 to $9,400';
+    const form = { trip_estimate, email: 'trip@example.com', phone: '+254 712 999 111' };
+    const { body } = await send(FREE, consultationForm(form));
+    const [row] = await api.database.rows('select trip_estimate from consultations where id = $1', [body.id]);
+    expect(row).toEqual({ trip_estimate });
+    const mails = await api.database.rows<{ estimate: string }>(
+      `select data->>'trip_estimate' as estimate from outgoing_mails where dedupe_key like 'consultation:' || $1 || ':%'`,
+      [body.id],
+    );
+    expect(mails).toEqual([{ estimate: trip_estimate }, { estimate: trip_estimate }]);
+  });
+
+  test('is stored sanitised: brackets become harmless signs, quotes around words go, an apostrophe stays as U+2019', async () => {
     const { body } = await send(
       FREE,
       consultationForm({ name: `  Aoife O'Brien "the <b>brave</b>"  `, notes: 'onset = 2019 "see report"' }),
     );
     const [row] = await api.database.rows('select name, notes from consultations where id = $1', [body.id]);
-    expect(row).toEqual({ name: 'Aoife O\u2019Brien the bbrave/b', notes: 'onset = 2019 see report' });
+    expect(row).toEqual({
+      name: 'Aoife O\u2019Brien the \u2039b\u203Abrave\u2039/b\u203A',
+      notes: 'onset = 2019 see report',
+    });
   });
 
   test('today is judged where the visitor is', async () => {
@@ -177,11 +194,25 @@ describe('a free consultation', () => {
       await refused(FREE, consultationForm({ preferred_date: '2031-03-14' }), ['preferred_date']);
       const later = consultationForm({
         preferred_date: '2031-03-14',
+        preferred_time: '5:00 PM',
         country: 'United States',
         timezone: 'UTC-05:00',
         time_zone: 'America/New_York',
       });
       expect((await send(FREE, later)).status).toBe(201);
+    });
+  });
+
+  test('a time of today that has passed is refused, by the clock of the visitor', async () => {
+    // 10:00 in Dhaka is 9:30 in India.
+    await atTime(api, new Date('2031-03-14T04:00:00Z'), async () => {
+      await refused(FREE, consultationForm(), ['preferred_time']);
+      const problem = await refused(FREE, consultationForm({ preferred_time: '9:00 AM' }), ['preferred_time']);
+      expect(problem.errors?.[0]?.message).toBe(PASSED_TIME);
+      expect((await send(FREE, consultationForm({ preferred_time: '11:00 AM' }))).status).toBe(201);
+    });
+    await atTime(api, new Date('2031-03-14T03:59:59Z'), async () => {
+      expect((await send(FREE, consultationForm())).status).toBe(201);
     });
   });
 });
@@ -192,7 +223,7 @@ describe('a video consultation', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       success: true,
-      message: FORM_MESSAGES['video-consultation'],
+      message: FORM_MESSAGES['video-request'],
       id: expect.stringMatching(UUID7),
     });
     const [row] = await api.database.rows('select * from video_consultations where id = $1', [body.id]);
@@ -210,6 +241,17 @@ describe('a video consultation', () => {
       { template: 'video_consultation_acknowledgement', recipient: 'omar.said@example.com' },
       { template: 'video_consultation_notice', recipient: 'team@ayana.test' },
     ]);
+  });
+
+  test('for a time that has passed is refused; where nobody knows the zone, once it has passed everywhere', async () => {
+    await atTime(api, new Date('2031-03-14T08:00:00Z'), async () => {
+      await refused(VIDEO, videoConsultationForm({ time_zone: 'Asia/Dhaka' }), ['preferred_time']);
+      await refused(VIDEO, videoConsultationForm({ country: 'India' }), ['preferred_time']);
+      expect((await send(VIDEO, videoConsultationForm())).status).toBe(201);
+    });
+    await atTime(api, new Date('2031-03-15T01:00:00Z'), () =>
+      refused(VIDEO, videoConsultationForm(), ['preferred_time']),
+    );
   });
 
   test('takes every field of the dialog', async () => {

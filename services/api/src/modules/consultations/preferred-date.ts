@@ -1,3 +1,4 @@
+import { hasPassed, PASSED_TIME, TIME_SLOTS } from '@ayana/contracts/consultations';
 import { zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { refusedFields } from '../../platform/app-error.js';
@@ -5,20 +6,28 @@ import { refusedFields } from '../../platform/app-error.js';
 /** The last place on earth where a day ends: nobody's today is refused while their zone is unknown. */
 const LATEST_ZONE = '-12:00';
 
-interface Wish {
+interface Preference {
   preferred_date: string;
+  /** Where it is not one of the eight, the day alone is judged. */
+  preferred_time: string;
   timezone?: string | undefined;
   time_zone?: string | undefined;
   country?: string | undefined;
 }
 
 /** The zone the visitor's wall clock runs in, or null when nothing they said tells it. */
-export function visitorZone(wish: Omit<Wish, 'preferred_date'>): string | null {
-  return zoneFor(wish) ?? (wish.country === undefined ? undefined : zoneOfCountry(wish.country)) ?? null;
+export function visitorZone(preference: Pick<Preference, 'timezone' | 'time_zone' | 'country'>): string | null {
+  return (
+    zoneFor(preference) ?? (preference.country === undefined ? undefined : zoneOfCountry(preference.country)) ?? null
+  );
 }
 
-/** @throws AppError `invalid_fields` when the day is past where the visitor is (spec section 5) */
-export function refusePastDate(wish: Wish, now: Date): void {
-  if (wish.preferred_date >= todayIn(visitorZone(wish) ?? LATEST_ZONE, now)) return;
-  throw refusedFields([{ field: 'preferred_date', message: 'Preferred date must not be earlier than today.' }]);
+/** @throws AppError `invalid_fields` when the day (spec section 5) or the time is past where the visitor is */
+export function refusePast(preference: Preference, now: Date): void {
+  const zone = visitorZone(preference) ?? LATEST_ZONE;
+  if (preference.preferred_date < todayIn(zone, now))
+    throw refusedFields([{ field: 'preferred_date', message: 'Please choose today or a later date.' }]);
+  const slot = TIME_SLOTS.find((each) => each === preference.preferred_time);
+  if (slot !== undefined && hasPassed(preference.preferred_date, slot, zone, now))
+    throw refusedFields([{ field: 'preferred_time', message: PASSED_TIME }]);
 }

@@ -27,6 +27,6 @@ export const VideoConsultationSchema = defineEntity({
   },
 });
 
-/** A video consultation somebody asked for. */
+/** A video consultation someone asked for. */
 export class VideoConsultation extends VideoConsultationSchema.class {}
 VideoConsultationSchema.setClass(VideoConsultation);

@@ -12,6 +12,7 @@ import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import { refusedFields } from '../../platform/app-error.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import {
   AppointmentNews,
   BookingService,
@@ -26,10 +27,10 @@ import {
   type InboxSource,
   InboxSources,
 } from '../inbox/index.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import { type Acknowledgement, Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
-import { refusePastDate, visitorZone } from './preferred-date.js';
+import { refusePast, visitorZone } from './preferred-date.js';
 import type { VideoConsultationDto } from './video-consultation.dto.js';
 import { VideoConsultation } from './video-consultation.entity.js';
 
@@ -61,6 +62,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     private readonly inbox: InboxIntake,
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
+    private readonly acknowledgements: Acknowledgements,
     private readonly booking: BookingService,
     private readonly news: AppointmentNews,
   ) {}
@@ -69,30 +71,42 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     this.sources.register('video_consultation', this);
   }
 
-  async request(em: EntityManager, form: VideoConsultationDto): Promise<FormAnswer> {
+  async request(em: EntityManager, form: VideoConsultationDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const now = this.clock.now();
     const zone = visitorZone(form);
     const taken = form.slot_id === undefined ? null : await this.booking.take(em, form.slot_id);
-    const wish = taken === null ? wishedIn(form) : followingFrom(taken, form, zone);
+    const preference = taken === null ? preferredIn(form) : followingFrom(taken, form, zone);
     const { slot_id: _slot, ...written } = form;
-    if (taken === null) refusePastDate({ ...written, ...wish }, now);
+    if (taken === null) refusePast({ ...written, ...preference }, now);
     const id = this.ids.next();
     const asked = {
       ...written,
       consultation_type: form.consultation_type ?? VIDEO_CONSULTATION_TYPES[0],
       reason: form.reason ?? VIDEO_REASON_DEFAULT,
-      ...wish,
+      ...preference,
     };
     em.create(VideoConsultation, { ...asked, id, created_at: now });
     await em.flush();
     const { patient_name: name, email, phone = null, country = null } = asked;
-    await this.inbox.receive(em, { id, kind: 'video_consultation', name, email, phone, country, received_at: now });
+    const template = taken === null ? 'video_consultation_acknowledgement' : 'appointment_booked';
+    const acknowledgement = await this.acknowledgements.begin(em, { template, email }, caller);
+    const { repetition } = acknowledgement;
+    await this.inbox.receive(em, {
+      ...repetition,
+      id,
+      kind: 'video_consultation',
+      name,
+      email,
+      phone,
+      country,
+      received_at: now,
+    });
 
     const data = { ...asked, id, received_at: now.toISOString() };
     const key = `video_consultation:${id}`;
-    if (taken !== null) await this.bookFor(em, id, taken, zone);
+    if (taken !== null) await this.bookFor(em, id, taken, zone, acknowledgement);
     else
-      await this.messaging.queueMail(em, {
+      await acknowledgement.queueMail(em, {
         template: 'video_consultation_acknowledgement',
         to: email,
         data,
@@ -104,13 +118,20 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       data: { ...data, ...bookedData(taken) },
       dedupe_key: `${key}:notice`,
     });
-    return { success: true, message: FORM_MESSAGES['video-consultation'], id };
+    return { success: true, message: FORM_MESSAGES[taken === null ? 'video-request' : 'video-consultation'], id };
   }
 
   /** The time becomes an appointment: in the inbox, and in the one acknowledgement with its calendar file. */
-  private async bookFor(em: EntityManager, id: string, taken: TakenSlot, time_zone: string | null): Promise<void> {
+  private async bookFor(
+    em: EntityManager,
+    id: string,
+    taken: TakenSlot,
+    time_zone: string | null,
+    acknowledgement: Acknowledgement,
+  ): Promise<void> {
     await this.booking.book(em, taken, id, { time_zone });
-    await this.news.tell(em, 'booked', id, { ...taken.slot, time_zone, sequence: 0 }, taken.offer.doctor);
+    const slot = { ...taken.slot, time_zone, sequence: 0 };
+    await this.news.tell(em, { what: 'booked', acknowledgement }, id, slot, taken.offer.doctor);
   }
 
   async payloads(
@@ -131,7 +152,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       throw refusedFields([
         {
           field: 'preferred_time',
-          message: 'A doctor’s time is booked. The visitor moves it by the link in the mail.',
+          message: 'This is a booked time with a doctor. Only the visitor can move it, with the link in the email.',
         },
       ]);
     const asked = await em.findOneOrFail(VideoConsultation, { id });
@@ -148,8 +169,8 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
   }
 }
 
-/** Day and time as they were wished for; the input's rules have made sure of both. */
-function wishedIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: VideoConsultationDto): {
+/** Day and time as they were asked for; the input's rules have made sure of both. */
+function preferredIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: VideoConsultationDto): {
   preferred_date: string;
   preferred_time: TimeSlot;
 } {

@@ -16,7 +16,7 @@ export class ReviewerDto {
   specialization!: string;
 }
 
-/** Who read a text as a doctor, and when somebody does so again. */
+/** Who read a text as a doctor, and when someone does so again. */
 export class ReviewDto {
   @ApiProperty()
   doctor!: ReviewerDto;

@@ -17,7 +17,7 @@ const ALL = prepared<Row>(
 
 /**
  * Those that have the most of what was asked for; eight words count, and those that say nothing ("how", "the") do not. A word is
- * there by its stem, by its beginning (somebody is typing), or spelt nearly so. As it is written, and in the question, comes first.
+ * there by its stem, by its beginning (someone is typing), or spelt nearly so. As it is written, and in the question, comes first.
  */
 const FOUND = prepared<Row>(
   `with wanted as materialized (

@@ -18,10 +18,12 @@ import {
   IntegerField,
   LimitField,
   TextField,
+  ZoneField,
 } from '../../platform/http/fields.js';
 import { CityRefDto } from '../cities/index.js';
 import { FreeTimeDto } from './free-times.dto.js';
 import { PortraitDto } from './portrait.dto.js';
+import { RatingDto } from './rating.dto.js';
 
 export class DoctorsQueryDto {
   @TextField({
@@ -63,6 +65,13 @@ export class DoctorsQueryDto {
 
   @ChoiceField({ label: 'Sort', optional: true, of: DOCTOR_SORTS, description: 'The default is who is free first.' })
   sort?: DoctorSort;
+
+  @ZoneField({
+    label: 'Time zone',
+    optional: true,
+    description: 'Whose waking hours `good_hours` means; India’s where it is absent.',
+  })
+  time_zone?: string;
 
   @LimitField({ fallback: DOCTORS_LIMIT, max: 100 })
   limit?: number;
@@ -144,6 +153,16 @@ export class DoctorSummaryDto extends DoctorRefDto {
 
   @ApiProperty({ type: [FreeTimeDto], description: 'The first three, by video where the doctor offers it.' })
   free_times!: FreeTimeDto[];
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'ISO 8601: the first time in each half hour of the day, within a week of `next_free_at`; of the kind shown.',
+  })
+  day_times!: string[];
+
+  @ApiProperty({ type: RatingDto, nullable: true })
+  rating!: RatingDto | null;
 }
 
 export class FacetValueDto {

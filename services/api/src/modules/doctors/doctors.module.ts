@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { SearchModule } from '../search/index.js';
+import { DoctorCounts } from './doctor-counts.service.js';
 import { DoctorsController } from './doctors.controller.js';
 import { DoctorsService } from './doctors.service.js';
+import { DoctorDirectory } from './doctor-directory.service.js';
 
-@Module({ controllers: [DoctorsController], providers: [DoctorsService], exports: [DoctorsService] })
+@Module({
+  imports: [SearchModule],
+  controllers: [DoctorsController],
+  providers: [DoctorCounts, DoctorDirectory, DoctorsService],
+  exports: [DoctorDirectory, DoctorsService],
+})
 export class DoctorsModule {}

@@ -1,8 +1,7 @@
 import { prepared } from '../../platform/database/prepared.js';
-import type { Entry } from './directory.js';
 import type { DoctorDto } from './doctors.dto.js';
 
-const WEEK = `jsonb_agg(jsonb_build_object('weekday', weekday, 'from_time', to_char(from_time, 'HH24:MI'),
+export const WEEK = `jsonb_agg(jsonb_build_object('weekday', weekday, 'from_time', to_char(from_time, 'HH24:MI'),
     'to_time', to_char(to_time, 'HH24:MI'), 'time_zone', time_zone, 'kinds', kinds) order by weekday, from_time)`;
 const HOURS = `coalesce((select ${WEEK} from doctor_availability where doctor_id = doctor.id), '[]')`;
 const FROM = `doctors doctor
@@ -10,24 +9,9 @@ const FROM = `doctors doctor
   join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
   left join cities city on city.id = hospital.city_id`;
 
-/** Everybody, or those who do a treatment: a few thousand small rows at most, narrowed and counted here. */
-const ENTRIES = `select doctor.id, doctor.full_name, doctor.specializations, doctor.languages, doctor.video_fee_usd,
-  doctor.phone_fee_usd, doctor.practising_since, hospital.id as hospital_id, hospital.hospital_name, city.slug as city_slug,
-  city.name as city_name, coalesce(week.hours, '[]') as hours
-  from ${FROM} left join (select doctor_id, ${WEEK} as hours from doctor_availability group by doctor_id) week
-    on week.doctor_id = doctor.id
-  where doctor.is_active`;
-export const ALL = prepared<Entry>(ENTRIES);
-export const FOUND = prepared<Entry>(
-  `${ENTRIES} and doctor.id = any ($1) and ($2::uuid is null or exists (
-     select from doctor_treatments done where done.doctor_id = doctor.id and done.treatment_id = $2
-   ))`,
-);
-export const WHO_DO = prepared<Entry>(
-  `${ENTRIES} and exists (select from doctor_treatments done where done.doctor_id = doctor.id and done.treatment_id = $1)`,
-);
-
-export type Row = Omit<DoctorDto, 'years_experience' | 'next_free_at' | 'free_times'> & { practising_since: number };
+export type Row = Omit<DoctorDto, 'years_experience' | 'next_free_at' | 'free_times' | 'day_times'> & {
+  practising_since: number;
+};
 
 const SUMMARY = `doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.specializations, doctor.languages,
   doctor.qualifications, doctor.registration_number, doctor.council,
@@ -38,7 +22,9 @@ const SUMMARY = `doctor.id, doctor.full_name, doctor.title, doctor.specializatio
     where done.doctor_id = doctor.id order by treatment.name, treatment.id
   ) as does,
   jsonb_build_object('id', hospital.id, 'slug', hospital.slug, 'hospital_name', hospital.hospital_name) as hospital,
-  case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name) end as city`;
+  case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name) end as city,
+  (select jsonb_build_object('value', rating, 'count', ratings_count, 'source', source) from doctor_ratings
+    where doctor_id = doctor.id) as rating`;
 type SummaryRow = Pick<
   Row,
   | 'id'
@@ -58,6 +44,7 @@ type SummaryRow = Pick<
   | 'time_zone'
   | 'hospital'
   | 'city'
+  | 'rating'
 > & { availability: DoctorDto['availability'] };
 export const THESE = prepared<SummaryRow>(
   `select ${SUMMARY}, ${HOURS} as availability from ${FROM} where doctor.is_active and doctor.id = any ($1)`,

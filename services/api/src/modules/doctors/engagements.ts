@@ -9,11 +9,10 @@ interface Row extends Interval {
 
 const COLUMNS = `doctor_id, (extract(epoch from starts_at) * 1000)::float8 as start,
   (extract(epoch from ends_at) * 1000)::float8 as "end"`;
-/** Booked, or held by somebody whose time to fill in the form has not run out. */
+/** Booked, or held by someone whose time to fill in the form has not run out. */
 const LIVE = "(status = 'booked' or (status = 'held' and held_until > $1)) and ends_at > $1";
 
-/** What doctors are engaged in from a moment on: all of them, and those of some. */
-export const ALL_ENGAGEMENTS = prepared<Row>(`select ${COLUMNS} from appointments where ${LIVE}`);
+/** What some doctors are engaged in from a moment on. */
 export const ENGAGEMENTS = prepared<Row>(
   `select ${COLUMNS} from appointments where ${LIVE} and doctor_id = any ($2::uuid[])`,
 );

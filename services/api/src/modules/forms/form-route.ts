@@ -1,7 +1,7 @@
 import { applyDecorators, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FormFunction } from '@ayana/contracts/forms';
-import { Public } from '../../platform/http/access.js';
+import { Public, RecognisesCaller } from '../../platform/http/access.js';
 import { ApiIdempotent } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
@@ -12,6 +12,7 @@ export const FormRoute = (name: FormFunction): MethodDecorator =>
   applyDecorators(
     Post(`functions/${name}`),
     Public(),
+    RecognisesCaller(),
     RateLimited('forms'),
     ApiTags('forms'),
     ApiIdempotent(),

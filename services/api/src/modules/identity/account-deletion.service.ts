@@ -13,7 +13,7 @@ import { signInFirst } from './refusals.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 
-/** Deletes accounts, at their owner's wish. */
+/** Deletes accounts, when their owner asks for it. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -54,7 +54,7 @@ export class AccountDeletion {
     if (own.role === 'super_admin' && rows.length === 1)
       throw new AppError(
         'last_super_admin',
-        'You are the last super administrator. Give somebody else that role before you delete your account.',
+        'You are the last super administrator. Give another person that role before you delete your account.',
       );
     return own.role;
   }

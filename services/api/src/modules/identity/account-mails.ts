@@ -11,11 +11,11 @@ import {
 } from '../messaging/index.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 
-/** Mails of one kind an address gets in an hour at most, however often anybody asks: nobody is flooded by a stranger. */
+/** Mails of one kind an address gets in an hour at most, however often anyone asks: nobody is flooded by a stranger. */
 export const MAILS_AN_HOUR = 4;
 const HOUR = 60 * 60 * 1000;
 
-/** What somebody asked for who only named an address. */
+/** What someone asked for who only named an address. */
 type Asked = Exclude<AddressUse, 'change_email'>;
 type Template = 'verify_email' | 'sign_up_known' | 'password_reset' | 'password_reset_unknown' | 'email_change_confirm';
 
@@ -53,7 +53,7 @@ function templateFor(asked: Asked, { user_id, sign_up_id }: Holder): Template {
 }
 
 /**
- * The mails about accounts. Those anybody can ask for by naming an address are one mail by the same work, whoever the address
+ * The mails about accounts. Those anyone can ask for by naming an address are one mail by the same work, whoever the address
  * belongs to: neither answer nor time tells whether there is an account.
  */
 @Injectable()

@@ -14,7 +14,7 @@ import { ConfirmDto } from './password.dto.js';
 import { COUNTRY_NAMES } from './sign-up.dto.js';
 
 export class ChangeEmailDto extends ConfirmDto {
-  @EmailField({ label: 'New e-mail', missing: 'Please enter your new e-mail address.' })
+  @EmailField({ label: 'New e-mail', missing: 'Please enter your new email address.' })
   email!: string;
 }
 
@@ -135,7 +135,7 @@ export class AccountDto {
   @ApiProperty({ type: 'string', nullable: true })
   time_zone!: string | null;
 
-  @ApiProperty({ description: 'False for somebody who signs in by an outside identity provider only.' })
+  @ApiProperty({ description: 'False for someone who signs in by an outside identity provider only.' })
   has_password!: boolean;
 
   @ApiProperty()

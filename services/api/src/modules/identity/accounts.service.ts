@@ -39,7 +39,7 @@ export class AccountsService {
   }
 
   /**
-   * Changes what is given and leaves the rest. Somebody whose profile becomes complete becomes a patient: their access token
+   * Changes what is given and leaves the rest. Someone whose profile becomes complete becomes a patient: their access token
    * no longer holds then, and refreshing brings one of the new role.
    */
   async change(caller: CurrentUser, changes: AccountChangesDto): Promise<AccountDto> {

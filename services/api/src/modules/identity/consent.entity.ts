@@ -13,6 +13,6 @@ export const ConsentSchema = defineEntity({
   },
 });
 
-/** What somebody agreed to, and until when. */
+/** What someone agreed to, and until when. */
 export class Consent extends ConsentSchema.class {}
 ConsentSchema.setClass(Consent);

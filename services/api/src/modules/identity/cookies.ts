@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { homePortal, type Role, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
+import { isOwnOrigin } from '@ayana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
-import { isOwnOrigin } from '../../platform/http/own-origin.js';
 import { SESSION_IDLE_SECONDS } from './token-limits.js';
 
 /** The two cookies of a session: the refresh token, which no script reads, and the hint, which holds nothing but a path. */

@@ -41,7 +41,7 @@ describe('changing the password', () => {
     expect(common.body.errors).toEqual([{ field: 'password', message: PASSWORD_MESSAGES.common }]);
   });
 
-  test('guesses of somebody at an open screen are slowed, and do not keep the owner from signing in', async () => {
+  test('guesses of someone at an open screen are slowed, and do not keep the owner from signing in', async () => {
     const { email, token } = await accounts.openSignedIn();
     const guess = () =>
       accounts.post('change-password', { current_password: 'guess', password: NEW_PASSWORD }, { token });
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect((await accounts.signIn(email)).status).toBe(200);
   });
 
-  test('somebody without a password sets one within ten minutes of signing in, and not later', async () => {
+  test('someone without a password sets one within ten minutes of signing in, and not later', async () => {
     const { email, token } = await accounts.openSignedIn();
     await api.database.rows('update users set password_hash = null where email = $1', [email]);
     const set = () => accounts.post('change-password', { password: NEW_PASSWORD }, { token });
@@ -99,7 +99,7 @@ describe('changing the address', () => {
     expect(await accounts.templates(email)).toEqual(['verify_email']);
   });
 
-  test('somebody else’s address is answered like any, and stays theirs', async () => {
+  test('someone else’s address is answered like any, and stays theirs', async () => {
     const { token } = await accounts.openSignedIn();
     const taken = await ask(token, { email: emailOf('doctor'), password: PASSWORD });
     const free = await ask(token, { email: newAddress(), password: PASSWORD });

@@ -1,4 +1,5 @@
-import { networkOf } from './device.js';
+import { networkOf } from '../../platform/http/network.js';
+import { KEPT_OF_DEVICE } from './device.js';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -9,5 +10,5 @@ test.each([
   ['unknown', null],
   ['', null],
 ])('%s is in %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkOf(address, KEPT_OF_DEVICE)).toBe(network);
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { networkOf } from '../../platform/http/network.js';
 
 /** What a session keeps of where it was opened: enough for its owner to recognise it. */
 export interface Device {
@@ -11,22 +11,11 @@ export interface Device {
 
 const USER_AGENT_LIMIT = 300;
 /** Bits of an address that are kept: a provider's customers share the rest. */
-const KEPT = { ipv4: 24, ipv6: 48 } as const;
-
-/** `203.0.113.0/24`, `2001:db8:85a3::/48`; null for what is no address. */
-export function networkOf(address: string): string | null {
-  if (!ipaddr.isValid(address)) return null;
-  const parsed = ipaddr.process(address);
-  const bits = KEPT[parsed.kind()];
-  const network = ipaddr[parsed.kind() === 'ipv4' ? 'IPv4' : 'IPv6'].networkAddressFromCIDR(
-    `${parsed.toString()}/${bits}`,
-  );
-  return `${network.toString()}/${bits}`;
-}
+export const KEPT_OF_DEVICE = { ipv4: 24, ipv6: 48 } as const;
 
 export function deviceOf(request: FastifyRequest): Device {
   return {
     user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_LIMIT) ?? null,
-    network: networkOf(request.ip),
+    network: networkOf(request.ip, KEPT_OF_DEVICE),
   };
 }

@@ -120,7 +120,7 @@ describe('the link', () => {
 
 describe('several sign-ups that wait for one address', () => {
   const STRANGER = 'the password of a stranger';
-  /** Somebody signs up, and a stranger with the same address after them: the newest link is of the stranger's. */
+  /** Someone signs up, and a stranger with the same address after them: the newest link is of the stranger's. */
   async function contested() {
     const email = newAddress();
     await accounts.signUp(signUpForm({ email }));
@@ -196,7 +196,7 @@ describe('several sign-ups that wait for one address', () => {
 });
 
 describe('before it is confirmed', () => {
-  test('the right password is told to confirm first, a wrong one what anybody is told', async () => {
+  test('the right password is told to confirm first, a wrong one what anyone is told', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const right = await accounts.signIn(form.email);

@@ -97,7 +97,7 @@ describe('a browser its owner has signed in with', () => {
   });
 });
 
-test('a sign-up for somebody’s address buys no more guesses', async () => {
+test('a sign-up for someone’s address buys no more guesses', async () => {
   const { email } = await accounts.open();
   await accounts.signUp(signUpForm({ email, password: 'of a stranger' }));
   const statuses: number[] = [];

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, ROLES, type Role } from '@ayana/contracts/identity';
 import { EmailField, SecretField } from '../../platform/http/fields.js';
 
 export class SignInDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 
   @SecretField({ label: 'Password', missing: 'Please enter your password.', max: PASSWORD_MAX })

@@ -2,8 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../platform/config/config.js';
-import { Authenticator } from '../../platform/http/access.guard.js';
-import { SocketAuthenticator } from '../../platform/realtime/realtime.js';
+import { Authenticator, TokenReader } from '../../platform/http/access.guard.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { SecurityEventsModule } from '../security-events/index.js';
@@ -87,8 +86,8 @@ import { WaitingSignUps } from './waiting-sign-ups.js';
     WaitingSignUps,
     ...outsideSignIn.providers,
     { provide: Authenticator, useClass: AccessTokenAuthenticator },
-    { provide: SocketAuthenticator, useExisting: Tokens },
+    { provide: TokenReader, useExisting: Tokens },
   ],
-  exports: [Authenticator, LiveSessions, SessionsService, SocketAuthenticator],
+  exports: [Authenticator, LiveSessions, SessionsService, TokenReader],
 })
 export class IdentityModule {}

@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:3001'])(
-    'a page of %s cannot sign anybody in',
+    'a page of %s cannot sign anyone in',
     async (origin) => {
       const answer = await signIn(emailOf('patient'), DEMO_PASSWORD, { origin });
       expect([answer.status, answer.body.code]).toEqual([403, 'wrong_origin']);
@@ -124,7 +124,7 @@ describe('refreshing', () => {
     expect((await api.call('GET', '/auth/session')).text).toBe('null');
   });
 
-  test('20 at once do not sign anybody out', async () => {
+  test('20 at once do not sign anyone out', async () => {
     const cookie = cookieOf(await signIn(emailOf('patient')));
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookie)));
     expect(answers.every(({ body }) => body !== null)).toBe(true);

@@ -9,7 +9,7 @@ import { keyFor } from '../../platform/secrets/key-for.js';
 const LIFETIME = 365 * 24 * 60 * 60;
 
 /**
- * Browsers somebody has signed in with before. Their wrong passwords are counted by themselves, so that a stranger who guesses
+ * Browsers someone has signed in with before. Their wrong passwords are counted by themselves, so that a stranger who guesses
  * without end slows every stranger and never the owner (OWASP, "Slow down online guessing attacks with device cookies"). The
  * cookie lets nobody in: it names a browser, for one address, and only this server can make it.
  */
@@ -29,7 +29,7 @@ export class KnownDevices {
     return device === undefined ? email : `${email} ${device}`;
   }
 
-  /** Remembers this browser for somebody who just signed in. */
+  /** Remembers this browser for someone who just signed in. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const device = this.nameOf(request, email) ?? randomBytes(12).toString('base64url');
     this.cookie.set(reply, `${device}.${this.proofOf(device, email)}`);
@@ -39,7 +39,7 @@ export class KnownDevices {
     this.cookie.clear(reply);
   }
 
-  /** The name of this browser, where somebody has signed in with this address by it; otherwise undefined. */
+  /** The name of this browser, where someone has signed in with this address by it; otherwise undefined. */
   private nameOf(request: FastifyRequest, email: string): string | undefined {
     const [device = '', proof = ''] = (this.cookie.read(request) ?? '').split('.');
     const [given, expected] = [Buffer.from(proof), Buffer.from(this.proofOf(device, email))];

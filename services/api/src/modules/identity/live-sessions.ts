@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Endings } from '../../platform/http/endings.js';
+import { describeFailure } from '../../platform/logging/failure.js';
 import { ACCESS_VERSION, NO_ACCESS } from './access-version.js';
 import { ACCESS_TOKEN_SECONDS } from './token-limits.js';
 
@@ -35,7 +36,9 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     await this.look();
     this.timer = setInterval(() => {
-      this.look().catch((error: unknown) => this.logger.warn(`Cannot look for ended sessions: ${String(error)}`));
+      this.look().catch((error: unknown) =>
+        this.logger.warn({ failure: describeFailure(error) }, 'Cannot look for ended sessions'),
+      );
     }, LOOK_EVERY);
     this.timer.unref();
   }

@@ -29,7 +29,7 @@ export interface Link {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Links that work once, within the hour. A row holds the hash of its token; the token is made anew of the row's id and the
+ * Links that work once, within the hour. A row holds the hash of its token; the token is made again of the row's id and the
  * server's secret by whoever writes it down (`platform/secrets`).
  */
 @Injectable()

@@ -13,7 +13,7 @@ import { User } from './user.entity.js';
 /** Milliseconds in which a session proves by itself whose it is, where there is no password to ask for. */
 export const FRESH_SESSION = 10 * 60 * 1000;
 
-/** Whether it is the owner who is about to change or end an account, and not somebody at a screen left open. */
+/** Whether it is the owner who is about to change or end an account, and not someone at a screen left open. */
 @Injectable()
 export class OwnerCheck {
   constructor(
@@ -35,7 +35,7 @@ export class OwnerCheck {
       const session = await em.findOne(Session, { id: caller.session_id });
       const age = session ? this.clock.now().getTime() - session.created_at.getTime() : Infinity;
       if (age <= FRESH_SESSION) return user;
-      throw new AppError('sign_in_again', 'Please sign out and in again to do this, so that we know it is you.');
+      throw new AppError('sign_in_again', 'Please sign out and sign in again first. Then we know it is you.');
     }
     if (password === undefined) throw refusedFields([{ field, message: IDENTITY_MESSAGES.password_needed }]);
     // Counted apart from sign-ins, so that a stranger's guesses there do not keep the owner from this.

@@ -134,7 +134,7 @@ test('an owner whose guesses were slowed gets in by a new password, by a browser
   }
 });
 
-test('somebody without a password signs in as nobody, and may set one by mail', async () => {
+test('someone without a password signs in as nobody, and may set one by mail', async () => {
   const { email } = await accounts.open();
   await api.database.rows('update users set password_hash = null where email = $1', [email]);
   const [known, unknown] = [await accounts.signIn(email), await accounts.signIn(newAddress())];

@@ -22,7 +22,7 @@ function personal({ email, first_name, last_name }: Person): Set<string> {
   );
 }
 
-/** Why somebody may not have a password (NIST SP 800-63B, 3.1.1.2), or null. */
+/** Why someone may not have a password (NIST SP 800-63B, 3.1.1.2), or null. */
 export function newPasswordProblem(password: string, person: Person): string | null {
   const length = passwordProblem(password);
   if (length !== null) return length;

@@ -16,7 +16,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { User } from './user.entity.js';
 
-/** New passwords: by a link in a mail, or by somebody who knows the old one. */
+/** New passwords: by a link in a mail, or by someone who knows the old one. */
 @Injectable()
 export class PasswordsService {
   constructor(

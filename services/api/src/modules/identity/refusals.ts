@@ -2,16 +2,16 @@ import { AppError } from '../../platform/app-error.js';
 
 /** One answer for an unknown address, an account without a password and a wrong password. */
 export const invalidCredentials = (): AppError =>
-  new AppError('invalid_credentials', 'The e-mail address or the password is not right.');
+  new AppError('invalid_credentials', 'The email address or the password is not right.');
 
 export const emailNotVerified = (): AppError =>
   new AppError(
     'email_not_verified',
-    'Please confirm your e-mail address first: open the link in the mail we sent you, or ask for another.',
+    'Please confirm your email address first. Open the link in the email we sent you, or ask for a new one.',
   );
 
 /** For a link that is unknown, used, run out or of another purpose, all alike. */
 export const linkInvalid = (): AppError =>
-  new AppError('link_invalid', 'This link was used already, has run out or is not complete. Please ask for a new one.');
+  new AppError('link_invalid', 'This link was already used, is too old or is not complete. Please ask for a new one.');
 
 export const signInFirst = (): AppError => new AppError('not_signed_in', 'Please sign in.');

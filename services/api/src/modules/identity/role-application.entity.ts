@@ -20,6 +20,6 @@ export const RoleApplicationSchema = defineEntity({
   },
 });
 
-/** Somebody asks for a role; it waits until an administrator gives one or says no. */
+/** Someone asks for a role; it waits until an administrator gives one or says no. */
 export class RoleApplication extends RoleApplicationSchema.class {}
 RoleApplicationSchema.setClass(RoleApplication);

@@ -23,11 +23,11 @@ export interface Opened {
   answer: SignedInDto;
 }
 
-/** Somebody who proved who they are. */
+/** Someone who proved who they are. */
 export interface Proven {
   id: string;
   email: string;
-  /** The one that was compared, where somebody signs in by password. */
+  /** The one that was compared, where someone signs in by password. */
   password_hash?: string | null | undefined;
 }
 
@@ -61,7 +61,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for somebody who proved who they are, with the role they have at that moment.
+   * Opens a session for someone who proved who they are, with the role they have at that moment.
    * @param method how: `password`, or `oauth:<provider>`
    * @param replaces the session this browser has until now, which ends; null where there is none
    * @throws AppError `invalid_credentials` when the password changed meanwhile; `not_signed_in` when the account went
@@ -170,7 +170,7 @@ export class SessionsService {
     return sessions.map((session) => Object.assign(session, { is_current: session.id === user.session_id }));
   }
 
-  /** Somebody's open sessions, the last used first. */
+  /** Someone's open sessions, the last used first. */
   async openOf(userId: string): Promise<UserSessionDto[]> {
     const rows = await this.database
       .read()

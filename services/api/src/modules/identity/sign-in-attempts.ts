@@ -58,7 +58,7 @@ export class SignInAttempts {
     );
   }
 
-  /** The password was wrong. The attempt from which on somebody has to wait is a security event, of a known account or not. */
+  /** The password was wrong. The attempt from which on someone has to wait is a security event, of a known account or not. */
   async failed(attempt: number, userId: string | null): Promise<void> {
     if (attempt !== FREE_ATTEMPTS) return;
     await this.database.write((em) =>

@@ -39,7 +39,7 @@ export class GivenConsentDto {
   consent_text_version!: string;
 }
 
-/** What opening an account asks for, whichever way somebody proves who they are. */
+/** What opening an account asks for, whichever way someone proves who they are. */
 export class ProfileOfSignUpDto extends GivenConsentDto {
   @TextField({ label: 'First name', missing: 'Please enter your first name.' })
   first_name!: string;
@@ -82,7 +82,7 @@ export class ProfileOfSignUpDto extends GivenConsentDto {
 }
 
 export class SignUpDto extends ProfileOfSignUpDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 
   @NewPasswordField({ label: 'Password' })
@@ -90,7 +90,12 @@ export class SignUpDto extends ProfileOfSignUpDto {
 }
 
 export class LinkDto {
-  @SecretField({ label: 'Token', missing: 'The link is not complete.', max: TOKEN_MAX, description: 'Of the link.' })
+  @SecretField({
+    label: 'Token',
+    missing: 'This link is not complete. Please open it from your email again.',
+    max: TOKEN_MAX,
+    description: 'Of the link.',
+  })
   token!: string;
 }
 
@@ -105,7 +110,7 @@ export class VerifyEmailDto extends LinkDto {
 }
 
 export class AddressDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 }
 

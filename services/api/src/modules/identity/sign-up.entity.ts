@@ -32,6 +32,6 @@ export const SignUpSchema = defineEntity({
   },
 });
 
-/** What somebody filled in before their address was confirmed. An account comes of it, and only then. */
+/** What someone filled in before their address was confirmed. An account comes of it, and only then. */
 export class SignUp extends SignUpSchema.class {}
 SignUpSchema.setClass(SignUp);

@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.js';
 import type { ProfileOfSignUpDto, SignUpDto } from './sign-up.dto.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Somebody as an outside identity provider knows them. */
+/** Someone as an outside identity provider knows them. */
 export interface ProviderIdentity {
   provider: string;
   subject: string;

@@ -15,6 +15,6 @@ export const UserIdentitySchema = defineEntity({
   },
 });
 
-/** An account at an outside identity provider that signs somebody in. */
+/** An account at an outside identity provider that signs someone in. */
 export class UserIdentity extends UserIdentitySchema.class {}
 UserIdentitySchema.setClass(UserIdentity);

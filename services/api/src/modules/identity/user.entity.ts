@@ -19,7 +19,7 @@ export const UserSchema = defineEntity({
     date_of_birth: p.string().columnType('date').nullable(),
     time_zone: p.string().nullable(),
     role: p.string().$type<Role>().nullable(),
-    /** Null for somebody who signs in by an outside identity provider only. */
+    /** Null for someone who signs in by an outside identity provider only. */
     password_hash: p.string().nullable(),
     email_verified_at: p.datetime().nullable(),
     /** When the role last changed, by the database's clock: the version of the access (`access-version.ts`). */

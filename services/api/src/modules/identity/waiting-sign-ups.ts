@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /**
- * Picks the sign-up that a confirmed address opens. Anybody can fill in a form with somebody else's address: the link proves
+ * Picks the sign-up that a confirmed address opens. Anyone can fill in a form with someone else's address: the link proves
  * the address, the password says which of the sign-ups is the reader's own.
  */
 @Injectable()

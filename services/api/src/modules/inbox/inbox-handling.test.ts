@@ -175,7 +175,7 @@ describe('answering', () => {
     ]);
   });
 
-  test('somebody must have taken it over', async () => {
+  test('someone must have taken it over', async () => {
     const id = await inbox.received('contact');
     expect((await reply(id, 'Hello')).body.code).toBe('illegal_transition');
     expect(await mails(id, 'inbox_reply')).toEqual([]);

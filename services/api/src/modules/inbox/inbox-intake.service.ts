@@ -4,12 +4,13 @@ import { DUE_HOURS, type InboxKind, type InboxStatus, type TimelineEvent } from 
 import { Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import type { Repetition } from '../messaging/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
 import { findForAll } from './inbox.queries.js';
 import { InboxNews } from './inbox-news.service.js';
 import { type ConfirmedMoment, InboxSources } from './inbox-sources.js';
 
-export interface ReceivedRequest {
+export interface ReceivedRequest extends Repetition {
   id: string;
   kind: InboxKind;
   name: string;

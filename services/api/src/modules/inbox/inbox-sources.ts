@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import type { EntityManager } from '../../platform/database/database.js';
 
-/** Another moment than the one the visitor wished for. */
+/** Another moment than the one the visitor asked for. */
 export interface AgreedMoment {
   preferred_date?: string | undefined;
   preferred_time?: TimeSlot | undefined;

@@ -7,7 +7,15 @@ import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { InboxChangeDto, InboxDetailDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import {
+  InboxChangeDto,
+  InboxCountsDto,
+  InboxCountsQueryDto,
+  InboxDetailDto,
+  InboxPageDto,
+  InboxQueryDto,
+  InboxReplyDto,
+} from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
 @ApiTags('inbox')
@@ -41,6 +49,16 @@ export class InboxController {
   })
   async overdueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return jsonValue(reply, await this.inbox.overdueCount(user));
+  }
+
+  @Get('counts')
+  @Access('inbox')
+  @ApiOkResponse({
+    type: InboxCountsDto,
+    description: 'How many requests each view holds, however many of them a page shows.',
+  })
+  counts(@User() user: CurrentUser, @Query() query: InboxCountsQueryDto): Promise<InboxCountsDto> {
+    return this.inbox.counts(user, query);
   }
 
   @Get(':id')

@@ -5,8 +5,10 @@ import {
   INBOX_KINDS,
   INBOX_STATUSES,
   type InboxAge,
+  type InboxCounts,
   type InboxKind,
   type InboxStatus,
+  type InboxViewCounts,
   TIMELINE_EVENTS,
   type TimelineEvent,
 } from '@ayana/contracts/inbox';
@@ -25,7 +27,8 @@ export const PAGE_MAX = 100;
 export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
 const INBOX_ORDERS = ['newest', 'due'] as const;
 
-export class InboxQueryDto {
+/** What narrows both the list and its counts. */
+export class InboxCountsQueryDto {
   @ChoiceField({ label: 'Kind', optional: true, of: INBOX_KINDS })
   kind?: InboxKind;
 
@@ -50,6 +53,15 @@ export class InboxQueryDto {
   })
   overdue?: boolean;
 
+  @FlagField({
+    label: 'Repeated',
+    optional: true,
+    description: 'Only those that are one of many naming the same person (true), or without them (false).',
+  })
+  repeated?: boolean;
+}
+
+export class InboxQueryDto extends InboxCountsQueryDto {
   @ChoiceField({
     label: 'Assigned to',
     optional: true,
@@ -83,7 +95,7 @@ export class InboxChangeDto {
   @DateField({
     label: 'Date',
     optional: true,
-    description: 'With status confirmed: another day than the one wished for.',
+    description: 'With status confirmed: another day than the one asked for.',
   })
   preferred_date?: string;
 
@@ -148,6 +160,18 @@ export class InboxItemDto {
 
   @ApiProperty({ description: 'Whether the caller has opened it.' })
   is_read!: boolean;
+
+  @ApiProperty({
+    description:
+      'One of many requests that name the same mailbox or phone number within an hour: nothing was sent to it for this one.',
+  })
+  repeated!: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many requests within the hour before named the same mailbox or phone number.',
+  })
+  repeat_count!: number;
 }
 
 export class TimelineEntryDto {
@@ -217,6 +241,28 @@ export class ConsultationRequestDto {
 
   @ApiProperty({ type: 'integer', nullable: true })
   confirmed_minutes!: number | null;
+}
+
+export class InboxViewCountsDto implements InboxViewCounts {
+  @ApiProperty({ type: 'integer', description: 'All that are not closed.' })
+  all!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is overdue.' })
+  late!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is due until midnight in India.' })
+  today!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is due after that.' })
+  later!: number;
+}
+
+export class InboxCountsDto implements InboxCounts {
+  @ApiProperty({ type: InboxViewCountsDto, description: 'The caller’s own and those nobody has taken over.' })
+  mine!: InboxViewCountsDto;
+
+  @ApiProperty({ type: InboxViewCountsDto, description: 'Everybody’s.' })
+  open!: InboxViewCountsDto;
 }
 
 export class InboxPageDto {

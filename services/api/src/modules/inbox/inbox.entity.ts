@@ -19,6 +19,10 @@ export const InboxItemSchema = defineEntity({
     confirmed_starts_at: p.datetime().nullable(),
     confirmed_time_zone: p.string().nullable(),
     confirmed_minutes: p.integer().nullable(),
+    /** Its sender got no acknowledgement: there had been several requests like it within the hour. */
+    repeated: p.boolean(),
+    /** Requests within the hour before that named the same mailbox or phone number. */
+    repeat_count: p.integer(),
     updated_at: p.datetime(),
   },
 });

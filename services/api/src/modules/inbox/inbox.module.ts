@@ -3,16 +3,27 @@ import { MessagingModule } from '../messaging/index.js';
 import { ConsultationRequestsController } from './consultation-requests.controller.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
 import { InboxController } from './inbox.controller.js';
+import { InboxGateway } from './inbox.gateway.js';
 import { InboxIntake } from './inbox-intake.service.js';
 import { InboxMails } from './inbox-mails.service.js';
 import { InboxNews } from './inbox-news.service.js';
 import { InboxService } from './inbox.service.js';
+import { MessageIntake } from './message-intake.service.js';
 import { InboxSources } from './inbox-sources.js';
 
 @Module({
   imports: [MessagingModule],
   controllers: [InboxController, ConsultationRequestsController],
-  providers: [ConsultationRequestsService, InboxIntake, InboxMails, InboxNews, InboxService, InboxSources],
-  exports: [InboxIntake, InboxSources],
+  providers: [
+    ConsultationRequestsService,
+    InboxGateway,
+    InboxIntake,
+    InboxMails,
+    InboxNews,
+    InboxService,
+    InboxSources,
+    MessageIntake,
+  ],
+  exports: [InboxIntake, InboxSources, MessageIntake],
 })
 export class InboxModule {}

@@ -1,9 +1,9 @@
 import type { InboxDetail, InboxItem, TimelineEntry } from '@ayana/contracts/inbox';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { isoTime } from '../../platform/database/database.js';
 import { comesAfter, type Part } from '../../platform/http/cursor.js';
-import type { InboxQueryDto } from './inbox.dto.js';
+import type { InboxCountsQueryDto, InboxQueryDto } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -30,6 +30,8 @@ function items(database: Kysely<Tables>, userId: string) {
       'item.confirmed_starts_at',
       'item.confirmed_time_zone',
       'item.confirmed_minutes',
+      'item.repeated',
+      'item.repeat_count',
       'assignee.name as assignee_name',
       'opened.read_at',
     ]);
@@ -66,11 +68,32 @@ async function withPayloads(
     assigned_to: row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
     payload: payloads.get(row.id) ?? {},
     is_read: row.read_at !== null,
+    repeated: row.repeated,
+    repeat_count: row.repeat_count,
   }));
 }
 
 /** Requests that still wait for their answer. */
-const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
+export const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
+
+/** The conditions of the filters, at least one. */
+export function narrowing(
+  { kind, status, country, age, overdue, repeated }: InboxCountsQueryDto,
+  now: Date,
+): RawBuilder<boolean>[] {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (kind) conditions.push(sql`item.kind = ${kind}`);
+  if (status) conditions.push(sql`item.status = ${status}`);
+  if (country) conditions.push(sql`item.country = ${country}`);
+  if (age === 'today') conditions.push(sql`item.received_at > ${ago(1)}`);
+  if (age === 'week') conditions.push(sql`item.received_at > ${ago(7)}`);
+  if (age === 'older') conditions.push(sql`item.received_at <= ${ago(7)}`);
+  const late = sql<boolean>`(${UNANSWERED} and item.due_at < ${now})`;
+  if (overdue !== undefined) conditions.push(overdue ? late : sql`not ${late}`);
+  if (repeated !== undefined) conditions.push(sql`item.repeated = ${repeated}`);
+  return conditions;
+}
 
 /**
  * One page, newest first or, of those that wait for an answer, the soonest due first.
@@ -84,16 +107,7 @@ export async function listItems(
 ): Promise<InboxItem[]> {
   let select = items(database, userId).limit(limit);
   if (query.assigned_to === 'me') select = select.where('item.assigned_to', '=', userId);
-  if (query.kind) select = select.where('item.kind', '=', query.kind);
-  if (query.status) select = select.where('item.status', '=', query.status);
-  if (query.country) select = select.where('item.country', '=', query.country);
-  if (query.age === 'today') select = select.where('item.received_at', '>', new Date(now.getTime() - DAY));
-  if (query.age === 'week') select = select.where('item.received_at', '>', new Date(now.getTime() - 7 * DAY));
-  if (query.age === 'older') select = select.where('item.received_at', '<=', new Date(now.getTime() - 7 * DAY));
-  if (query.overdue !== undefined) {
-    const overdue = sql<boolean>`(${UNANSWERED} and item.due_at < ${now})`;
-    select = select.where(query.overdue ? overdue : sql<boolean>`not ${overdue}`);
-  }
+  select = select.where(sql<boolean>`${sql.join(narrowing(query, now), sql` and `)}`);
   if (query.order === 'due') {
     select = select.where(UNANSWERED).orderBy('item.due_at').orderBy('item.id');
     if (after) select = select.where(comesAfter(after, ['item.due_at', 'item.id'], 'oldest'));
@@ -123,7 +137,7 @@ export async function findDetail(
   };
 }
 
-/** An item as somebody sees it who has not opened it, with those who have. */
+/** An item as someone sees it who has not opened it, with those who have. */
 export async function findForAll(
   database: Kysely<Tables>,
   sources: InboxSources,
@@ -135,6 +149,21 @@ export async function findForAll(
   if (!item) return undefined;
   const readers = await database.selectFrom('inbox_reads').select('user_id').where('item_id', '=', id).execute();
   return { item, readers: readers.map((reader) => reader.user_id) };
+}
+
+/** @returns the users with these ids, by name */
+export async function findNames(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
 }
 
 async function timelineOf(database: Kysely<Tables>, id: string): Promise<TimelineEntry[]> {
@@ -164,37 +193,4 @@ async function timelineOf(database: Kysely<Tables>, id: string): Promise<Timelin
     from_status: row.from_status ?? null,
     to_status: row.to_status ?? null,
   }));
-}
-
-/** How many open requests somebody has not opened yet. */
-export async function countUnread(database: Kysely<Tables>, userId: string): Promise<number> {
-  const row = await database
-    .selectFrom('inbox_items as item')
-    .select((build) => build.fn.countAll<string>().as('unread'))
-    .where('item.status', '!=', 'closed')
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('inbox_reads as opened')
-            .select('opened.item_id')
-            .whereRef('opened.item_id', '=', 'item.id')
-            .where('opened.user_id', '=', userId),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(row.unread);
-}
-
-/** How many requests are late that somebody has taken over or nobody has: what this person can do something about. */
-export async function countOverdue(database: Kysely<Tables>, userId: string, now: Date): Promise<number> {
-  const row = await database
-    .selectFrom('inbox_items as item')
-    .select((build) => build.fn.countAll<string>().as('overdue'))
-    .where('item.status', 'in', ['new', 'claimed'])
-    .where('item.due_at', '<', now)
-    .where((build) => build.or([build('item.assigned_to', 'is', null), build('item.assigned_to', '=', userId)]))
-    .executeTakeFirstOrThrow();
-  return Number(row.overdue);
 }

@@ -1,6 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { type InboxDetail, type InboxStatus, mayBecome, type TimelineEvent } from '@ayana/contracts/inbox';
+import {
+  type InboxCounts,
+  type InboxDetail,
+  type InboxStatus,
+  mayBecome,
+  type TimelineEvent,
+} from '@ayana/contracts/inbox';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
@@ -8,10 +14,11 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { pageByTime } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
-import type { InboxChangeDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import type { InboxChangeDto, InboxCountsQueryDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { PAGE_DEFAULT } from './inbox.dto.js';
 import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
-import { countOverdue, countUnread, findDetail, findForAll, listItems } from './inbox.queries.js';
+import { countOverdue, countUnread, countViews } from './inbox.counts.js';
+import { findDetail, findForAll, listItems } from './inbox.queries.js';
 import { InboxNews } from './inbox-news.service.js';
 import { InboxSources } from './inbox-sources.js';
 
@@ -41,6 +48,10 @@ export class InboxService {
       (part) => listItems(this.database.read(), this.sources, user.id, filters, { ...part, now }),
       ({ id, due_at, received_at }) => ({ at: filters.order === 'due' ? due_at : received_at, id }),
     );
+  }
+
+  counts(user: CurrentUser, filters: InboxCountsQueryDto): Promise<InboxCounts> {
+    return countViews(this.database.read(), user.id, filters, this.clock.now());
   }
 
   async detail(user: CurrentUser, id: string): Promise<InboxDetail> {
@@ -79,7 +90,7 @@ export class InboxService {
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
       if (item.status === 'claimed')
-        throw new AppError('already_claimed', 'Somebody has already taken this request over.');
+        throw new AppError('already_claimed', 'Someone else has already taken this request.');
       this.move(item, 'claimed');
       this.happened(em, user, item, { event: 'claimed', to: 'claimed' });
       item.status = 'claimed';
@@ -90,7 +101,7 @@ export class InboxService {
   update(user: CurrentUser, id: string, change: InboxChangeDto): Promise<InboxDetail> {
     const { status, notes, ...moment } = change;
     if (status === undefined && notes === undefined) {
-      throw refusedFields([{ field: 'status', message: 'Give a status, a note, or both.' }]);
+      throw refusedFields([{ field: 'status', message: 'Please choose a status, write a note, or do both.' }]);
     }
     const stray = status === 'confirmed' ? [] : Object.keys(moment);
     if (stray.length > 0) {

@@ -1,4 +1,5 @@
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import type { InboxCounts } from '@ayana/contracts/inbox';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { type Inbox, inboxOf, type Page } from './testing/inbox.js';
 
@@ -12,7 +13,7 @@ afterAll(() => api.close());
 
 describe('reading', () => {
   test('shows everything the visitor wrote, as text, with the promise’s clock', async () => {
-    const id = await inbox.received('contact', { additional_info: 'a & b > c "quoted"' });
+    const id = await inbox.received('contact', { additional_info: 'a & b > c "quoted"; BMI <30, 5\'10" tall' });
     const { body } = await inbox.detail(id);
     expect(body).toMatchObject({
       id,
@@ -25,10 +26,16 @@ describe('reading', () => {
       assigned_to: null,
       is_read: false,
       confirmed: null,
-      payload: { ...contactForm(), additional_info: 'a & b  c quoted' },
+      payload: { ...contactForm(), additional_info: 'a & b › c quoted; BMI ‹30, 5′10″ tall' },
       timeline: [{ event: 'received', actor: null, to_status: 'new' }],
     });
     expect(Date.parse(body.due_at) - Date.parse(body.received_at)).toBe(24 * 3_600_000);
+  });
+
+  test('shows the estimate of the trip that came with a consultation', async () => {
+    const trip_estimate = 'Hip replacement in Kochi. 21 days in India, 2 people. $6,200 to $9,400';
+    const id = await inbox.received('consultation', { trip_estimate });
+    expect((await inbox.detail(id)).body.payload).toMatchObject({ trip_estimate });
   });
 
   test('lists newest first, a page at a time, each once', async () => {
@@ -142,6 +149,50 @@ describe('reading', () => {
     expect([await overdue('ayana_staff'), await overdue('admin')]).toEqual([mine + 1, theirs]);
     await inbox.patch(late, { status: 'closed' });
     expect(await overdue('ayana_staff')).toBe(mine);
+  });
+
+  test('counts all of each view by what is due, however long the queue', async () => {
+    const counts = async (as: 'ayana_staff' | 'admin', query = '') =>
+      (await api.call<InboxCounts>('GET', `/inbox/counts${query}`, { as })).body;
+    await api.database.rows(`update inbox_items set status = 'closed'`);
+    await api.database.rows(
+      `insert into inbox_items (id, kind, status, name, email, received_at, due_at, updated_at)
+       select gen_random_uuid(), 'contact', 'new', 'Amina', 'amina@mail.example', now(), now() + interval '3 days', now()
+       from generate_series(1, 1234)`,
+    );
+    const none = { all: 0, late: 0, today: 0, later: 0 };
+    const all = { ...none, all: 1234, later: 1234 };
+    expect(await counts('admin')).toEqual({ mine: all, open: all });
+    const [late, done] = [await inbox.received(), await inbox.received()];
+    await api.database.rows(`update inbox_items set due_at = now() - interval '1 hour' where id = $1`, [late]);
+    await inbox.claim(late);
+    await inbox.claim(done);
+    await inbox.patch(done, { status: 'answered' });
+    expect(await counts('admin', '?kind=consultation')).toEqual({ mine: none, open: { ...none, all: 2, late: 1 } });
+    expect((await counts('ayana_staff')).mine).toEqual({ all: 1236, late: 1, today: 0, later: 1234 });
+    expect((await counts('ayana_staff', '?overdue=true')).mine).toEqual({ ...none, all: 1, late: 1 });
+    expect((await counts('ayana_staff', '?status=answered')).mine).toEqual({ ...none, all: 1 });
+  });
+
+  test('what is due today is due before midnight in India', async () => {
+    const due = (at: string) =>
+      api.database.rows(
+        `update inbox_items set status = 'new', due_at = $1 where id = (select max(id::text)::uuid from inbox_items)`,
+        [at],
+      );
+    await api.database.rows(`update inbox_items set status = 'closed'`);
+    // 22:00 in India.
+    const counts = () =>
+      atTime(api, new Date('2026-11-20T16:30:00Z'), async () => {
+        const { body } = await api.call<InboxCounts>('GET', '/inbox/counts', { as: 'ayana_staff' });
+        return body.open;
+      });
+    await due('2026-11-20T18:29:59Z');
+    expect(await counts()).toEqual({ all: 1, late: 0, today: 1, later: 0 });
+    await due('2026-11-20T18:30:00Z');
+    expect(await counts()).toEqual({ all: 1, late: 0, today: 0, later: 1 });
+    await due('2026-11-20T16:29:59Z');
+    expect(await counts()).toEqual({ all: 1, late: 1, today: 0, later: 0 });
   });
 
   test('what is not there is not found, whatever is asked of it', async () => {

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
-import { InboxIntake, type InboxSource, InboxSources } from '../inbox/index.js';
+import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
@@ -19,7 +20,7 @@ export class ContactService implements InboxSource, OnModuleInit {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly inquiries: GeneralInquiriesService,
-    private readonly inbox: InboxIntake,
+    private readonly messages: MessageIntake,
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
   ) {}
@@ -28,7 +29,7 @@ export class ContactService implements InboxSource, OnModuleInit {
     this.sources.register('contact', this);
   }
 
-  async receive(em: EntityManager, form: ContactDto): Promise<FormAnswer> {
+  async receive(em: EntityManager, form: ContactDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const now = this.clock.now();
     const id = this.ids.next();
     const { ...written } = form;
@@ -37,23 +38,24 @@ export class ContactService implements InboxSource, OnModuleInit {
     await this.inquiries.open(em, { id, email_address: form.email });
     const name = `${form.first_name} ${form.last_name}`;
     const { email, phone = null } = form;
-    await this.inbox.receive(em, { id, kind: 'contact', name, email, phone, country: null, received_at: now });
-
     const data = { ...written, id, received_at: now.toISOString() };
-    await this.messaging.queueMail(em, {
-      template: 'contact_acknowledgement',
-      to: email,
-      data,
-      dedupe_key: `contact:${id}:acknowledgement`,
-    });
-    await this.messaging.queueMail(em, {
-      template: 'contact_notice',
-      to: TEAM,
-      data,
-      dedupe_key: `contact:${id}:notice`,
-    });
+    const acknowledgement = await this.messages.receive(
+      em,
+      {
+        item: { id, name, email, phone, country: null, received_at: now },
+        acknowledgement: {
+          template: 'contact_acknowledgement',
+          to: email,
+          data,
+          dedupe_key: `contact:${id}:acknowledgement`,
+        },
+        notice: { template: 'contact_notice', to: TEAM, data, dedupe_key: `contact:${id}:notice` },
+        texted: phone,
+      },
+      caller,
+    );
     if (phone !== null) {
-      await this.messaging.queueText(em, {
+      await acknowledgement.queueText(em, {
         channel: 'sms',
         to: phone,
         template: 'contact_received',
@@ -61,7 +63,7 @@ export class ContactService implements InboxSource, OnModuleInit {
         dedupe_key: `contact:${id}:sms`,
       });
     }
-    return { success: true, message: FORM_MESSAGES.contact, id };
+    return { success: true, message: FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'], id };
   }
 
   /** A notice a member of staff sends; it goes to the team and nobody else. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, AnySession, type CurrentUser, User } from '../../platform/http/access.js';
+import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
@@ -31,10 +31,11 @@ export class InquiriesController {
   @FormRoute('contact-form')
   receive(
     @Body() form: ContactDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.contact.receive(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.contact.receive(em, form, caller));
   }
 
   @Post('functions/contact-notification')

@@ -13,7 +13,7 @@ export class ContactDto {
   @TextField({ label: 'Last name', missing: 'Please enter your last name.' })
   last_name!: string;
 
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })

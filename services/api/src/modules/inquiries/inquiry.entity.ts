@@ -17,7 +17,7 @@ export const ContactMessageSchema = defineEntity({
   },
 });
 
-/** What somebody wrote in the contact form. */
+/** What someone wrote in the contact form. */
 export class ContactMessage extends ContactMessageSchema.class {}
 ContactMessageSchema.setClass(ContactMessage);
 

@@ -1,4 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
+import { mailHref } from '@ayana/contracts/links';
 import type { SendMailOptions } from 'nodemailer';
 import { renderHtml } from './layout/html.js';
 import { renderText } from './layout/text.js';
@@ -39,7 +40,7 @@ export function headerText(value: string): string {
  */
 export function composeMail(content: MailContent, envelope: Envelope, settings: MessagingSettings): ComposedMail {
   const { calendar, unsubscribe } = content;
-  const unsubscribeMail = `mailto:${settings.replyTo}?subject=Unsubscribe`;
+  const unsubscribeMail = mailHref(settings.replyTo, { subject: 'Unsubscribe' });
   return {
     from: { name: BRAND.name, address: settings.from },
     replyTo: { name: BRAND.name, address: settings.replyTo },

@@ -1,3 +1,5 @@
+export { Acknowledgements } from './acknowledgements.js';
+export type { Acknowledgement, FormMailRequest, Repetition } from './acknowledgements.js';
 export { MailOutcomes } from './mail-outcomes.js';
 export type { MailOutcome } from './mail-outcomes.js';
 export { MessagingModule } from './messaging.module.js';

@@ -2,8 +2,9 @@ import { raw } from '@mikro-orm/core';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
-import { describeFailure, HopelessJobError } from '../../platform/jobs/failure.js';
+import { HopelessJobError } from '../../platform/jobs/failure.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { describeFailure } from '../../platform/logging/failure.js';
 import { composeMail } from './compose-mail.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { mailsHandled } from './mail.metrics.js';
@@ -61,7 +62,7 @@ export class MailDeliveryJob implements OnModuleInit {
   }
 
   /**
-   * The mail is out: whatever else goes wrong now must not send it again. Where somebody who listens fails, the mail
+   * The mail is out: whatever else goes wrong now must not send it again. Where someone who listens fails, the mail
    * counts as sent all the same.
    */
   private async recordSent({ id, template, data }: OutgoingMail): Promise<void> {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { describeFailure } from '../../platform/logging/failure.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import type { ComposedMail } from './compose-mail.js';
 
@@ -25,7 +26,7 @@ export class MailTransport implements OnApplicationShutdown {
       disableUrlAccess: true,
     });
     // A connection that breaks while idle is nobody's failure; without a listener it would be the process's.
-    this.pool.on('error', (error: Error) => this.logger.warn(`Mail server: ${error.message}`));
+    this.pool.on('error', (error: Error) => this.logger.warn({ failure: describeFailure(error) }, 'Mail server'));
   }
 
   /**

@@ -3,6 +3,6 @@ import { Counter } from 'prom-client';
 /** `sent`, `attempt_failed` (is tried again) and `given_up`, by template. */
 export const mailsHandled = new Counter({
   name: 'ayana_mails_total',
-  help: 'Mails handed to the mail server, attempts that failed, and mails given up.',
+  help: 'Emails given to the mail server, attempts that failed, and emails given up.',
   labelNames: ['template', 'outcome'] as const,
 });

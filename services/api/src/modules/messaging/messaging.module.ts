@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { Acknowledgements } from './acknowledgements.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailTransport } from './mail-transport.js';
@@ -13,12 +14,13 @@ import { LoggingTextGateway, TextGateway } from './text-gateway.js';
   providers: [
     { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },
     { provide: TextGateway, useClass: LoggingTextGateway },
+    Acknowledgements,
     MessagingService,
     MailOutcomes,
     MailTransport,
     MailDeliveryJob,
     TextDeliveryJob,
   ],
-  exports: [MailOutcomes, MessagingService],
+  exports: [Acknowledgements, MailOutcomes, MessagingService],
 })
 export class MessagingModule {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { describeFailure } from '../../platform/jobs/failure.js';
+import { describeFailure } from '../../platform/logging/failure.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { OutgoingText } from './outgoing-text.entity.js';
 import { TextGateway } from './text-gateway.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
@@ -25,10 +25,11 @@ export class NewsletterController {
   @FormRoute('newsletter')
   subscribe(
     @Body() form: NewsletterDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.newsletter.subscribe(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.newsletter.subscribe(em, form, caller));
   }
 
   /** The link in a mail. */

@@ -1,7 +1,7 @@
 import { EmailField, TextField } from '../../platform/http/fields.js';
 
 export class NewsletterDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your e-mail address.' })
+  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
   email!: string;
 
   @TextField({ label: 'Source', optional: true, description: '“website” when absent.' })
@@ -9,6 +9,6 @@ export class NewsletterDto {
 }
 
 export class UnsubscribeQueryDto {
-  @TextField({ label: 'Token', missing: 'This link is not complete.' })
+  @TextField({ label: 'Token', missing: 'This link is not complete. Please open it from your email again.' })
   token!: string;
 }

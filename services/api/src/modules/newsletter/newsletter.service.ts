@@ -8,7 +8,8 @@ import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import type { NewsletterDto } from './newsletter.dto.js';
 import { NewsletterSubscription } from './newsletter.entity.js';
 
@@ -21,12 +22,14 @@ export class NewsletterService {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly messaging: MessagingService,
+    private readonly acknowledgements: Acknowledgements,
   ) {}
 
   /** Subscribes an address. Whether it was subscribed already cannot be told from the answer, and it hears nothing twice. */
   async subscribe(
     em: EntityManager,
     { email, source = NEWSLETTER_SOURCE_DEFAULT }: NewsletterDto,
+    caller: CurrentUser | null,
   ): Promise<FormAnswer> {
     const now = this.clock.now();
     const answer = { success: true, message: FORM_MESSAGES.newsletter };
@@ -42,7 +45,9 @@ export class NewsletterService {
     const { id, times } = row;
     const data = { id, email, source, received_at: now.toISOString(), unsubscribe_url: this.unsubscribeUrl(id) };
     const key = `newsletter:${id}:${times}`;
-    await this.messaging.queueMail(em, {
+    const named = { template: 'newsletter_acknowledgement', email } as const;
+    const acknowledgement = await this.acknowledgements.begin(em, named, caller);
+    await acknowledgement.queueMail(em, {
       template: 'newsletter_acknowledgement',
       to: email,
       data,

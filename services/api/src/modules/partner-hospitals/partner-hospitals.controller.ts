@@ -5,7 +5,8 @@ import { PublicCache } from '../../platform/http/caching.js';
 import { IdPipe } from '../../platform/http/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { HospitalDto } from './hospital.dto.js';
-import { PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
+import { PartnerHospitalsQueryDto } from './hospitals-query.dto.js';
+import { PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 import { PartnerHospitalsService } from './partner-hospitals.service.js';
 
 const CACHE_SECONDS = 60;

@@ -1,61 +1,7 @@
-import {
-  ACCREDITATIONS,
-  type AccreditationBody,
-  DEPARTMENTS,
-  HOSPITAL_SORTS,
-  type HospitalSort,
-  HOSPITALS_LIMIT,
-  LANGUAGES,
-} from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, ChoicesField, CursorField, IdField, LimitField, TextField } from '../../platform/http/fields.js';
 import { CityRefDto } from '../cities/index.js';
-import { FacetValueDto } from '../doctors/index.js';
+import { FacetValueDto, RatingDto } from '../doctors/index.js';
 import type { HospitalProfile } from './partner-hospital.entity.js';
-
-export class PartnerHospitalsQueryDto {
-  @TextField({
-    label: 'Search term',
-    optional: true,
-    description: 'A name, city, department, treatment or condition in plain words; mistakes are forgiven.',
-  })
-  q?: string;
-
-  @ChoicesField({ label: 'City', optional: true, max: 30, description: 'Its slug.' })
-  city?: string[];
-
-  @ChoicesField({ label: 'Department', optional: true, of: DEPARTMENTS, max: 30 })
-  department?: string[];
-
-  @ChoicesField({
-    label: 'Accreditation',
-    optional: true,
-    of: ACCREDITATIONS,
-    max: 6,
-    description: 'One that has not expired.',
-  })
-  accreditation?: AccreditationBody[];
-
-  @IdField({ label: 'Treatment', optional: true, description: 'Those that do it; each then comes with its `price`.' })
-  treatment_id?: string;
-
-  @ChoicesField({ label: 'Language', optional: true, of: LANGUAGES, max: 30 })
-  language?: string[];
-
-  @ChoiceField({
-    label: 'Sort',
-    optional: true,
-    of: HOSPITAL_SORTS,
-    description: 'The default is `recommended`: for the treatment where there is one. `price` needs a treatment.',
-  })
-  sort?: HospitalSort;
-
-  @LimitField({ fallback: HOSPITALS_LIMIT, max: 100 })
-  limit?: number;
-
-  @CursorField('`next_cursor` of the page before, in the same order.')
-  cursor?: string;
-}
 
 export class LinkedPartnerDto {
   @ApiProperty()
@@ -133,6 +79,15 @@ export class PriceRangeDto {
   valid_until!: string;
 }
 
+/** The lowest price a hospital has, and for what. */
+export class PriceFromDto {
+  @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
+  usd!: number;
+
+  @ApiProperty({ description: 'Its plain name.' })
+  treatment!: string;
+}
+
 /** Of what may be unknown. */
 export const absent = { nullable: true } as const;
 
@@ -183,6 +138,26 @@ export class PartnerHospitalDto {
   @ApiProperty({ type: PriceRangeDto, ...absent, description: 'Of the treatment asked for.' })
   price!: PriceRangeDto | null;
 
+  @ApiProperty({ type: PriceFromDto, ...absent })
+  price_from!: PriceFromDto | null;
+
+  @ApiProperty({ type: RatingDto, ...absent })
+  rating!: RatingDto | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    ...absent,
+    description: 'When the first of its doctors is free.',
+  })
+  next_free_at!: string | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'ISO 8601: the first free time in each hour of the day, of any of its doctors.',
+  })
+  day_times!: string[];
+
   @ApiProperty({ type: HospitalProfileDto, ...absent, description: 'Of the five built-in hospitals.' })
   profile!: HospitalProfile | null;
 
@@ -203,6 +178,21 @@ export class HospitalFacetsDto {
 
   @ApiProperty({ type: [FacetValueDto] })
   language!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto] })
+  type!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto], description: 'Steps of `price_max`: at most so many US dollars.' })
+  price_max!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto], description: 'At most so many minutes.' })
+  airport_max!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto], description: 'At least so many.' })
+  beds_min!: FacetValueDto[];
+
+  @ApiProperty({ type: [FacetValueDto], description: '`always` where the desk is open at any hour.' })
+  desk!: FacetValueDto[];
 }
 
 export class PartnerHospitalsPageDto {

@@ -1,19 +1,34 @@
 import { HOSPITALS_LIMIT, type HospitalSort } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { notFound, refusedFields } from '../../platform/app-error.js';
+import { notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { decodeKey, encodeKey, pageOf } from '../../platform/http/cursor.js';
-import type { FacetValueDto } from '../doctors/index.js';
-import { foundIds } from '../search/index.js';
+import { DoctorDirectory } from '../doctors/index.js';
+import { Finder } from '../search/index.js';
+import { facetsOf, filtersOf, SHOWN_PRICE } from './hospital-facets.js';
 import type { HospitalDto } from './hospital.dto.js';
-import type { PartnerHospitalDto, PartnerHospitalsPageDto, PartnerHospitalsQueryDto } from './partner-hospitals.dto.js';
+import type { PartnerHospitalsQueryDto } from './hospitals-query.dto.js';
+import type { PartnerHospitalDto, PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 
 const COLUMNS = `hospital.id, hospital.slug, hospital.hospital_name, hospital.hospital_type, hospital.summary, hospital.departments,
   hospital.accreditations, hospital.bed_capacity, hospital.featured_image_url, hospital.languages, hospital.answer_hours,
   hospital.airport_minutes, hospital.profile,
+  (select jsonb_build_object('usd', usd_min, 'treatment', coalesce(treatment.plain_name, treatment.name)) from hospital_prices each
+    join treatments treatment on treatment.id = each.treatment_id and treatment.is_active
+    where each.hospital_id = hospital.id order by usd_min, treatment.name limit 1) as price_from,
+  (select jsonb_build_object('value', rating, 'count', ratings_count, 'source', source) from hospital_ratings
+    where hospital_id = hospital.id) as rating,
+  (select to_char(min(next_free_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from doctor_directory
+    where hospital_id = hospital.id and is_listed and is_default and next_free_at < 'infinity') as next_free_at,
+  coalesce((
+    select jsonb_agg(to_char(first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') order by first) from (
+      select min(starts_at) as first from doctor_directory listed join doctor_day_times using (doctor_id, kind)
+      where listed.hospital_id = hospital.id and listed.is_listed and listed.is_default group by half_hour / 2
+    ) each
+  ), '[]') as day_times,
   (select count(*)::int from doctors where doctors.hospital_id = hospital.id and doctors.is_active) as doctors_count,
   jsonb_build_object('company_name', partner.company_name, 'status', partner.status) as partner`;
 const CITY = `case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name) end as city`;
@@ -74,7 +89,14 @@ const KEYS: Readonly<Record<HospitalSort, RawBuilder<string | number>>> = {
   name: sql`hospital.hospital_name`,
   beds: sql`-coalesce(hospital.bed_capacity, 0)::float8`,
   answer_time: sql`coalesce(hospital.answer_hours, 100000)::float8`,
-  price: sql`coalesce(price.usd_min, 100000000)::float8`,
+  price: sql`coalesce(${SHOWN_PRICE}, 100000000)::float8`,
+  rating: sql`-coalesce((
+    select rating * 1000000 + coalesce(ratings_count, 0) from hospital_ratings where hospital_id = hospital.id
+  ), 0)::float8`,
+  next_free: sql`coalesce((
+    select extract(epoch from min(next_free_at)) * 1000 from doctor_directory
+    where hospital_id = hospital.id and is_listed and is_default and next_free_at < 'infinity'
+  ), ${sql.lit(Number.MAX_SAFE_INTEGER)})::float8`,
 };
 /** For a treatment: the best score first, those without one last. */
 const BY_SCORE = sql<number>`-coalesce((
@@ -90,12 +112,12 @@ export class PartnerHospitalsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly directory: DoctorDirectory,
+    private readonly finder: Finder,
   ) {}
 
   async list(query: PartnerHospitalsQueryDto): Promise<PartnerHospitalsPageDto> {
     const { limit = HOSPITALS_LIMIT, cursor, sort = 'recommended' } = query;
-    if (sort === 'price' && query.treatment_id === undefined)
-      throw refusedFields([{ field: 'sort', message: 'Sort by price needs a treatment.' }]);
     const byScore = sort === 'recommended' && query.treatment_id !== undefined;
     const key = byScore ? BY_SCORE : KEYS[sort];
     const order = byScore ? 'score' : sort;
@@ -107,8 +129,10 @@ export class PartnerHospitalsService {
         : sql`(${key}, hospital.id) > (${after.key}::${sql.raw(type === 'string' ? 'text' : 'float8')}, ${after.id}::uuid)`;
     const from = sql`${sql.raw(FROM)} left join hospital_prices price
       on price.hospital_id = hospital.id and price.treatment_id = ${query.treatment_id ?? null}::uuid`;
+    await this.directory.freshen();
     const base = await this.base(query);
-    const filters = this.filters(query);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const filters = filtersOf(query, today);
     const where = sql.join([base, ...Object.values(filters)], sql` and `);
     const [{ items, next_cursor }, { rows }, facets] = await Promise.all([
       pageOf(
@@ -122,7 +146,7 @@ export class PartnerHospitalsService {
         (last) => encodeKey(order, last),
       ),
       sql<{ total: number }>`select count(*)::int as total from ${from} where ${where}`.execute(this.database.read()),
-      this.facets(from, base, filters),
+      facetsOf(this.database, { from, base, filters, today }),
     ]);
     return { items: items.map(withoutKey), next_cursor, total: rows[0]?.total ?? 0, facets };
   }
@@ -145,73 +169,9 @@ export class PartnerHospitalsService {
   private async base({ q, treatment_id }: PartnerHospitalsQueryDto): Promise<RawBuilder<boolean>> {
     const does = treatment_id === undefined ? sql<boolean>`true` : sql<boolean>`price.hospital_id is not null`;
     if (q === undefined) return does;
-    return sql<boolean>`${does} and hospital.id = any (${await foundIds(this.database, 'hospital', q)}::uuid[])`;
-  }
-
-  private filters({ city, department, accreditation, language }: PartnerHospitalsQueryDto): Filters {
-    const any = sql<boolean>`true`;
-    return {
-      city: city === undefined ? any : sql`city.slug = any (${city.map((each) => each.toLowerCase())}::text[])`,
-      department: department === undefined ? any : sql`hospital.departments ?| ${department}::text[]`,
-      language: language === undefined ? any : sql`hospital.languages && ${language}::text[]`,
-      accreditation: accreditation === undefined ? any : sql`${this.accredited()} && ${accreditation}::text[]`,
-    };
-  }
-
-  /** Bodies whose accreditation of a hospital has not expired. */
-  private accredited(): RawBuilder<string[]> {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    return sql<string[]>`array(
-      select held.body from hospital_accreditations held
-      where held.hospital_id = hospital.id and held.valid_until >= ${today}::date
-    )`;
-  }
-
-  private async facets(
-    from: RawBuilder<unknown>,
-    base: RawBuilder<boolean>,
-    fits: Filters,
-  ): Promise<PartnerHospitalsPageDto['facets']> {
-    const { rows } = await sql<Counted>`
-      with listed as (
-        select city.slug, city.name, hospital.departments, hospital.languages, ${this.accredited()} as bodies,
-          ${fits.city} as in_city, ${fits.department} as in_department, ${fits.language} as in_language,
-          ${fits.accreditation} as in_accreditation
-        from ${from} where ${base}
-      ), counted as (
-        select 'city' as facet, slug as value, name as label from listed
-        where slug is not null and in_department and in_language and in_accreditation
-        union all
-        select 'department', each, null from listed, jsonb_array_elements_text(departments) each
-        where in_city and in_language and in_accreditation
-        union all
-        select 'language', each, null from listed, unnest(languages) each where in_city and in_department and in_accreditation
-        union all
-        select 'accreditation', each, null from listed, unnest(bodies) each where in_city and in_department and in_language
-      )
-      select facet, value, label, count(*)::int as count from counted group by facet, value, label
-      order by count(*) desc, coalesce(label, value)`.execute(this.database.read());
-    const of = (facet: keyof Filters): FacetValueDto[] =>
-      rows
-        .filter((row) => row.facet === facet)
-        .map(({ value, label, count }) => Object.assign({ value, count }, label === null ? {} : { label }));
-    return {
-      city: of('city'),
-      department: of('department'),
-      accreditation: of('accreditation'),
-      language: of('language'),
-    };
+    return sql<boolean>`${does} and hospital.id = any (${await this.finder.ids('hospital', q)}::uuid[])`;
   }
 }
-
-interface Counted {
-  facet: keyof Filters;
-  value: string;
-  label: string | null;
-  count: number;
-}
-
-type Filters = Readonly<Record<'city' | 'department' | 'language' | 'accreditation', RawBuilder<boolean>>>;
 
 function withoutKey({ key: _key, ...hospital }: Listed): PartnerHospitalDto {
   return hospital;

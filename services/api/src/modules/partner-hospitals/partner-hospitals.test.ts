@@ -1,9 +1,11 @@
+import { PRICE_STEPS } from '@ayana/contracts/catalogue';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
 import type { CitiesPageDto, CityDto } from '../cities/cities.dto.js';
 import type {
   DoctorRecommendationsPageDto,
   TreatmentRecommendationsDto,
 } from '../recommendations/recommendations.dto.js';
+import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
 import type { HospitalDto } from './hospital.dto.js';
 import type { PartnerHospitalDto, PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 
@@ -89,7 +91,63 @@ describe('hospitals', () => {
     }
     const best = await list(`city=chennai&treatment_id=${knee}`);
     expect(best.items[0]?.hospital_name).toBe('Lantern Bay Hospital');
-    expect(refusedFieldsOf(await api.call('GET', '/partner-hospitals?sort=price'))).toEqual(['sort']);
+  });
+
+  test('without a treatment the lowest price of each counts, and is shown', async () => {
+    const items = await all('sort=price');
+    const lowest = await api.database.rows<{ hospital_id: string; usd: number }>(
+      'select hospital_id, min(usd_min)::int as usd from hospital_prices group by hospital_id',
+    );
+    const known = new Map(lowest.map(({ hospital_id, usd }) => [hospital_id, usd]));
+    for (const { id, price_from } of items) expect(price_from?.usd).toBe(known.get(id));
+    const prices = items.map(({ price_from }) => price_from?.usd ?? Number.POSITIVE_INFINITY);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('the best rated come first, with how many ratings and who says so', async () => {
+    const items = await all('sort=rating');
+    const values = items.map(({ rating }) => rating?.value ?? 0);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    const record = items.find(({ hospital_name }) => hospital_name === 'Lantern Bay Hospital')?.rating;
+    const sample = items.find(({ id }) => id === TAMARIND_STEPS)?.rating;
+    expect([record?.source, record?.count, sample?.source]).toEqual(['record', null, 'sample']);
+    expect(sample?.count).toBeGreaterThan(0);
+  });
+
+  test('the soonest free come first, by the first of their doctors', async () => {
+    const items = await all('sort=next_free');
+    const times = items.map(({ next_free_at }) => next_free_at ?? '9999');
+    expect(times).toEqual(times.toSorted());
+    const [first] = items;
+    const { items: doctors } = await get<DoctorsPageDto>(`/doctors?hospital_id=${first?.id}&limit=1`);
+    expect(first?.next_free_at).toBe(doctors[0]?.next_free_at);
+    expect(first?.day_times[0]).toBe(first?.next_free_at);
+  });
+
+  test('are narrowed by their kind, size, way from the airport and desk, each counted by the others', async () => {
+    const large = await all('beds_min=400');
+    for (const { bed_capacity } of large) expect(bed_capacity).toBeGreaterThanOrEqual(400);
+    const { facets, total } = await list('airport_max=45&desk=always');
+    expect(facets.desk).toEqual([{ value: 'always', count: total }]);
+    expect(facets.airport_max.find(({ value }) => value === '45')?.count).toBe(total);
+    expect(facets.airport_max.map(({ value }) => value)).toEqual(['30', '45', '60']);
+    const both = await list('airport_max=45&desk=always&beds_min=400');
+    expect(both.total).toBe(facets.beds_min.find(({ value }) => value === '400')?.count);
+    for (const { value, count } of facets.type)
+      expect((await list(`airport_max=45&desk=always&type=${encodeURIComponent(value)}`)).total).toBe(count);
+  });
+
+  test('are narrowed by what they cost, for the treatment asked for or for anything, each step counted by the others', async () => {
+    const knee = `treatment_id=${await treatment('knee-replacement')}`;
+    const { facets, total } = await list(`${knee}&language=Arabic`);
+    expect(facets.price_max.map(({ value }) => value)).toEqual(PRICE_STEPS.map(String));
+    expect(facets.price_max.at(-1)?.count).toBe(total);
+    const counts = facets.price_max.map(({ count }) => count);
+    expect(counts.some((count) => count > 0 && count < total)).toBe(true);
+    for (const { value, count } of facets.price_max)
+      expect((await list(`${knee}&language=Arabic&price_max=${value}`)).total).toBe(count);
+    for (const { price } of await all(`${knee}&price_max=5000`)) expect(price?.usd_min).toBeLessThanOrEqual(5000);
+    for (const { price_from } of await all('price_max=500')) expect(price_from?.usd).toBeLessThanOrEqual(500);
   });
 
   test('refuse what they cannot know', async () => {

@@ -1,5 +1,6 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type CurrentUser } from '../../platform/http/access.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
@@ -17,18 +18,20 @@ export class PartnershipsController {
   @FormRoute('partner-application')
   applyAsPartner(
     @Body() form: PartnerApplicationDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsPartner(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsPartner(em, form, caller));
   }
 
   @FormRoute('doctor-application')
   applyAsDoctor(
     @Body() form: DoctorApplicationDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsDoctor(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.partnerships.applyAsDoctor(em, form, caller));
   }
 }

@@ -11,13 +11,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { ApplicationIntake } from '../applications/index.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources } from '../inbox/index.js';
 import { DoctorApplication, PartnerApplication } from './applications.entity.js';
 import type { DoctorApplicationDto, PartnerApplicationDto } from './partnerships.dto.js';
 
-const AFTERWARDS = `Somebody of our team writes to you within 24 hours and says which papers we need. Once they are complete we decide within ${APPLICATION_DECISION_DAYS} days, and say why.`;
+const AFTERWARDS = `A person from our team writes to you within 24 hours and tells you which papers we need. When we have them all, we decide within ${APPLICATION_DECISION_DAYS} days and tell you why.`;
 
 const partnerTopic = (kind: PartnerKind): string => `Partner application: ${PARTNER_KIND_NAMES[kind]}`;
 const doctorTopic = (specialization: string): string => `Doctor’s application: ${specialization}`;
@@ -41,7 +42,11 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
     this.sources.register('contact', this);
   }
 
-  async applyAsPartner(em: EntityManager, form: PartnerApplicationDto): Promise<FormAnswer> {
+  async applyAsPartner(
+    em: EntityManager,
+    form: PartnerApplicationDto,
+    caller: CurrentUser | null,
+  ): Promise<FormAnswer> {
     const id = this.ids.next();
     const { website = null, accreditations = null, phone = null, message = null, ...rest } = form;
     em.create(PartnerApplication, {
@@ -54,26 +59,30 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
       created_at: this.clock.now(),
     });
     await em.flush();
-    await this.applications.receive(em, {
-      id,
-      topic: partnerTopic(form.kind),
-      name: form.contact_name,
-      email: form.email,
-      phone,
-      country: form.country,
-      facts: given([
-        ['Organisation', form.organisation],
-        ['Place', `${form.city}, ${form.country}`],
-        ['Website', website],
-        ['Accreditations', accreditations],
-      ]),
-      message: message || null,
-      afterwards: AFTERWARDS,
-    });
+    await this.applications.receive(
+      em,
+      {
+        id,
+        topic: partnerTopic(form.kind),
+        name: form.contact_name,
+        email: form.email,
+        phone,
+        country: form.country,
+        facts: given([
+          ['Organisation', form.organisation],
+          ['Place', `${form.city}, ${form.country}`],
+          ['Website', website],
+          ['Accreditations', accreditations],
+        ]),
+        message: message || null,
+        afterwards: AFTERWARDS,
+      },
+      caller,
+    );
     return { success: true, message: FORM_MESSAGES.partner, id };
   }
 
-  async applyAsDoctor(em: EntityManager, form: DoctorApplicationDto): Promise<FormAnswer> {
+  async applyAsDoctor(em: EntityManager, form: DoctorApplicationDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const id = this.ids.next();
     const { hospital = null, phone = null, message = null, ...rest } = form;
     em.create(DoctorApplication, {
@@ -85,22 +94,26 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
       created_at: this.clock.now(),
     });
     await em.flush();
-    await this.applications.receive(em, {
-      id,
-      topic: doctorTopic(form.specialization),
-      name: form.name,
-      email: form.email,
-      phone,
-      country: null,
-      facts: given([
-        ['Registration', `${form.registration_number}, ${form.registration_council}`],
-        ['City', form.city],
-        ['Hospital', hospital],
-        ['Languages', form.languages],
-      ]),
-      message: message || null,
-      afterwards: AFTERWARDS,
-    });
+    await this.applications.receive(
+      em,
+      {
+        id,
+        topic: doctorTopic(form.specialization),
+        name: form.name,
+        email: form.email,
+        phone,
+        country: null,
+        facts: given([
+          ['Registration', `${form.registration_number}, ${form.registration_council}`],
+          ['City', form.city],
+          ['Hospital', hospital],
+          ['Languages', form.languages],
+        ]),
+        message: message || null,
+        afterwards: AFTERWARDS,
+      },
+      caller,
+    );
     return { success: true, message: FORM_MESSAGES.doctor, id };
   }
 

@@ -10,7 +10,7 @@ const LONGEST = 600_000;
 export const KEPT_HOURS = 30 * 24;
 const DAY_HOURS = 24;
 
-/** A remote that failed in somebody's browser, or on the render server. */
+/** A remote that failed in someone's browser, or on the render server. */
 export class ClientReportDto {
   @NameField(remote)
   remote!: string;

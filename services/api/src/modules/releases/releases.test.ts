@@ -47,7 +47,7 @@ test('reports of a failed remote are added up, by remote, version and phase, and
   expect(await register.metrics()).toMatch(/ayana_remote_failures_total\{remote="mfe-public",phase="entry"\} 2/);
 });
 
-test('a remote nobody knows is counted as other: names that anybody may send do not grow the metrics', async () => {
+test('a remote nobody knows is counted as other: names that anyone may send do not grow the metrics', async () => {
   await api.call('POST', '/client-reports', { body: { ...failure, remote: 'mfe-invented' } });
   const metrics = await register.metrics();
   expect(metrics).toMatch(/ayana_remote_failures_total\{remote="other",phase="entry"\} 1/);

@@ -1,2 +1,3 @@
-export { foundIds } from './found-ids.js';
+export { Finder } from './finder.service.js';
 export { SearchModule } from './search.module.js';
+export { SearchTreatments } from './search-treatments.service.js';

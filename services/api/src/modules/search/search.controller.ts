@@ -17,7 +17,7 @@ export class SearchController {
   @Get()
   @Public()
   @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: SearchAnswerDto, description: 'For a list that is shown while somebody types.' })
+  @ApiOkResponse({ type: SearchAnswerDto, description: 'For a list that is shown while someone types.' })
   find(@Query() query: SearchQueryDto): Promise<SearchAnswerDto> {
     return this.search.search(query);
   }

@@ -43,6 +43,31 @@ export class FoundKindDto {
   more!: boolean;
 }
 
+/** What a query may name. */
+export const UNDERSTOOD_KINDS = ['treatment', 'speciality', 'city', 'language'] as const;
+
+export class UnderstoodDto {
+  @ApiProperty({ enum: UNDERSTOOD_KINDS })
+  kind!: (typeof UNDERSTOOD_KINDS)[number];
+
+  @ApiProperty({ example: 'Chennai' })
+  label!: string;
+
+  @ApiProperty({ description: 'The list narrowed by it.', example: '/hospitals?city=chennai' })
+  path!: string;
+}
+
+export class FoundPageDto {
+  @ApiProperty({ example: 'Visa and travel' })
+  title!: string;
+
+  @ApiProperty({ example: '/treatment-journey/travel' })
+  path!: string;
+}
+
+export const SEARCH_TABS = ['treatments', 'hospitals', 'doctors'] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
 export class SearchAnswerDto implements Record<SearchKind, FoundKindDto> {
   @ApiProperty({ type: FoundKindDto })
   treatments!: FoundKindDto;
@@ -58,4 +83,24 @@ export class SearchAnswerDto implements Record<SearchKind, FoundKindDto> {
 
   @ApiPropertyOptional({ type: FoundItemDto, description: 'What is named exactly so.' })
   best?: FoundItemDto;
+
+  @ApiProperty({ type: [FoundPageDto], description: 'Pages of this site that answer it.' })
+  pages!: FoundPageDto[];
+
+  @ApiProperty({ type: [UnderstoodDto], description: 'What the query was understood to name.' })
+  understood!: UnderstoodDto[];
+
+  @ApiProperty({ type: [String], description: 'Words that were left out.' })
+  not_understood!: string[];
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'What a misspelt query was read as.' })
+  read_as!: string | null;
+
+  @ApiProperty({
+    description: 'Whether what is found is surely what was meant. Where not, a person should be offered.',
+  })
+  fits!: boolean;
+
+  @ApiProperty({ enum: SEARCH_TABS, type: String, nullable: true, description: 'Where what was asked for is.' })
+  tab!: SearchTab | null;
 }

@@ -8,10 +8,10 @@ import { SecurityEventsService } from './security-events.service.js';
 
 /** Milliseconds within which equal reports are one row. */
 const SPAN = 60 * 60 * 1000;
-/** Rows anybody may cause within that time, all together: nothing is ever taken away from the table. */
+/** Rows anyone may cause within that time, all together: nothing is ever taken away from the table. */
 export const ANONYMOUS_MOST = 1000;
 
-/** What browsers report about the Content-Security-Policy. Anybody may send a report, so what is kept of them has bounds. */
+/** What browsers report about the Content-Security-Policy. Anyone may send a report, so what is kept of them has bounds. */
 @Injectable()
 export class CspViolations {
   constructor(

@@ -1,7 +1,7 @@
 import type { RegistryEntry, RegistryFile } from '@ayana/contracts/releases';
 import { defaultEntry } from '@ayana/contracts/releases';
 
-/** A page of a released remote that anybody may read and a search engine may keep. */
+/** A page of a released remote that anyone may read and a search engine may keep. */
 export interface PublishedPage {
   /** With its parameters, as in portal.json: `/hospital/:hospitalId`. */
   path: string;

@@ -31,6 +31,24 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     ),
   },
   {
+    // A city changes when one of its hospitals does: it lists them.
+    path: '/destinations/:slug',
+    rows: prepared(
+      `select city.slug as key, max(hospital.updated_at) as changed_at
+       from cities city join partner_hospitals hospital on hospital.city_id = city.id
+         join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+       group by city.id order by city.position, city.id`,
+    ),
+  },
+  {
+    path: '/treatments/:slug',
+    rows: prepared(
+      `select treatment.slug as key, greatest(treatment.updated_at, guide.written_on) as changed_at
+       from treatments treatment join treatment_guides guide on guide.treatment_id = treatment.id
+       where treatment.is_active and treatment.slug is not null order by treatment.name, treatment.id`,
+    ),
+  },
+  {
     path: '/blog/:slug',
     rows: prepared(`select slug as key, updated_on as changed_at from blog_posts order by published_on desc, id desc`),
   },

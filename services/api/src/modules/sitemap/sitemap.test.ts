@@ -96,7 +96,7 @@ test('is generated once an hour, and says how old it is', async () => {
   });
 });
 
-test('a hospital was changed on the day somebody last wrote to it', async () => {
+test('a hospital was changed on the day someone last wrote to it', async () => {
   const [{ id } = { id: '' }] = await api.database.rows<{ id: string }>(
     `update partner_hospitals set updated_at = '2026-03-04T23:59:00Z'
      where id = (select hospital.id from partner_hospitals hospital join partners partner on partner.id = partner_id

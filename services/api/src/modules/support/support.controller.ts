@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
@@ -19,10 +19,11 @@ export class SupportController {
   @FormRoute('support-request')
   receive(
     @Body() form: SupportRequestDto,
+    @Caller() caller: CurrentUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.support.receive(em, form));
+    return this.idempotency.run(request, reply, 201, (em) => this.support.receive(em, form, caller));
   }
 
   @Get('support-requests/followed')

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { InboxModule } from '../inbox/index.js';
-import { MessagingModule } from '../messaging/index.js';
 import { SupportController } from './support.controller.js';
 import { SupportService } from './support.service.js';
 
 @Module({
-  imports: [InboxModule, MessagingModule],
+  imports: [InboxModule],
   controllers: [SupportController],
   providers: [SupportService],
 })

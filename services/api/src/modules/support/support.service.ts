@@ -8,10 +8,11 @@ import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
 import { writtenFields } from '../forms/index.js';
-import { InboxIntake, type InboxSource, InboxSources } from '../inbox/index.js';
-import { MessagingService, TEAM } from '../messaging/index.js';
+import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
+import { TEAM } from '../messaging/index.js';
 import type { FollowedRequestDto, SupportRequestDto } from './support.dto.js';
 import { SupportRequest } from './support-request.entity.js';
 
@@ -34,9 +35,8 @@ export class SupportService implements InboxSource, OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly inbox: InboxIntake,
+    private readonly messages: MessageIntake,
     private readonly sources: InboxSources,
-    private readonly messaging: MessagingService,
   ) {
     this.tokenOf = standingTokens(config.cookieSecret);
   }
@@ -45,7 +45,7 @@ export class SupportService implements InboxSource, OnModuleInit {
     this.sources.register('contact', this);
   }
 
-  async receive(em: EntityManager, form: SupportRequestDto): Promise<FormAnswer> {
+  async receive(em: EntityManager, form: SupportRequestDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const now = this.clock.now();
     const id = this.ids.next();
     const token_hash = standingTokenHash(this.tokenOf('follow_support_request', id));
@@ -53,21 +53,21 @@ export class SupportService implements InboxSource, OnModuleInit {
     em.create(SupportRequest, { ...written, id, token_hash, created_at: now });
     await em.flush();
     const { name, email, phone = null } = form;
-    await this.inbox.receive(em, { id, kind: 'contact', name, email, phone, country: null, received_at: now });
-
     const data = { ...written, topic: SUPPORT_TOPIC_NAMES[form.topic], id, received_at: now.toISOString() };
-    await this.messaging.queueMail(em, {
-      template: 'support_acknowledgement',
-      to: email,
-      data,
-      dedupe_key: `support:${id}:acknowledgement`,
-    });
-    await this.messaging.queueMail(em, {
-      template: 'support_notice',
-      to: TEAM,
-      data,
-      dedupe_key: `support:${id}:notice`,
-    });
+    await this.messages.receive(
+      em,
+      {
+        item: { id, name, email, phone, country: null, received_at: now },
+        acknowledgement: {
+          template: 'support_acknowledgement',
+          to: email,
+          data,
+          dedupe_key: `support:${id}:acknowledgement`,
+        },
+        notice: { template: 'support_notice', to: TEAM, data, dedupe_key: `support:${id}:notice` },
+      },
+      caller,
+    );
     return { success: true, message: FORM_MESSAGES.support, id };
   }
 

@@ -1,2 +1,3 @@
+export { TreatmentDto } from './treatments.dto.js';
 export { TreatmentsModule } from './treatments.module.js';
-export { TreatmentsService } from './treatments.service.js';
+export { TREATMENT_COLUMNS, TreatmentsService } from './treatments.service.js';

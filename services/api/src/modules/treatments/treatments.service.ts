@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
-import { pageOf, refusedCursor } from '../../platform/http/cursor.js';
+import { decodeParts, encodeParts, pageOf, refusedCursor } from '../../platform/http/cursor.js';
+import { SearchTreatments } from '../search/index.js';
 import type {
   SearchTreatmentsDto,
   TreatmentCategoryDto,
@@ -12,19 +14,20 @@ import type {
 } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
-const COLUMNS = `id, name, category, complexity_level, description, slug, plain_name, department, conditions_in_plain_words,
+/** What a treatment is to the outside, of the table `treatments`. */
+export const TREATMENT_COLUMNS = `id, name, category, complexity_level, description, slug, plain_name, department, conditions_in_plain_words,
   reviewed_on, reviewer_id, is_active, india_usd_min, india_usd_max, us_usd_min, us_usd_max, hospital_days, total_days_in_india,
   source, created_at, updated_at`;
 
-/** Rows looked at of each tier before they are put in order, so that a common word costs no more than a rare one. */
-const CANDIDATES = 200;
+/** Before category and complexity narrow them. */
+const MOST_FOUND = 200;
 
-const ONE = prepared<TreatmentDto>(`select ${COLUMNS} from treatments where id = $1 and is_active`);
+const ONE = prepared<TreatmentDto>(`select ${TREATMENT_COLUMNS} from treatments where id = $1 and is_active`);
 
 /** By name: `where` narrows, by parameters from $2. A statement for each way to ask, so that each has the index that fits. */
 const byName = (...where: string[]): Prepared<TreatmentDto> =>
   prepared(
-    `select ${COLUMNS} from treatments where ${['is_active', ...where].join(' and ')} order by name, id limit $1`,
+    `select ${TREATMENT_COLUMNS} from treatments where ${['is_active', ...where].join(' and ')} order by name, id limit $1`,
   );
 
 const AFTER = '(name, id) > ($2, $3::uuid)';
@@ -40,26 +43,27 @@ const OF_CATEGORY = byName('lower(category) = lower($2)');
 const OF_COMPLEXITY = byName('complexity_level = $2');
 const OF_BOTH = byName('lower(category) = lower($2)', 'complexity_level = $3');
 
-/** What is found is what `search_find` says (migrations/0005_search.sql); only the candidates' rows are read. */
+/** By ids, category, complexity and limit, in the order of the ids. */
 const FOUND = prepared<TreatmentDto>(
-  `select ${COLUMNS} from search_find('treatment', $1, $2, $3, ${CANDIDATES}) found join treatments using (id)
-   where is_active order by tier, name, id limit $3`,
+  `select ${TREATMENT_COLUMNS} from unnest($1::uuid[]) with ordinality found (id, place) join treatments using (id)
+   where is_active and ($2::text is null or lower(category) = lower($2)) and ($3::text is null or complexity_level = $3)
+   order by place limit $4`,
 );
 
 /** The catalogue as everybody may read it: active treatments only. */
 @Injectable()
 export class TreatmentsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly found: SearchTreatments,
+  ) {}
 
-  /** By whole words first, then by what begins alike or is misspelt; without a term by name. */
+  /** What a term asks for, the likeliest first; without a term by name. */
   async search(query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
     const { p_search_term: term, p_category: category, p_complexity_level: complexity, p_limit = SEARCH_LIMIT } = query;
     if (term) {
-      const facets = [
-        ...(category ? [`category:${category.toLowerCase()}`] : []),
-        ...(complexity ? [`complexity:${complexity}`] : []),
-      ];
-      return this.database.ask(FOUND, [term, facets, p_limit]);
+      const ids = await this.found.ids(term, MOST_FOUND);
+      return this.database.ask(FOUND, [ids, category ?? null, complexity ?? null, p_limit]);
     }
     if (category && complexity) return this.database.ask(OF_BOTH, [p_limit, category, complexity]);
     if (category) return this.database.ask(OF_CATEGORY, [p_limit, category]);
@@ -104,16 +108,11 @@ export class TreatmentsService {
 }
 
 function cursorOf({ name, id }: TreatmentDto): string {
-  return Buffer.from(JSON.stringify([name, id])).toString('base64url');
+  return encodeParts([name, id]);
 }
 
 function readCursor(cursor: string): { name: string; id: string } {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(parts) && typeof parts[0] === 'string' && /^[0-9a-f-]{36}$/.test(String(parts[1])))
-      return { name: parts[0], id: String(parts[1]) };
-  } catch {
-    // Not a text this API handed out: refused below.
-  }
+  const [name, id] = decodeParts(cursor);
+  if (typeof name === 'string' && typeof id === 'string' && isUUID(id)) return { name, id };
   throw refusedCursor();
 }

@@ -13,9 +13,9 @@ import type { UserDetailDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 const REFUSALS: Record<Exclude<RoleChangeRefusal, 'not_allowed'>, string> = {
-  own_role: 'Nobody changes their own role: ask another administrator.',
-  administrators_only: 'Only a super administrator makes or unmakes administrators.',
-  last_super_admin: 'This is the last super administrator. Make another one first.',
+  own_role: 'You cannot change your own role. Ask another administrator.',
+  administrators_only: 'Only a super administrator can add or remove administrators.',
+  last_super_admin: 'This is the last super administrator. Add another one first.',
 };
 
 const actionOf = (from: Role | null, to: Role | null): ActivityAction => {
@@ -77,7 +77,7 @@ export class RolesService {
     await this.database.write(async (em) => {
       const { actor, person } = await lockPeople(em, caller.id, id);
       const refused = await this.decide(em, { user_id: id, decided_by: actor.id, status: 'refused' });
-      if (!refused) throw new AppError('illegal_transition', 'No application of this person is waiting.');
+      if (!refused) throw new AppError('illegal_transition', 'This person has no open application.');
       await this.trail.record(em, {
         action: 'application.refused',
         actor,

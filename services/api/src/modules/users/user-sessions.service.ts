@@ -8,7 +8,7 @@ import { SessionsService } from '../identity/index.js';
 import { type LockedPeople, lockPeople } from './locked-people.js';
 
 const REFUSALS: Record<Exclude<NonNullable<ReturnType<typeof sessionsEndRefusal>>, 'not_allowed'>, string> = {
-  administrators_only: 'Only a super administrator ends the sessions of administrators.',
+  administrators_only: 'Only a super administrator can end the sessions of administrators.',
 };
 
 /** Ends other people's sessions: a device was lost, an account is in wrong hands. */

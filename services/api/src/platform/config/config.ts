@@ -19,6 +19,8 @@ export abstract class Config {
   /** The same database by the owner of its tables, who migrates; the application never uses it. */
   abstract readonly databaseOwnerUrl: string;
   abstract readonly databasePool: number;
+  /** Connections of public reads, beside the pool of everything else. */
+  abstract readonly databaseReadPool: number;
   /** Milliseconds after which a query or the wait for a connection is given up and the caller gets 503. */
   abstract readonly databaseTimeout: number;
   abstract readonly smtpUrl: string;
@@ -32,6 +34,11 @@ export abstract class Config {
   abstract readonly outsideProviders: readonly OutsideProvider[];
   /** Exact number of proxies in front; the client address is taken that many hops from the right. */
   abstract readonly trustedProxies: number;
+  /**
+   * Sockets one user may have open in this process: every tab has one. More than a person has tabs on a few devices, and so few that
+   * nobody fills a process with one account.
+   */
+  abstract readonly socketsPerUser: number;
   abstract readonly metricsPort: number | null;
   /** Where the render server answers; readiness waits for it when set. */
   abstract readonly renderOrigin: string | null;
@@ -40,6 +47,8 @@ export abstract class Config {
   abstract readonly demoData: boolean;
   /** Whether this process works jobs beside serving requests (a worker always does). */
   abstract readonly runsJobs: boolean;
+  /** Milliseconds an answer that is the same for everybody is given again without working it out; 0 for never. */
+  abstract readonly publicAnswersMs: number;
   abstract readonly logLevel: string;
 }
 
@@ -125,6 +134,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseOwnerUrl: url('DATABASE_OWNER_URL', databaseUrl, ['postgres', 'postgresql']),
     databasePool: integer('DATABASE_POOL', 12, 2, 200),
+    databaseReadPool: integer('DATABASE_READ_POOL', 8, 1, 200),
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
     smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
     teamEmail: email('TEAM_EMAIL', 'team@ayana.test'),
@@ -134,11 +144,13 @@ export function readConfig(env: Environment): Config {
     cookieSecret: secret('COOKIE_SECRET', DEVELOPMENT_SECRETS[1]),
     outsideProviders: readOutsideProviders(env, production, (problem) => problems.push(problem)),
     trustedProxies: integer('TRUSTED_PROXIES', 1, 0, 10),
+    socketsPerUser: integer('SOCKETS_PER_USER', 24, 1, 100_000),
     metricsPort: env['METRICS_PORT'] ? integer('METRICS_PORT', 9464, 0, 65_535) : null,
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
     releases: releaseStore(),
     demoData,
     runsJobs: flag('JOBS', '1'),
+    publicAnswersMs: integer('PUBLIC_ANSWERS_MS', 1000, 0, 60_000),
     logLevel,
   };
   if (problems.length > 0) throw new ConfigError(problems);

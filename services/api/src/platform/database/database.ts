@@ -6,6 +6,7 @@ import { entities, type Tables } from '../../entities.js';
 import { Config } from '../config/config.js';
 import { GuardedClient } from './guarded-client.js';
 import { type Prepared, preparedTypes } from './prepared.js';
+import { PublicReads } from './public-reads.js';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -18,10 +19,12 @@ export type { EntityManager } from '@mikro-orm/postgresql';
 export class Database implements OnModuleInit, OnApplicationShutdown {
   readonly orm: MikroORM;
   private readonly afterCommits = new WeakMap<object, (() => void)[]>();
+  private readonly commitListeners = new Set<() => void>();
   private pool: Pool | undefined;
+  private publicReads: PublicReads | undefined;
   private kysely: Kysely<Tables> | undefined;
 
-  constructor(config: Config) {
+  constructor(private readonly config: Config) {
     this.orm = new MikroORM({
       entities: [...entities],
       dbName: 'ayana',
@@ -41,21 +44,35 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.orm.connect();
+    if (this.pool === undefined) throw new Error('The database made no pool of connections');
+    this.publicReads = new PublicReads(this.pool, this.config.databaseReadPool);
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.publicReads?.end();
     await this.orm.close(true);
   }
 
   /** Runs `work` in one transaction; what it returns is returned after the commit. */
   async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const callbacks: (() => void)[] = [];
-    const result = await this.orm.em.fork().transactional(async (em) => {
+    const result = await this.derive(async (em) => {
       this.afterCommits.set(em, callbacks);
       return work(em);
     });
+    for (const listener of this.commitListeners) listener();
     for (const callback of callbacks) callback();
     return result;
+  }
+
+  /** A transaction that brings derived rows up to date: nothing anybody said is changed by it, and nobody is notified. */
+  derive<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.orm.em.fork().transactional(work);
+  }
+
+  /** Calls back after every commit of this process: what was read before may no longer be so. */
+  onCommit(listener: () => void): void {
+    this.commitListeners.add(listener);
   }
 
   /** Calls back once the transaction of `em` is committed; never when it is rolled back. */
@@ -67,6 +84,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** The query builder outside any transaction. */
   read(): Kysely<Tables> {
+    if (this.publicReads !== undefined && PublicReads.route() !== undefined) return this.publicReads.kysely;
     this.kysely ??= this.orm.em.fork().getKysely<Tables>();
     return this.kysely;
   }
@@ -74,8 +92,19 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** The rows of a prepared read, outside any transaction. */
   async ask<Row extends object>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (this.pool === undefined) throw new Error('The database is asked before it is connected');
-    const { rows } = await this.pool.query<Row>({ name, text, values: [...values], types: preparedTypes });
-    return rows;
+    const query = { name, text, values: [...values], types: preparedTypes };
+    if (this.publicReads === undefined || PublicReads.route() === undefined)
+      return (await this.pool.query<Row>(query)).rows;
+    const client = await this.publicReads.connect();
+    let failure: Error | undefined;
+    try {
+      return (await client.query<Row>(query)).rows;
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(failure);
+    }
   }
 }
 

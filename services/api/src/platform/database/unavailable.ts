@@ -1,6 +1,8 @@
+import { failuresOf } from './failures.js';
+
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** SQLSTATE: 57xxx shutting down or cancelled, 53xxx out of resources, 08xxx connection, 55P03 lock not available, 40xxx rolled back. */
-const SQL_STATES = /^(57|53|08|40)|^55P03$/;
+const SQL_STATES = /^(?:57|53|40)|^08(?!P01)|^55P03$/;
 const MESSAGES = [
   'Query read timeout',
   'timeout exceeded when trying to connect',
@@ -9,22 +11,23 @@ const MESSAGES = [
   'Connection ended unexpectedly',
 ];
 
-interface Failure {
-  code?: unknown;
-  message?: unknown;
-  cause?: unknown;
-  previous?: unknown;
-}
+/**
+ * SQLSTATE: 22xxx data exceptions, such as a text that is no UTF-8 or a day that does not exist; 54xxx too large, or too deep; 08P01
+ * a message whose text ends too early, at a NUL.
+ */
+const REFUSED_VALUES = /^(?:22|54)[0-9A-Z]{3}$|^08P01$/;
 
 /** Whether an error means that the database did not answer now and may answer in a moment. */
 export function isUnavailable(error: unknown): boolean {
-  let each: unknown = error;
-  for (let depth = 0; depth < 5 && typeof each === 'object' && each !== null; depth += 1) {
-    const { code, message, cause, previous } = each as Failure;
-    if (typeof code === 'string' && (SYSTEM_CODES.has(code) || (code.length === 5 && SQL_STATES.test(code))))
-      return true;
-    if (typeof message === 'string' && MESSAGES.some((known) => message.includes(known))) return true;
-    each = cause ?? previous;
-  }
-  return false;
+  return failuresOf(error).some(
+    ({ code, message }) =>
+      SYSTEM_CODES.has(code) ||
+      (code.length === 5 && SQL_STATES.test(code)) ||
+      MESSAGES.some((known) => message.includes(known)),
+  );
+}
+
+/** Whether an error means that a value can never be stored or compared: no repeat cures that. */
+export function isRefusedValue(error: unknown): boolean {
+  return failuresOf(error).some(({ code }) => REFUSED_VALUES.test(code));
 }

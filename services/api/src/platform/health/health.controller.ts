@@ -7,6 +7,7 @@ import { Database } from '../database/database.js';
 import { isSeeded, pendingMigrations } from '../database/migrations.js';
 import { Public } from '../http/access.js';
 import { Drain } from '../http/drain.js';
+import { StorageCheck } from './storage-check.js';
 
 /** Milliseconds a check may take before it counts as failed. */
 const PATIENCE = 2000;
@@ -25,7 +26,7 @@ export class ReadyDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: ['up', 'down'] },
-    description: 'By name: migrations, seeds, mail, pages.',
+    description: 'By name: migrations, seeds, storage (the database takes writes), mail, pages.',
   })
   checks!: Record<string, CheckState>;
 }
@@ -42,6 +43,7 @@ export class HealthController {
     private readonly config: Config,
     private readonly database: Database,
     private readonly drain: Drain,
+    private readonly storage: StorageCheck,
   ) {}
 
   @Get('live')
@@ -61,6 +63,7 @@ export class HealthController {
       await Promise.all([
         check('migrations', async () => (await pendingMigrations(this.database.read())).length === 0),
         check('seeds', () => isSeeded(this.database.read())),
+        check('storage', () => this.storage.takesWrites()),
         check('mail', () => greets(smtpUrl)),
         ...(renderOrigin === null ? [] : [check('pages', () => answers(renderOrigin))]),
       ]),

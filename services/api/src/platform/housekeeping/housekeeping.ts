@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { IDEMPOTENCY_LIFETIME } from '../http/idempotency.js';
+import { describeFailure } from '../logging/failure.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -15,12 +16,14 @@ const SIGN_UPS = 7 * DAY;
 const HOLDS = 7 * DAY;
 /** How long a brochure's link says that it has expired, before it is not known any more, in milliseconds. */
 const BROCHURES = 30 * DAY;
+/** How long the people a form named are remembered, in milliseconds: twice as long as they count. */
+const FORM_RECIPIENTS = 2 * HOUR;
 /** How long counts of what was seen in operation are kept, in milliseconds. */
 const COUNTS = 30 * DAY;
 
 /**
  * Takes away what has run out: bound keys, ended sessions with their tokens, links of mails, sign-ups nobody confirmed,
- * requests for brochures, counts of failed sign-ins, times that were held and not booked. Safe in every process.
+ * requests for brochures, people forms named, counts of failed sign-ins, times that were held and not booked. Safe in every process.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,7 +39,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     if (!this.config.runsJobs) return;
     this.timer = setInterval(() => {
-      this.clean().catch((error: unknown) => this.logger.warn(`Not cleaned up this time: ${String(error)}`));
+      this.clean().catch((error: unknown) =>
+        this.logger.warn({ failure: describeFailure(error) }, 'Not cleaned up this time'),
+      );
     }, HOUR);
     this.timer.unref();
   }
@@ -61,6 +66,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     await sql`delete from appointments where video_consultation_id is null and held_until < ${before(HOLDS)}`.execute(
       database,
     );
+    await sql`update appointments set visitor_hash = null, address_hash = null
+      where address_hash is not null and held_until < ${new Date(now)}`.execute(database);
+    await sql`delete from form_recipients where created_at < ${before(FORM_RECIPIENTS)}`.execute(database);
     await sql`delete from sessions where least(expires_at, revoked_at) < ${before(ENDED_SESSIONS)}`.execute(database);
   }
 }

@@ -4,7 +4,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notAllowed } from '../app-error.js';
-import { ACCESS_RULE, type CurrentUser } from './access.js';
+import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER } from './access.js';
 
 /** Finds out who is calling; identity implements it. */
 export abstract class Authenticator {
@@ -12,12 +12,21 @@ export abstract class Authenticator {
   abstract authenticate(context: ExecutionContext): Promise<CurrentUser>;
 }
 
+/** Reads which user an access token belongs to, where a request may also come without one; identity implements it. */
+export abstract class TokenReader {
+  /** @returns undefined for a token that does not hold */
+  abstract read(token: string): Promise<CurrentUser | undefined>;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
 /** Denies by default: a route without an access rule lets nobody in and does not let the server start. */
 @Injectable()
 export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
+    private readonly tokens: TokenReader,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
   ) {}
@@ -42,11 +51,21 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const entry = this.reflector.get<AccessEntry | undefined>(ACCESS_RULE, context.getHandler());
-    if (entry === undefined) throw new AppError('not_allowed', 'You may not do this.');
-    if (entry === 'public') return true;
+    if (entry === undefined) throw new AppError('not_allowed', 'You are not allowed to do this.');
+    if (entry === 'public') {
+      if (this.reflector.get<boolean | undefined>(RECOGNISES_CALLER, context.getHandler()))
+        await this.recognise(context);
+      return true;
+    }
     const user = await this.authenticator.authenticate(context);
     context.switchToHttp().getRequest<FastifyRequest>().user = user;
     if (!mayEnter(entry, user.role)) throw notAllowed();
     return true;
+  }
+
+  private async recognise(context: ExecutionContext): Promise<void> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token !== undefined) request.caller = await this.tokens.read(token);
   }
 }

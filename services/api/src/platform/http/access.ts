@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
 
 export const ACCESS_RULE = 'ayana:access';
+export const RECOGNISES_CALLER = 'ayana:recognises-caller';
 
 /** Anybody, signed in or not. */
 export const Public = (): CustomDecorator => Access('public');
@@ -13,6 +14,9 @@ export const AnySession = (): CustomDecorator => Access('session');
 
 /** Those whom one entry of the access table in the contracts lets in. */
 export const Access = (entry: AccessEntry): CustomDecorator => SetMetadata(ACCESS_RULE, entry);
+
+/** On a public route: the handler learns who is signed in, by `@Caller()`. A token that does not hold refuses nothing. */
+export const RecognisesCaller = (): CustomDecorator => SetMetadata(RECOGNISES_CALLER, true);
 
 /** Who is calling, as the access token says. */
 export interface CurrentUser {
@@ -25,6 +29,8 @@ export interface CurrentUser {
 declare module 'fastify' {
   interface FastifyRequest {
     user?: CurrentUser;
+    /** Who is signed in on a public route that recognises its caller. */
+    caller?: CurrentUser | undefined;
   }
 }
 
@@ -34,3 +40,9 @@ export const User = createParamDecorator((_data: unknown, context: ExecutionCont
   if (user === undefined) throw new AppError('not_signed_in', 'Please sign in.');
   return user;
 });
+
+/** Who is signed in on a public route that recognises its caller; null for anybody else. */
+export const Caller = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): CurrentUser | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().caller ?? null,
+);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicAnswer, PublicAnswers } from './public-answers.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,25 +15,35 @@ declare module 'fastify' {
 export const PublicCache = (seconds: number): MethodDecorator =>
   applyDecorators(RouteConfig({ publicSeconds: seconds }));
 
-/** Sets the caching headers of every answer and turns a repeated public read into 304. */
-export function addCaching(app: FastifyInstance): void {
+/** Sets the caching headers of every answer, hands public ones to be kept and turns a repeated read into 304. */
+export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const seconds = request.routeOptions.config.publicSeconds;
-    if (seconds === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+    const answer = seconds === undefined ? undefined : publicAnswerOf(request, reply, payload);
+    if (seconds === undefined || answer === undefined) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       done(null, payload);
       return;
     }
-    const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+    answers.settle(request, answer);
+    const { body, etag } = answer;
     reply
       .header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`)
       .header('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
     if (!known?.includes(etag) && !known?.includes('*')) {
-      done(null, payload);
+      done(null, body);
       return;
     }
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
     done(null, '');
   });
+}
+
+/** The answer as everybody may have it; undefined for what is not 200, or sets a cookie. */
+function publicAnswerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): PublicAnswer | undefined {
+  if (request.keptAnswer !== undefined) return request.keptAnswer;
+  if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return undefined;
+  const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+  return { body: Buffer.from(payload), etag, type: String(reply.getHeader('content-type')) };
 }

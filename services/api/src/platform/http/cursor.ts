@@ -1,6 +1,8 @@
+import { isCalendarDate } from '@ayana/contracts/rules';
 import { isUUID } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { type AppError, refusedFields } from '../app-error.js';
+import { isStorableText } from './storable.js';
 
 /** Where a keyset page ends: the time and id of its last row. */
 export interface Position {
@@ -68,20 +70,29 @@ export interface KeyPosition {
 
 /** @param order the list's order: a cursor of one order is refused in another */
 export function encodeKey(order: string, { key, id }: KeyPosition): string {
-  return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+  return encodeParts([order, key, id]);
 }
 
 /** @throws AppError `invalid_fields` for a cursor this API did not hand out for this order */
 export function decodeKey(order: string, cursor: string, type: 'string' | 'number'): KeyPosition {
-  const [of, key, id] = partsOf(cursor);
-  if (of === order && typeof key === type && isUUID(id)) return { key: key as string | number, id: String(id) };
+  const [of, key, id] = decodeParts(cursor);
+  if (of === order && typeof key === type && isKey(key) && isUUID(id)) return { key, id: String(id) };
   throw refusedCursor();
 }
 
-function partsOf(cursor: string): unknown[] {
+/** What a list of any order compares with: a text that can be stored, or a number that is one (JSON's `1e400` is infinite). */
+function isKey(value: unknown): value is string | number {
+  return typeof value === 'string' ? isStorableText(value) : Number.isFinite(value);
+}
+
+/** For a list whose cursors have parts of their own. */
+export const encodeParts = (parts: readonly unknown[]): string => encode(JSON.stringify(parts));
+
+/** The parts of a cursor; none of one this API did not write. What each of them is, the caller checks. */
+export function decodeParts(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
+    const parts: unknown = JSON.parse(decode(cursor));
+    return Array.isArray(parts) && parts.every((part) => typeof part !== 'string' || isStorableText(part)) ? parts : [];
   } catch {
     return [];
   }
@@ -91,12 +102,30 @@ export function refusedCursor(): AppError {
   return refusedFields([{ field: 'cursor', message: 'Cursor must be the next_cursor of the page before.' }]);
 }
 
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** The text of a cursor, where it is written as `encode` writes it: Buffer skips over what is no base64. */
+function decode(cursor: string): string {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  return encode(text) === cursor ? text : '';
+}
+
 function encodeCursor({ at, id }: Position): string {
-  return Buffer.from(`${at} ${id}`).toString('base64url');
+  return encode(`${at} ${id}`);
+}
+
+/** ISO 8601 in UTC to the millisecond, as this API writes times; PostgreSQL knows no year 0. */
+const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Whether a time is written so and exists: 30 February does not. Articles are ordered by a day. */
+function isTime(text: string): boolean {
+  if (isCalendarDate(text)) return true;
+  const time = Date.parse(text);
+  return TIME.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
 function decodeCursor(cursor: string): Position {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!Number.isNaN(Date.parse(at)) && isUUID(id)) return { at, id };
+  const [at = '', id = '', ...more] = decode(cursor).split(' ');
+  if (isTime(at) && isUUID(id) && more.length === 0) return { at, id };
   throw refusedCursor();
 }

@@ -21,20 +21,32 @@ export interface FieldOptions {
 
 const conversions = new Map<object, Map<string, Convert>>();
 const nullables = new Map<object, Set<string>>();
+const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
 
-/** The fields of an input class with what becomes of a value after it passed validation. */
-export function conversionsOf(type: { prototype: object }): ReadonlyMap<string, Convert> {
-  return conversions.get(type.prototype) ?? new Map();
+/** A prototype and those it inherits from, the class itself last. */
+function lineage(prototype: object): object[] {
+  const line: object[] = [];
+  for (let each: object | null = prototype; each !== null; each = Object.getPrototypeOf(each)) line.unshift(each);
+  return line;
+}
+
+/** The fields of an input class, its parents' among them, with what becomes of a value after it passed validation. */
+export function conversionsOf({ prototype }: { prototype: object }): ReadonlyMap<string, Convert> {
+  const known = withInherited.get(prototype);
+  if (known !== undefined) return known;
+  const found = new Map(lineage(prototype).flatMap((each) => Array.from(conversions.get(each) ?? [])));
+  withInherited.set(prototype, found);
+  return found;
 }
 
 /** Whether `null` is a value of that field. */
-export function isNullable(type: { prototype: object }, name: string): boolean {
-  return nullables.get(type.prototype)?.has(name) ?? false;
+export function isNullable({ prototype }: { prototype: object }, name: string): boolean {
+  return lineage(prototype).some((each) => nullables.get(each)?.has(name));
 }
 
 /** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
 export function isInput(type: unknown): type is { new (): object; prototype: object } {
-  return typeof type === 'function' && conversions.has(type.prototype);
+  return typeof type === 'function' && typeof type.prototype === 'object' && conversionsOf(type).size > 0;
 }
 
 /** A property of an input: its rule, how the API document describes it, and what becomes of a value that passed. */

@@ -71,7 +71,7 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
     options,
     (value) => {
       if (isEmail(typeof value === 'string' ? value.trim() : value)) return null;
-      return `${options.label} must be a valid e-mail address of at most ${EMAIL_LIMIT} characters.`;
+      return `${options.label} must be a valid email address of at most ${EMAIL_LIMIT} characters.`;
     },
     { type: 'string', format: 'email', maxLength: EMAIL_LIMIT },
     (value) => String(value).trim(),
@@ -83,7 +83,7 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
     (value) =>
       isPhone(typeof value === 'string' ? value.trim() : value)
         ? null
-        : `${options.label} must be a phone number: an optional plus, a first digit from 1 to 9, then 7 to 15 digits, spaces, dashes or parentheses.`,
+        : `${options.label} must be a phone number of 8 to 16 digits that does not start with 0, like +254 712 345 678.`,
     { type: 'string', example: '+880 1712 345678' },
     (value) => String(value).trim(),
   );

@@ -8,15 +8,19 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
 import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
 import { followRequests } from '../requests/current-request.js';
-import { Realtime } from '../realtime/realtime.js';
+import { SocketAdapter } from '../realtime/socket.adapter.js';
 import { addCaching } from './caching.js';
 import { Drain } from './drain.js';
+import { answerAfterBody, boundConnections, edgeOptions } from './edge.js';
+import { addInputCheck } from './input-check.js';
 import { describeApi } from './openapi.js';
 import { OpenApiDocument } from './openapi.controller.js';
 import { addProtectiveHeaders } from './protective-headers.js';
+import { addPublicAnswers, PublicAnswers } from './public-answers.js';
 import { addRateLimits } from './rate-limit.js';
 
 export const API_PREFIX = 'api';
@@ -31,8 +35,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
     bodyLimit: BODY_LIMIT,
     // Exact hops only: anything more believes an address the client made up.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 35_000,
+    ...edgeOptions(),
     requestIdHeader: false,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers[REQUEST_ID_HEADER];
@@ -63,12 +66,17 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
+  answerAfterBody(fastify);
   addProtectiveHeaders(fastify);
   followRequests(fastify);
   app.get(Drain).watch(fastify);
   addHttpMetrics(fastify);
   addRequestLog(fastify);
-  addCaching(fastify);
+  const answers = new PublicAnswers(config.publicAnswersMs);
+  app.get(Database).onCommit(() => answers.forget());
+  addPublicAnswers(fastify, answers);
+  addCaching(fastify, answers);
+  addInputCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);
   return app;
@@ -78,7 +86,8 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
 export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
   app.enableShutdownHooks([], { useProcessExit: true });
   app.get(OpenApiDocument).current = describeApi(app);
+  app.useWebSocketAdapter(new SocketAdapter(app));
   await app.init();
-  app.get(Realtime).attach(app.getHttpServer());
+  boundConnections(app.getHttpServer());
   await app.listen(config.apiPort, config.host);
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +6,7 @@ import { AppError, refusedFields } from '../app-error.js';
 import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database, type EntityManager, within } from '../database/database.js';
-import { keyFor } from '../secrets/key-for.js';
+import { BodyFingerprints } from './body-fingerprint.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -29,14 +28,14 @@ export const ApiIdempotent = (): MethodDecorator =>
  */
 @Injectable()
 export class Idempotency {
-  private readonly key: Buffer;
+  private readonly fingerprints: BodyFingerprints;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     config: Config,
   ) {
-    this.key = keyFor(config.cookieSecret, 'idempotency');
+    this.fingerprints = new BodyFingerprints(config.cookieSecret);
   }
 
   /**
@@ -61,23 +60,21 @@ export class Idempotency {
       ]);
     }
     const route = `${request.method} ${request.routeOptions.url ?? ''} ${request.user?.id ?? ''}`.trim();
-    // Keyed, because a body may hold a password, which a bare hash would let anybody try out who reads the table.
-    const bodyHash = createHmac('sha256', this.key)
-      .update(JSON.stringify([request.params, request.body]))
-      .digest('hex');
+    const asked = { params: request.params, body: request.body };
     return this.database.write(async (em) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`.execute(within(em));
       const bound = await em.findOne(IdempotencyKey, { route, key });
       const now = this.clock.now();
       if (bound && bound.created_at.getTime() > now.getTime() - IDEMPOTENCY_LIFETIME) {
-        if (bound.body_hash === bodyHash) {
-          void reply.status(bound.status);
-          return bound.answer;
-        }
-        throw new AppError('idempotency_key_reused', 'This Idempotency-Key was already used for another request.');
+        // What cannot be compared is taken for the same: a form that is sent again must not be lost.
+        if (this.fingerprints.compare(bound.body_hash, asked) === 'other')
+          throw new AppError('idempotency_key_reused', 'This Idempotency-Key was already used for another request.');
+        void reply.status(bound.status);
+        return bound.answer;
       }
       const text = await answer(em);
-      await em.upsert(IdempotencyKey, { route, key, body_hash: bodyHash, status, answer: text, created_at: now });
+      const body_hash = this.fingerprints.of(asked);
+      await em.upsert(IdempotencyKey, { route, key, body_hash, status, answer: text, created_at: now });
       return text;
     });
   }

@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import type { FieldError } from '@ayana/contracts/problems';
 import { isUUID, validateSync } from 'class-validator';
 import { AppError, notFound, refusedFields } from '../app-error.js';
 import { conversionsOf, isInput, isNullable } from './field.js';
@@ -18,20 +19,22 @@ export class InputPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new AppError('malformed_body', 'The request must hold a JSON object.');
     }
+    const fields = conversionsOf(type);
     const isGiven = (name: string, each: unknown): boolean =>
       !isEmpty(each) || (each === null && isNullable(type, name));
-    const present = Object.fromEntries(Object.entries(value).filter(([name, each]) => isGiven(name, each)));
+    const given = Object.entries(value).filter(([name, each]) => isGiven(name, each));
+    const present = Object.fromEntries(given.filter(([name]) => fields.has(name)));
+    // Only fields it knows become properties: one named `constructor` would hide from the validator what the class asks for.
     const input: object = Object.assign(new type(), present);
-    const errors = validateSync(input, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
-    if (errors.length > 0) {
-      throw refusedFields(
-        errors.map((error) => ({
-          field: error.property,
-          message: error.constraints?.['rule'] ?? `${JSON.stringify(error.property)} is not a field of this request.`,
-        })),
-      );
-    }
-    for (const [name, convert] of conversionsOf(type)) {
+    const errors = [
+      ...given.flatMap(([name]) => (fields.has(name) ? [] : [unknownField(name)])),
+      ...validateSync(input, { forbidUnknownValues: false }).map(({ property, constraints }) => ({
+        field: property,
+        message: constraints?.['rule'] ?? `${JSON.stringify(property)} was refused.`,
+      })),
+    ];
+    if (errors.length > 0) throw refusedFields(errors);
+    for (const [name, convert] of fields) {
       if (!Object.hasOwn(present, name) || present[name] === null) continue;
       const converted = convert(present[name]);
       if (isEmpty(converted)) Reflect.deleteProperty(input, name);
@@ -40,6 +43,11 @@ export class InputPipe implements PipeTransform {
     return input;
   }
 }
+
+const unknownField = (name: string): FieldError => ({
+  field: name,
+  message: `${JSON.stringify(name)} is not a field of this request.`,
+});
 
 /** A path id that is no id is simply not found. */
 @Injectable()

@@ -2,16 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable, Logger } from '@nestjs/common';
 import { type Problem, PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, PROBLEMS, type ProblemCode } from '../app-error.js';
-import { isUnavailable } from '../database/unavailable.js';
+import { AppError, PROBLEMS, type ProblemCode, TooBusyError } from '../app-error.js';
+import { isRefusedValue, isUnavailable } from '../database/unavailable.js';
+import { describeFault } from '../logging/failure.js';
 
 /** Seconds a caller waits before it tries again after the database did not answer. */
 const RETRY_AFTER_OUTAGE = 2;
 
 const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
-  400: ['malformed_body', 'The request could not be read as JSON.'],
+  400: ['malformed_body', 'The request is not valid JSON.'],
   401: ['not_signed_in', 'Please sign in.'],
-  403: ['not_allowed', 'You may not do this.'],
+  403: ['not_allowed', 'You are not allowed to do this.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
   413: ['body_too_large', 'What you sent is too large.'],
@@ -43,6 +44,11 @@ export function toAppError(error: unknown): AppError {
       },
     );
   }
+  if (isRefusedValue(error)) {
+    return new AppError('invalid_fields', 'Something you sent cannot be stored as it is. Please check it.', {
+      cause: error,
+    });
+  }
   return new AppError('internal_error', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
@@ -58,7 +64,9 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     const [status, title] = PROBLEMS[error.code];
-    if (status >= 500 && error.code !== 'form_not_available_yet') this.report(error, request);
+    const isExpected = error.code === 'form_not_available_yet' || error instanceof TooBusyError;
+    // A value the database refused should have been refused at the edge (input-check.ts, fields.ts): to be fixed there.
+    if ((status >= 500 && !isExpected) || isRefusedValue(error.cause)) this.report(error, request);
     if (reply.sent) return;
     const problem: Problem = {
       type: `urn:ayana:problem:${error.code}`,
@@ -84,21 +92,9 @@ export class ProblemFilter implements ExceptionFilter {
     const entry = {
       request_id: request.id,
       route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
-      failure: describe(error.cause),
+      failure: describeFault(error.cause),
     };
     if (error.code === 'service_unavailable') this.logger.warn(entry, 'Not available');
     else this.logger.error(entry, 'Request failed');
   }
-}
-
-/** What helps to mend it and holds nothing a person wrote: a database error's own message quotes the row. */
-function describe(cause: unknown): object {
-  if (!(cause instanceof Error)) return { name: typeof cause };
-  const { code, constraint, table } = cause as { code?: unknown; constraint?: unknown; table?: unknown };
-  const fromDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
-  const frames = cause.stack
-    ?.split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8);
-  return { name: cause.name, code, constraint, table, ...(fromDatabase ? {} : { message: cause.message }), frames };
 }

@@ -1,6 +1,5 @@
 export { prepareJobs } from './boss.js';
-export { describeFailure, HopelessJobError } from './failure.js';
-export type { Failure } from './failure.js';
+export { HopelessJobError } from './failure.js';
 export { JobsModule } from './jobs.module.js';
 export { JobsService } from './jobs.service.js';
 export type { DeadJobHandler, JobContext, JobHandler } from './jobs.service.js';

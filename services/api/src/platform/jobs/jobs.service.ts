@@ -1,3 +1,4 @@
+import { logText } from '@ayana/contracts/operation';
 import { RequestContext } from '@mikro-orm/core';
 import {
   type BeforeApplicationShutdown,
@@ -9,9 +10,9 @@ import {
 } from '@nestjs/common';
 import { fromKysely, type Job, type JobWithMetadata, type PgBoss, type SendOptions } from 'pg-boss';
 import { Database, type EntityManager } from '../database/database.js';
+import { describeFailure, type Failure } from '../logging/failure.js';
 import { asRequest, currentRequestId } from '../requests/current-request.js';
 import { createBoss } from './boss.js';
-import type { Failure } from './failure.js';
 import { jobsDead } from './jobs.metrics.js';
 import { DEAD_LETTERS, type JobPayloads, type QueueName, QUEUES } from './queues.js';
 import { runBatch } from './run-batch.js';
@@ -64,8 +65,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     this.boss = createBoss(settings.connectionString, { max: settings.runsJobs ? 6 : 2, supervise: settings.runsJobs });
     // A database that restarts is not the end of the process: pg-boss connects again by itself.
-    this.boss.on('error', (error) => this.logger.warn(`Job queue: ${error.message}`));
-    this.boss.on('warning', (warning) => this.logger.warn(`Job queue: ${warning.message}`));
+    this.boss.on('error', (error) => this.logger.warn({ failure: describeFailure(error) }, 'Job queue'));
+    this.boss.on('warning', ({ message }) => this.logger.warn(`Job queue: ${logText(message)}`));
   }
 
   /**

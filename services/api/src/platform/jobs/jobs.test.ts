@@ -9,7 +9,8 @@ import { ConfigModule } from '../config/config.module.js';
 import { Database } from '../database/database.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { prepareJobs } from './boss.js';
-import { describeFailure, HopelessJobError } from './failure.js';
+import { describeFailure } from '../logging/failure.js';
+import { HopelessJobError } from './failure.js';
 import { JobsModule } from './jobs.module.js';
 import { JOBS_SETTINGS, type JobHandler, type JobsSettings, JobsService } from './jobs.service.js';
 

@@ -1,5 +1,6 @@
 import type { Job, JobResult } from 'pg-boss';
-import { describeFailure, type Failure, HopelessJobError } from './failure.js';
+import { describeFailure, type Failure } from '../logging/failure.js';
+import { HopelessJobError } from './failure.js';
 import { jobsDone, jobSeconds, jobsFailed } from './jobs.metrics.js';
 
 /** Runs one job; throws when it failed. */

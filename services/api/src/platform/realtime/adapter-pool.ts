@@ -1,6 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
+import { describeFailure } from '../logging/failure.js';
 
 /** One connection that listens and one that publishes: events overtake each other where several publish. */
 const CONNECTIONS = 2;
@@ -18,7 +19,7 @@ export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logg
     connectionTimeoutMillis: databaseTimeout,
     keepAlive: true,
   });
-  const report = (error: Error): void => logger.warn(`Realtime connection: ${error.message}`);
+  const report = (error: Error): void => logger.warn({ failure: describeFailure(error) }, 'Realtime connection');
   pool.on('error', report);
   let listener: PoolClient | undefined;
   pool.on('connect', (client) => {

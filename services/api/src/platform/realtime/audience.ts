@@ -6,10 +6,16 @@ import type { CurrentUser } from '../http/access.js';
  * Who of those that may hear an event (`EVENT_ACCESS` in the contracts) hears this one: all of them, without some, or only
  * some. Whoever is named and may not hear it does not.
  */
-export type Audience = 'all' | { except_user_ids: readonly string[] } | { user_ids: readonly string[] };
+export type Audience =
+  | 'all'
+  | { except_user_ids: readonly string[] }
+  | { user_ids: readonly string[] }
+  /** Those on whose screen this topic is open; who may open it, the message that says so has checked. */
+  | { viewing: string };
 
 export const roomOfUser = (id: string): string => `user:${id}`;
 export const roomOfSession = (id: string): string => `session:${id}`;
+export const roomOfViewers = (topic: string): string => `viewing:${topic}`;
 const roomOfEntry = (entry: AccessEntry): string => `entry:${entry}`;
 const roomOfUserAt = (entry: AccessEntry, id: string): string => `entry:${entry}:${id}`;
 
@@ -31,5 +37,6 @@ export function roomsFor(type: RealtimeEventType, audience: Audience): { to: str
   const entry = EVENT_ACCESS[type];
   if (audience === 'all') return { to: [roomOfEntry(entry)], except: [] };
   if ('user_ids' in audience) return { to: audience.user_ids.map((id) => roomOfUserAt(entry, id)), except: [] };
+  if ('viewing' in audience) return { to: [roomOfViewers(audience.viewing)], except: [] };
   return { to: [roomOfEntry(entry)], except: audience.except_user_ids.map(roomOfUser) };
 }

@@ -1,3 +1,10 @@
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 
 export const socketsOpen = new Gauge({ name: 'ayana_sockets_open', help: 'Sockets open in this process.' });
+
+/** `user`: one user has too many; `address`: too many of one address are not signed in yet; `flood`: one that sent too much. */
+export const socketsRefused = new Counter({
+  name: 'ayana_sockets_refused_total',
+  help: 'Sockets refused or cut, by what there was too much of.',
+  labelNames: ['limit'] as const,
+});

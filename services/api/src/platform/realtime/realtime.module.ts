@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { Handshakes } from './handshakes.js';
+import { RealtimeGateway } from './realtime.gateway.js';
 import { Realtime } from './realtime.js';
 import { ReleaseWatch } from './release-watch.js';
+import { Viewers } from './viewers.js';
 
 @Global()
-@Module({ providers: [Realtime, ReleaseWatch], exports: [Realtime, ReleaseWatch] })
+@Module({
+  providers: [Handshakes, Realtime, RealtimeGateway, ReleaseWatch, Viewers],
+  exports: [Realtime, ReleaseWatch, Viewers],
+})
 export class RealtimeModule {}

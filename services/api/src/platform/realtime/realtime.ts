@@ -1,55 +1,47 @@
 import type { Server as HttpServer } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { RealtimeEvent } from '@ayana/contracts/realtime';
+import { isOwnOrigin } from '@ayana/contracts/operation';
+import { type RealtimeEvent, SOCKET_PATH } from '@ayana/contracts/realtime';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Pool } from 'pg';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { Config } from '../config/config.js';
 import { Database, type EntityManager } from '../database/database.js';
-import type { CurrentUser } from '../http/access.js';
-import { type Ending, Endings } from '../http/endings.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { describeFailure } from '../logging/failure.js';
 import { createAdapterPool } from './adapter-pool.js';
-import { type Audience, roomOfSession, roomOfUser, roomsFor, roomsOf } from './audience.js';
-import { socketsOpen } from './realtime.metrics.js';
+import { type Audience, roomsFor } from './audience.js';
+import { HANDSHAKE_MS, Handshakes } from './handshakes.js';
+import { answerOthers } from './process-messages.js';
+import { socketsRefused } from './realtime.metrics.js';
+import type { RealtimeServer } from './socket.js';
 
-/** Finds out whose a socket is; identity implements it. */
-export abstract class SocketAuthenticator {
-  abstract read(token: string): Promise<CurrentUser | undefined>;
-}
-
-/** Largest message a client may send, in bytes; it has nothing to say but its token. */
+/** Largest message a client may send, in bytes. */
 const MAX_MESSAGE = 16_384;
 
-/**
- * Sends events to sockets, in every process (socket.io's PostgreSQL adapter). A socket belongs to a live session, hears only
- * what the rooms of its role hear, and is cut when its session ends or its role changes.
- */
+/** Sends events to sockets, in every process (socket.io's PostgreSQL adapter). Who has a socket is `RealtimeGateway`'s to say. */
 @Injectable()
 export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Realtime');
-  private io: Server | undefined;
+  private io: RealtimeServer | undefined;
   private pool: Pool | undefined;
   private closing = false;
 
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-    private readonly authenticator: SocketAuthenticator,
-    endings: Endings,
-  ) {
-    endings.onEnding((ending) => this.cut(ending));
-  }
+    private readonly handshakes: Handshakes,
+  ) {}
 
-  /** Serves sockets on the API's own HTTP server. */
-  attach(server: HttpServer): void {
+  /** Serves sockets on the API's own HTTP server; `SocketAdapter` calls it for the gateways. */
+  serve(server: HttpServer): RealtimeServer {
     this.io = this.create();
     this.io.attach(server);
-    this.io.use((socket, next) => void this.admit(socket, next));
-    this.io.on('connection', (socket) => {
-      socketsOpen.inc();
-      socket.on('disconnect', () => socketsOpen.dec());
-    });
+    return this.io;
+  }
+
+  /** socket.io's server of this process, once it serves or publishes. */
+  get server(): RealtimeServer | undefined {
+    return this.io;
   }
 
   /** A process without sockets publishes to those that have some. */
@@ -88,24 +80,29 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
     await this.pool?.end().catch(() => undefined);
   }
 
-  private create(): Server {
+  private create(): RealtimeServer {
     const { publicOrigin } = this.config;
     const pool = createAdapterPool(this.config, this.logger, () => this.letReread());
     this.pool = pool;
-    return new Server({
-      path: '/socket.io',
+    const server: RealtimeServer = new Server({
+      path: SOCKET_PATH,
       transports: ['websocket'],
       serveClient: false,
+      connectTimeout: HANDSHAKE_MS,
       maxHttpBufferSize: MAX_MESSAGE,
       adapter: createAdapter(pool, {
-        errorHandler: (error) => this.logger.warn(`Realtime connection: ${error.message}`),
+        errorHandler: (error) => this.logger.warn({ failure: describeFailure(error) }, 'Realtime connection'),
       }),
       allowRequest: (request, decide) => {
-        const allowed =
-          !this.closing && (request.headers.origin === undefined || isOwnOrigin(request.headers.origin, publicOrigin));
+        const { origin } = request.headers;
+        const full = this.handshakes.isFull(request);
+        if (full) socketsRefused.inc({ limit: 'address' });
+        const allowed = !full && !this.closing && (origin === undefined || isOwnOrigin(origin, publicOrigin));
         decide(allowed ? null : 'refused', allowed);
       },
     });
+    answerOthers(server);
+    return server;
   }
 
   /**
@@ -115,30 +112,5 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
   private letReread(): void {
     this.logger.warn('The realtime connection was cut: this process may have missed events, its sockets connect again');
     for (const socket of this.io?.of('/').sockets.values() ?? []) socket.conn.close();
-  }
-
-  private async admit(socket: Socket, next: (error?: Error) => void): Promise<void> {
-    const user = await this.userOf(socket);
-    if (user) await socket.join(roomsOf(user));
-    next(user ? undefined : new Error('not_signed_in'));
-  }
-
-  private async userOf(socket: Socket): Promise<CurrentUser | undefined> {
-    const token: unknown = socket.handshake.auth['token'];
-    return typeof token === 'string' ? this.authenticator.read(token) : undefined;
-  }
-
-  private cut(ending: Ending): void {
-    if ('session_id' in ending) this.io?.local.in(roomOfSession(ending.session_id)).disconnectSockets(true);
-    else void this.cutStale(roomOfUser(ending.user_id));
-  }
-
-  /** A person may be back already, by a token of their new role: that socket stays. */
-  private async cutStale(room: string): Promise<void> {
-    const { adapter, sockets } = this.io?.of('/') ?? {};
-    for (const id of adapter?.rooms.get(room) ?? []) {
-      const socket = sockets?.get(id);
-      if (socket && !(await this.userOf(socket))) socket.disconnect(true);
-    }
   }
 }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
-import { type BucketAddress, bucketClientSettings, bucketKey, type StoreAddress } from '@ayana/contracts/releases';
+import {
+  type BucketAddress,
+  bucketClientSettings,
+  bucketKey,
+  LAST_GOOD_FILE,
+  REGISTRY_FILE,
+  type StoreAddress,
+} from '@ayana/contracts/releases';
 
 /** The registry as it was read. */
 export interface RegistryText {
@@ -16,13 +23,14 @@ export interface RegistrySource {
   readonly name: string;
   /** @returns undefined when it is still the one with this tag, or when there is none yet */
   read(tag: string | undefined): Promise<RegistryText | undefined>;
+  /** Text of the registry that was written last with everything it names; rejects where there is none. */
+  lastGood(): Promise<string>;
   /** @param path of a release's file below the store, with `/` between its parts; rejects where there is none */
   file(path: string): Promise<string>;
   /** Breaks off a look under way, so that nothing keeps the process. */
   close(): void;
 }
 
-const FILE = 'registry.json';
 /** Longest wait for a bucket, in milliseconds. */
 const LIMIT = 5_000;
 
@@ -32,10 +40,11 @@ export function registrySource({ bucket, folder }: StoreAddress): RegistrySource
 
 /** A file of some hundred bytes: reading it is cheaper and surer than a watch on a network disk. */
 function inFolder(folder: string): RegistrySource {
-  const file = join(folder, FILE);
+  const file = join(folder, REGISTRY_FILE);
   return {
     name: file,
     close: () => undefined,
+    lastGood: () => readFile(join(folder, LAST_GOOD_FILE), 'utf8'),
     file: (path) => readFile(join(folder, ...path.split('/')), 'utf8'),
     read: async (tag) => {
       try {
@@ -68,16 +77,18 @@ function inBucket(at: BucketAddress): RegistrySource {
       throw error;
     }
   };
+  const file = async (path: string): Promise<string> => {
+    const found = await get(path);
+    if (found?.Body === undefined) throw new Error(`${path} is not in the bucket.`);
+    return found.Body.transformToString('utf8');
+  };
   return {
-    name: `s3://${at.bucket}/${bucketKey(at, FILE)}`,
+    name: `s3://${at.bucket}/${bucketKey(at, REGISTRY_FILE)}`,
     close: () => client?.destroy(),
-    file: async (path) => {
-      const found = await get(path);
-      if (found?.Body === undefined) throw new Error(`${path} is not in the bucket.`);
-      return found.Body.transformToString('utf8');
-    },
+    lastGood: () => file(LAST_GOOD_FILE),
+    file,
     read: async (tag) => {
-      const found = await get(FILE, tag);
+      const found = await get(REGISTRY_FILE, tag);
       if (found === undefined) return undefined;
       return { text: (await found.Body?.transformToString('utf8')) ?? '', tag: found.ETag ?? '' };
     },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { RegistryFile } from '@ayana/contracts/releases';
+import { parseRegistryFile, type RegistryFile } from '@ayana/contracts/releases';
 import { Config } from '../config/config.js';
 import { Realtime } from './realtime.js';
 import { type RegistrySource, registrySource } from './registry-source.js';
@@ -66,18 +66,34 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
       if (!this.failing && !this.stopped)
         this.logger.warn(`Cannot read the release registry ${source.name}: ${wordsOf(error)}`);
       this.failing = true;
+      await this.useLastGood(source);
     }
     if (this.stopped) return;
     this.timer = setTimeout(() => void this.follow(source), LOOK_EVERY);
     this.timer.unref();
   }
 
+  /** After a restart there is nothing to go on with but what was kept beside the registry. */
+  private async useLastGood(source: RegistrySource): Promise<void> {
+    if (this.registry !== undefined || this.stopped) return;
+    const text = await source.lastGood().catch(() => undefined);
+    if (text === undefined) return;
+    try {
+      this.take(parseRegistryFile(text));
+    } catch {
+      // Neither can be read; the warning has been given.
+    }
+  }
+
   private async look(source: RegistrySource): Promise<void> {
     const found = await source.read(this.tag);
     if (found === undefined || this.stopped) return;
-    const registry: unknown = JSON.parse(found.text);
-    if (!isRegistry(registry)) throw new Error('it has no generation or no micro-frontends.');
+    const registry = parseRegistryFile(found.text);
     this.tag = found.tag;
+    this.take(registry);
+  }
+
+  private take(registry: RegistryFile): void {
     if (registry.generation === this.registry?.generation) return;
     const isNews = this.registry !== undefined;
     const { generation } = registry;
@@ -92,9 +108,4 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
 /** The SDK's errors of a bucket that does not answer may have no message but a name. */
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
-}
-
-function isRegistry(value: unknown): value is RegistryFile {
-  if (typeof value !== 'object' || value === null) return false;
-  return typeof Reflect.get(value, 'generation') === 'number' && Reflect.has(value, 'microFrontends');
 }

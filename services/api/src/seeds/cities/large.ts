@@ -6,7 +6,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Chennai',
     state: 'Tamil Nadu',
     summary:
-      'A city many patients from abroad come to for joints, hearts and transplants. Hospitals, pharmacies and places to stay lie close together, and interpreters for Arabic and Bengali are easy to find.',
+      'Many patients from abroad come here for joint and heart surgery and for transplants. Hospitals, pharmacies and places to stay are close together. It is easy to find interpreters for Arabic and Bengali.',
     latitude: 13.08,
     longitude: 80.27,
     airport_name: 'Chennai International Airport',
@@ -21,7 +21,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Delhi',
     state: 'Delhi',
     summary:
-      'The capital, with direct flights from most of the places our patients come from. Large hospitals for liver, heart and children, and communities of Dari, Uzbek and Somali speakers.',
+      'The capital, with direct flights from most of the places our patients come from. It has large hospitals for the liver, the heart and children. Many people here speak Dari, Uzbek or Somali.',
     latitude: 28.61,
     longitude: 77.21,
     airport_name: 'Indira Gandhi International Airport',
@@ -36,7 +36,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Gurugram',
     state: 'Haryana',
     summary:
-      'South of Delhi and nearer to its airport than most of Delhi itself. New, large hospitals, and flats made for long stays.',
+      'South of Delhi, and closer to the airport than most of Delhi. It has large, new hospitals, and flats for long stays.',
     latitude: 28.46,
     longitude: 77.03,
     airport_name: 'Indira Gandhi International Airport',
@@ -51,7 +51,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Mumbai',
     state: 'Maharashtra',
     summary:
-      'By the sea, with a long tradition in cancer care and fertility. The dearest city to stay in, and the slowest to drive through: choose rooms within walking distance.',
+      'By the sea, with long experience in cancer care and fertility treatment. It is the most expensive city to stay in, and the traffic is slow. Choose a room within walking distance of your hospital.',
     latitude: 19.08,
     longitude: 72.88,
     airport_name: 'Chhatrapati Shivaji Maharaj International Airport',
@@ -66,7 +66,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Bengaluru',
     state: 'Karnataka',
     summary:
-      'On a plateau at 900 metres, mild all year, which makes walking after an operation easier. Known for spine, heart and bone marrow.',
+      'On a plateau at 900 metres. The weather is mild all year, so it is easier to walk after an operation. Known for spine and heart surgery and for bone marrow transplants.',
     latitude: 12.97,
     longitude: 77.59,
     airport_name: 'Kempegowda International Airport',
@@ -81,7 +81,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Hyderabad',
     state: 'Telangana',
     summary:
-      'Many flights from the Gulf and East Africa, Urdu and Arabic spoken widely, and large houses for eyes, liver and cancer.',
+      'There are many flights from the Gulf and East Africa, and many people speak Urdu or Arabic. It has large hospitals for eyes, the liver and cancer.',
     latitude: 17.39,
     longitude: 78.49,
     airport_name: 'Rajiv Gandhi International Airport',
@@ -101,7 +101,7 @@ export const LARGE_CITIES: readonly Written[] = [
     name: 'Kolkata',
     state: 'West Bengal',
     summary:
-      'An hour by air from Dhaka, and Bengali is spoken in every ward. Relatives from Bangladesh can come along, or follow, at little cost.',
+      'An hour by air from Dhaka, with Bengali speakers in every hospital. Relatives from Bangladesh can come with you, or later, at low cost.',
     latitude: 22.57,
     longitude: 88.36,
     airport_name: 'Netaji Subhas Chandra Bose International Airport',

@@ -6,7 +6,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Kochi',
     state: 'Kerala',
     summary:
-      'A small city on the backwaters with direct flights from the Gulf. Quiet enough to recover in; known for liver, kidney and rehabilitation.',
+      'A small city on the backwaters with direct flights from the Gulf. It is quiet, so it is a good place to recover. Known for liver and kidney care and rehabilitation.',
     latitude: 9.93,
     longitude: 76.27,
     airport_name: 'Cochin International Airport',
@@ -21,7 +21,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Pune',
     state: 'Maharashtra',
     summary:
-      'A university city on the hills above Mumbai, three hours by road from it. Milder and cheaper, with good joint and cochlear implant teams.',
+      'A university city in the hills, three hours by road from Mumbai. It is cooler and cheaper than Mumbai. Known for joint surgery and cochlear implants.',
     latitude: 18.52,
     longitude: 73.86,
     airport_name: 'Pune International Airport',
@@ -35,7 +35,7 @@ export const OTHER_CITIES: readonly Written[] = [
   {
     name: 'Ahmedabad',
     state: 'Gujarat',
-    summary: 'Known for kidneys, teeth and eyes at low prices. Many families in East Africa have relatives here.',
+    summary: 'Known for kidney, dental and eye care at low prices. Many families in East Africa have relatives here.',
     latitude: 23.02,
     longitude: 72.57,
     airport_name: 'Sardar Vallabhbhai Patel International Airport',
@@ -55,7 +55,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Coimbatore',
     state: 'Tamil Nadu',
     summary:
-      'At the foot of the Nilgiri hills, with mild weather and short ways. Eye, joint and kidney surgery for people who find large cities tiring.',
+      'At the foot of the Nilgiri hills, with mild weather and short distances. It offers eye, joint and kidney surgery for people who find large cities tiring.',
     latitude: 11.02,
     longitude: 76.96,
     airport_name: 'Coimbatore International Airport',
@@ -70,7 +70,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Vellore',
     state: 'Tamil Nadu',
     summary:
-      'A small town of hospitals two and a half hours by road from Chennai. Patients from Bangladesh and the north-east have come here for generations; staying is cheap.',
+      'A small town with large hospitals, two and a half hours by road from Chennai. Families from Bangladesh and north-east India have come here for generations. It is cheap to stay here.',
     latitude: 12.92,
     longitude: 79.13,
     airport_name: 'Chennai International Airport',
@@ -85,7 +85,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Chandigarh',
     state: 'Chandigarh',
     summary:
-      'A planned city of gardens below the Himalaya, easy to find your way in. Heart, joint and eye hospitals, and Punjabi speakers from Canada and the United Kingdom among the patients.',
+      'A planned city with many gardens, below the Himalaya. It is easy to find your way. It has hospitals for the heart, joints and eyes. Many patients are Punjabi speakers from Canada and the United Kingdom.',
     latitude: 30.73,
     longitude: 76.78,
     airport_name: 'Shaheed Bhagat Singh International Airport',
@@ -100,7 +100,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Amritsar',
     state: 'Punjab',
     summary:
-      'Close to the border, with flights from the Gulf and the United Kingdom. Smaller hospitals for eyes, joints and teeth, and rooms for families near the Golden Temple.',
+      'In the far north-west, with flights from the Gulf and the United Kingdom. It has smaller hospitals for eyes, joints and teeth, and rooms for families near the Golden Temple.',
     latitude: 31.63,
     longitude: 74.87,
     airport_name: 'Sri Guru Ram Dass Jee International Airport',
@@ -115,7 +115,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Visakhapatnam',
     state: 'Andhra Pradesh',
     summary:
-      'A port between hills and beach, with clean air and short drives. Heart and cancer care for people who prefer a city of middle size.',
+      'A port between hills and beach, with short drives. It offers heart and cancer care for people who prefer a medium-sized city.',
     latitude: 17.69,
     longitude: 83.22,
     airport_name: 'Visakhapatnam International Airport',
@@ -130,7 +130,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Goa',
     state: 'Goa',
     summary:
-      'Known for its beaches; for patients it is teeth, skin and short operations, with recovery in quiet places. Prices to stay rise from December to February.',
+      'Known for its beaches. Patients come for dental and skin treatment and short operations, and recover in quiet places. Rooms cost more from December to February.',
     latitude: 15.49,
     longitude: 73.83,
     airport_name: 'Goa International Airport, Dabolim',
@@ -145,7 +145,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Jaipur',
     state: 'Rajasthan',
     summary:
-      'Eyes, ears and general surgery in quiet houses with short ways, four to five hours by road or one by air from Delhi.',
+      'It has quiet hospitals for eyes, ears and general surgery. From Delhi it is four to five hours by road, or one hour by air.',
     latitude: 26.91,
     longitude: 75.79,
     airport_name: 'Jaipur International Airport',
@@ -160,7 +160,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Noida',
     state: 'Uttar Pradesh',
     summary:
-      'East of Delhi, calmer and cheaper to stay in, with the metro into the city. Kidney, joint and cancer hospitals built in the last twenty years.',
+      'East of Delhi, quieter and cheaper to stay in, with a metro into the city. Its kidney, joint and cancer hospitals were built in the last twenty years.',
     latitude: 28.54,
     longitude: 77.39,
     airport_name: 'Indira Gandhi International Airport',
@@ -174,7 +174,8 @@ export const OTHER_CITIES: readonly Written[] = [
   {
     name: 'Faridabad',
     state: 'Haryana',
-    summary: 'South-east of Delhi, on the same metro and much cheaper to stay in. Brain, spine and transplant surgery.',
+    summary:
+      'South-east of Delhi, on the same metro and much cheaper to stay in. Known for brain, spine and transplant surgery.',
     latitude: 28.41,
     longitude: 77.32,
     airport_name: 'Indira Gandhi International Airport',
@@ -189,7 +190,7 @@ export const OTHER_CITIES: readonly Written[] = [
     name: 'Thiruvananthapuram',
     state: 'Kerala',
     summary:
-      'The south of Kerala, an hour and a half by air from Malé, which makes it the nearest for the Maldives. Eyes, nerves and rehabilitation by the sea.',
+      'In the south of Kerala, an hour and a half by air from Malé. It is the nearest city for patients from the Maldives. Known for eye care, brain and nerve care, and rehabilitation by the sea.',
     latitude: 8.52,
     longitude: 76.94,
     airport_name: 'Thiruvananthapuram International Airport',

@@ -51,21 +51,21 @@ export const year = (seasons: Year): Season[] =>
   }));
 
 export const NORTH = year([
-  ['December to February', 7, 21, 'Cool and dry; fog may delay flights in the early morning.'],
+  ['December to February', 7, 21, 'Cool and dry. Fog may delay flights in the early morning.'],
   ['March to June', 22, 39, 'Hot and dry, hottest in May.'],
   ['July to September', 26, 35, 'Humid, with heavy showers.'],
-  ['October and November', 15, 30, 'Mild; the air is often hazy in November.'],
+  ['October and November', 15, 30, 'Mild. In November the air is often polluted.'],
 ]);
 export const EAST_COAST = year([
   ['January and February', 21, 30, 'Dry and pleasant.'],
-  ['March to June', 26, 37, 'Hot and humid; rooms are cooled.'],
+  ['March to June', 26, 37, 'Hot and humid. Rooms have air conditioning.'],
   ['July to September', 25, 34, 'Warm, with short showers in the evening.'],
-  ['October to December', 23, 30, 'The rainy months here: heavy rain on some days.'],
+  ['October to December', 23, 30, 'The rainy months, with heavy rain on some days.'],
 ]);
 export const WEST_COAST = year([
   ['December to February', 19, 31, 'Dry and mild.'],
   ['March to May', 24, 33, 'Warm and humid.'],
-  ['June to September', 25, 30, 'Heavy rain; allow more time for every drive.'],
+  ['June to September', 25, 30, 'Heavy rain. Allow more time for every drive.'],
   ['October and November', 23, 33, 'Warm and drying.'],
 ]);
 export const MALABAR = year([
@@ -87,18 +87,18 @@ export const lodging = (...[guest, flat, hotel]: readonly (readonly [number, num
     tier: 'guest_house',
     usd_min: guest?.[0] ?? 0,
     usd_max: guest?.[1] ?? 0,
-    note: 'A room with its own bathroom, near the hospital; breakfast included in most.',
+    note: 'A room with its own bathroom, near the hospital. Breakfast is usually included.',
   },
   {
     tier: 'serviced_flat',
     usd_min: flat?.[0] ?? 0,
     usd_max: flat?.[1] ?? 0,
-    note: 'One bedroom and a kitchen, cleaned every other day; suits a recovery of weeks.',
+    note: 'One bedroom and a kitchen, cleaned every other day. Good for a recovery of some weeks.',
   },
   {
     tier: 'hotel',
     usd_min: hotel?.[0] ?? 0,
     usd_max: hotel?.[1] ?? 0,
-    note: 'A lift, a restaurant and somebody at the desk at night.',
+    note: 'A lift, a restaurant, and staff at the desk all night.',
   },
 ];

@@ -12,7 +12,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Bengali', 'Swahili'],
     ['transplant_licence', 'pet'],
-    'Joints, hearts and kidneys in one house, with an interpreter for Arabic on every ward.',
+    'Joint, heart and kidney care in one hospital, with an Arabic interpreter on every ward.',
   ],
   [
     'Nine Wells Joint Hospital',
@@ -24,7 +24,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'ISO 9001'],
     ['Arabic', 'French', 'Somali'],
     [],
-    'Hips, knees, shoulders and spines only, and the exercises that follow.',
+    'Only hips, knees, shoulders and the spine, with physiotherapy after surgery.',
   ],
   [
     'Blue Oleander Hospital',
@@ -36,7 +36,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH'],
     ['Arabic', 'Russian', 'Sinhala'],
     ['proton', 'linac', 'robot', 'pet', 'cell_therapy', 'cyberknife'],
-    'Cancer of every kind, with protons for children and for tumours near the brain stem.',
+    'All kinds of cancer care, with proton therapy for children and for tumours near the brain stem.',
   ],
   [
     'Harbour Moon Eye Hospital',
@@ -48,7 +48,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH'],
     ['Bengali', 'Sinhala', 'Arabic'],
     [],
-    'Nothing but eyes: cataract, cornea, retina and laser, most of it within a day.',
+    'Only eye care: cataract, cornea, retina and laser. Most patients go home the same day.',
   ],
   [
     'Quiet Loom Hospital',
@@ -60,7 +60,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Dari', 'Russian', 'Uzbek'],
     ['transplant_licence', 'robot', 'pet'],
-    'A large house for hearts, livers and brains, forty minutes from the airport.',
+    'A large hospital for the heart, liver and brain, forty minutes from the airport.',
   ],
   [
     'Paper Swan Hospital',
@@ -72,7 +72,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'Dari', 'Somali', 'French'],
     [],
-    'Mothers and children: births, fertility, ears and bones, with a bed for a parent in every room.',
+    'Care for women and children: births, fertility, ears and bones. Every room has a bed for a parent.',
   ],
   [
     'Almond Court Hospital',
@@ -84,7 +84,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'GHA'],
     ['Dari', 'Pashto', 'Arabic'],
     ['cyberknife'],
-    'Brain, nerves and spine, and the weeks of learning to move again.',
+    'Brain, nerve and spine care, and help to move again in the weeks after.',
   ],
   [
     'Glass Banyan Hospital',
@@ -96,7 +96,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL', 'Temos'],
     ['Arabic', 'Russian', 'Uzbek', 'French', 'Swahili'],
     ['proton', 'linac', 'robot', 'pet', 'cell_therapy', 'transplant_licence', 'cyberknife'],
-    'The largest house on our list: cancer, hearts and transplants, with flats for families on its grounds.',
+    'The largest hospital on our list: cancer, heart care and transplants, with flats for families on site.',
   ],
   [
     'Silver Weir Hospital',
@@ -108,7 +108,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH'],
     ['Arabic', 'Somali', 'Amharic'],
     ['robot'],
-    'Hearts and joints, with a walking path around the garden for the first steps.',
+    'Heart and joint care, with a path around the garden for your first walks.',
   ],
   [
     'Fig Tree House',
@@ -120,7 +120,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'ISO 9001'],
     ['Arabic', 'Swahili', 'French'],
     [],
-    'Fertility only, with its own laboratory and quiet rooms to wait in.',
+    'Only fertility care, with its own laboratory and quiet waiting rooms.',
   ],
   [
     'Salt Wind Hospital',
@@ -132,7 +132,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Swahili', 'French'],
     ['transplant_licence'],
-    'Hearts and lungs by the sea, known for valves and for patients other houses found too old.',
+    'Heart and lung care by the sea, known for heart valves and for older patients.',
   ],
   [
     'Ninth Wave Hospital',
@@ -144,7 +144,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH'],
     ['Arabic', 'Russian', 'Swahili'],
     ['linac', 'cyberknife', 'robot', 'pet', 'cell_therapy'],
-    'Cancer care with a tumour board that sees every patient before a price is named.',
+    'Cancer care. A team of several doctors looks at every case before you get a price.',
   ],
   [
     'Ivory Sparrow Hospital',
@@ -156,7 +156,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'Temos'],
     ['Arabic', 'French', 'Russian'],
     [],
-    'Plastic surgery, fertility, skin and teeth, with private rooms and a back door to the garden.',
+    'Plastic surgery, fertility, skin and dental care, with private rooms and a garden.',
   ],
   [
     'Jacaranda Hill Hospital',
@@ -168,7 +168,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Bengali', 'Swahili', 'Nepali'],
     ['linac', 'robot', 'pet', 'cell_therapy', 'transplant_licence'],
-    'A teaching hospital on a hill, known for blood diseases of children and for spines.',
+    "A teaching hospital on a hill, known for children's blood diseases and spine surgery.",
   ],
   [
     'Granite Lark Spine Hospital',
@@ -180,7 +180,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'GHA'],
     ['Arabic', 'French'],
     ['robot'],
-    'Spines and joints, with a second opinion that often says: not yet.',
+    'Spine and joint care, with second opinions on whether you need surgery now.',
   ],
   [
     'Rain Tree Court Hospital',
@@ -192,7 +192,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Arabic', 'Bengali'],
     [],
-    'Belly, bladder and weight, mostly through small cuts.',
+    'Surgery of the belly and bladder, and for weight loss, mostly through small cuts.',
   ],
   [
     'Little Drum Hospital',
@@ -204,7 +204,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'ISO 9001'],
     ['Swahili', 'Arabic'],
     [],
-    'Ears, teeth, skin and eyes, treated by day.',
+    'Ear, dental, skin and eye treatment. You go home the same day.',
   ],
   [
     'Pearl Kiln Hospital',
@@ -216,7 +216,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Somali', 'Swahili', 'French'],
     ['transplant_licence', 'robot', 'pet'],
-    'Livers, kidneys and hearts, with Arabic and Somali spoken at the desk day and night.',
+    'Liver, kidney and heart care. Staff at the desk speak Arabic and Somali, day and night.',
   ],
   [
     'Marble Fern Eye Hospital',
@@ -228,7 +228,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Arabic', 'Somali', 'Amharic'],
     [],
-    'Eyes, from a newborn to a hundred years, with its own bank of corneas.',
+    'Eye care for all ages, with its own cornea bank.',
   ],
   [
     'Saffron Weir Hospital',
@@ -240,7 +240,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'NABL', 'GHA'],
     ['Arabic', 'Swahili'],
     ['linac', 'robot', 'pet'],
-    'Cancer, above all of breast, womb, throat and blood.',
+    'Cancer care, above all for cancer of the breast, womb, throat and blood.',
   ],
   [
     'Brass Heron Hospital',
@@ -252,7 +252,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'Somali'],
     ['robot'],
-    'Joints and hearts, and a price list that is read out to you line by line.',
+    'Joint and heart care. Staff go through the price list with you, line by line.',
   ],
   [
     'Jute Bridge Hospital',
@@ -264,7 +264,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Bengali', 'Nepali', 'Burmese'],
     ['transplant_licence'],
-    'A general hospital where every ward speaks Bengali, and most families come from Bangladesh.',
+    'A general hospital with Bengali speakers on every ward. Most families come from Bangladesh.',
   ],
   [
     'Mango Ferry Hospital',
@@ -276,7 +276,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['NABH'],
     ['Bengali', 'Nepali'],
     [],
-    "Stomach, liver and women's health on the river.",
+    "Stomach, liver and women's health care, by the river.",
   ],
   [
     'Indigo Quay Hospital',
@@ -288,6 +288,6 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     ['JCI', 'NABH'],
     ['Bengali', 'Burmese', 'Nepali'],
     ['linac', 'pet'],
-    'Cancer and the nervous system, an hour by air from Dhaka.',
+    'Care for cancer, the brain and nerves, an hour by air from Dhaka.',
   ],
 ];

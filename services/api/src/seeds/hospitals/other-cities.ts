@@ -12,7 +12,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['JCI', 'NABH'],
     ['Arabic', 'French'],
     ['transplant_licence', 'robot'],
-    'Livers and hearts on an island in the backwaters, with direct flights from the Gulf.',
+    'Liver and heart care on an island in the backwaters. The city has direct flights from the Gulf.',
   ],
   [
     'Plum Terrace Hospital',
@@ -24,7 +24,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Arabic', 'Swahili'],
     [],
-    'Ears that learn to hear, joints that learn to bend.',
+    'Known for cochlear implants and for joint surgery.',
   ],
   [
     'Cloud Orchard Hospital',
@@ -36,7 +36,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'French', 'Swahili'],
     [],
-    'For families: fertility, births, children, and a physician for everybody else.',
+    'Care for the whole family: fertility, births, children and general medicine.',
   ],
   [
     'Stepwell House Hospital',
@@ -48,7 +48,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Swahili', 'Arabic', 'French'],
     ['transplant_licence', 'robot'],
-    'Kidneys and bladders for forty years, with many families from East Africa.',
+    'Kidney and bladder care for forty years, with many families from East Africa.',
   ],
   [
     'Cotton Drum Dental Hospital',
@@ -60,7 +60,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'ISO 9001'],
     ['Swahili', 'French'],
     [],
-    'Teeth and eyes, planned so that one visit is enough where it may be.',
+    'Dental and eye care, planned so one visit is enough if possible.',
   ],
   [
     'Teak Valley Hospital',
@@ -72,7 +72,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Arabic', 'Sinhala', 'French'],
     ['robot'],
-    'Joints, kidneys and fertility at the foot of the hills.',
+    'Joint, kidney and fertility care at the foot of the hills.',
   ],
   [
     'Clear Brook Eye Hospital',
@@ -84,7 +84,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'Sinhala'],
     [],
-    'Eyes only, with a long list of cataracts and a short wait.',
+    'Only eye care, with many cataract operations and a short wait.',
   ],
   [
     'Old Neem Hospital',
@@ -96,7 +96,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Bengali', 'Nepali', 'Arabic'],
     ['linac', 'pet', 'transplant_licence', 'cell_therapy'],
-    'A teaching hospital of a hundred years, where the price is the same for everybody.',
+    'A teaching hospital, a hundred years old, with the same price for everyone.',
   ],
   [
     'Rose Grid Hospital',
@@ -108,7 +108,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Punjabi', 'Dari', 'Arabic'],
     ['robot'],
-    'Hearts and joints in the city of gardens.',
+    'Heart and joint care in a city of gardens.',
   ],
   [
     'Snowline Hospital',
@@ -120,7 +120,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Punjabi', 'French'],
     [],
-    "Eyes, teeth, ears and plastic surgery within a week's stay.",
+    'Eye, dental and ear care and plastic surgery, often within a week.',
   ],
   [
     'Five Doors Hospital',
@@ -132,7 +132,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Punjabi', 'Urdu', 'Arabic'],
     [],
-    'Joints, eyes and teeth, with rooms for families that travel in numbers.',
+    'Joint, eye and dental care, with rooms for large families.',
   ],
   [
     'Anchor Hill Hospital',
@@ -144,7 +144,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Bengali', 'Arabic'],
     ['linac'],
-    'Hearts and cancer above the harbour.',
+    'Heart and cancer care, above the harbour.',
   ],
   [
     'Dolphin Steps Hospital',
@@ -156,7 +156,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Bengali', 'Arabic'],
     [],
-    'A general hospital of middle size that answers quickly.',
+    'A general hospital of medium size that answers quickly.',
   ],
   [
     'Cashew Grove Hospital',
@@ -168,7 +168,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'Temos'],
     ['Russian', 'French', 'Swahili'],
     [],
-    'Plastic surgery, teeth and skin, with recovery under cashew trees.',
+    'Plastic surgery, dental and skin care, with a quiet garden to recover in.',
   ],
   [
     'Shell Verandah Hospital',
@@ -180,7 +180,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'GHA'],
     ['Russian', 'Arabic', 'French'],
     [],
-    'Learning to walk, speak and sleep again, at a pace of your own.',
+    'Rehabilitation. You learn to walk, speak and sleep again, at your own pace.',
   ],
   [
     'Pink Lintel Hospital',
@@ -192,7 +192,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'French'],
     [],
-    'A house of middle size where the surgeon you wrote to is the one who operates.',
+    'A hospital of medium size. The surgeon you wrote to is the one who operates.',
   ],
   [
     'Tall Reeds Hospital',
@@ -204,7 +204,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['JCI', 'NABH', 'NABL'],
     ['Russian', 'Uzbek', 'Kazakh', 'Arabic'],
     ['linac', 'robot', 'pet', 'transplant_licence'],
-    'Kidneys, cancer and joints, with Russian and Uzbek spoken at the desk.',
+    'Kidney, cancer and joint care. Staff at the desk speak Russian and Uzbek.',
   ],
   [
     'Swift Court Hospital',
@@ -216,7 +216,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Uzbek', 'Russian', 'Arabic'],
     ['robot'],
-    'Joints and weight, mostly with short stays.',
+    'Joint and weight-loss surgery, mostly with short stays.',
   ],
   [
     'Early Light Hospital',
@@ -228,7 +228,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL', 'GHA'],
     ['Arabic', 'Dari', 'Uzbek', 'Somali'],
     ['transplant_licence', 'robot', 'cyberknife'],
-    'Brains, livers and kidneys in a young teaching hospital with low prices.',
+    'Brain, liver and kidney care in a new teaching hospital with low prices.',
   ],
   [
     'Coconut Quay Hospital',
@@ -240,7 +240,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH', 'NABL'],
     ['Arabic', 'French', 'Sinhala'],
     [],
-    'Nerves, hearts and children, the nearest of our houses to the Maldives.',
+    'Care for nerves, the heart and children. Of our hospitals, it is the nearest to the Maldives.',
   ],
   [
     'Lagoon Eye Hospital',
@@ -252,6 +252,6 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     ['NABH'],
     ['Arabic', 'Sinhala'],
     [],
-    'Eyes and ears by day, with a boat landing of its own.',
+    'Eye and ear treatment. You go home the same day.',
   ],
 ];

@@ -6,7 +6,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Heart bypass surgery',
     department: 'Cardiac surgery',
     description:
-      'The surgeon takes a blood vessel from the leg, arm or chest and leads blood around the narrow places of the arteries that feed the heart. The operation takes three to six hours under general anaesthesia. You spend a day or two in intensive care and can usually climb stairs before you leave hospital.',
+      'The surgeon takes a blood vessel from your leg, arm or chest. It carries blood around the narrow parts of the arteries that feed your heart. The operation takes three to six hours, and you are asleep. You spend a day or two in intensive care. Most people can climb stairs before they leave hospital.',
     conditions: [
       'blocked heart arteries',
       'several narrowed heart arteries',
@@ -20,7 +20,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Heart valve replacement',
     department: 'Cardiac surgery',
     description:
-      'A heart valve that no longer opens or closes well is taken out and a new one sewn in its place. A mechanical valve lasts for life but needs blood thinners every day; one of tissue needs none after a few months but wears out after ten to twenty years. Which suits you depends on age, plans and other illnesses.',
+      'The surgeon takes out a heart valve that no longer opens or closes well and sews in a new one. A mechanical valve lasts for life, but you need blood thinners every day. Most people with a tissue valve need none after a few months, but the valve wears out after ten to twenty years. Your age, your plans and other illnesses decide which is right for you.',
     conditions: [
       'leaking heart valve',
       'narrow heart valve',
@@ -29,12 +29,12 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
       'breathless when lying flat',
     ],
   },
-  'Angioplasty (1 stent; +2000 per extra)': {
+  'Angioplasty (1 stent; +$2000 per extra)': {
     slug: 'angioplasty',
     plain_name: 'Heart stent (angioplasty)',
     department: 'Cardiology',
     description:
-      'Through a thin tube in the wrist or groin a small balloon opens a narrow heart artery, and a fine metal mesh, the stent, keeps it open. You are awake and feel little. How many stents are needed is known for certain only during the procedure, so ask what each further one costs.',
+      'A thin tube goes through your wrist or groin to the heart. A small balloon opens the narrow artery, and a fine metal mesh (the stent) keeps it open. You are awake and feel little. Your doctor knows how many stents you need only during the procedure. So ask what each extra stent costs.',
     conditions: ['blocked heart artery', 'chest pain on effort', 'angina', 'heart attack', 'narrowed artery'],
   },
   'Dual-chamber pacemaker': {
@@ -42,7 +42,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Pacemaker',
     department: 'Cardiology',
     description:
-      'A device the size of a matchbox is put under the skin below the collarbone; two fine wires lead from it to the heart and give the beat when the heart misses it. It is done under local anaesthesia in about an hour. The battery lasts eight to twelve years.',
+      'The doctor puts a device the size of a matchbox under the skin below your collarbone. Two thin wires lead from it to your heart. It gives a beat when your heart misses one. It takes about an hour, and an injection makes the skin numb. The battery lasts eight to twelve years.',
     conditions: ['slow heartbeat', 'heart block', 'fainting', 'heart that misses beats'],
   },
   TAVI: {
@@ -50,7 +50,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Aortic valve through a catheter (TAVI)',
     department: 'Cardiology',
     description:
-      'A new aortic valve is folded small, led to the heart through an artery in the groin and opened inside the old one. The chest is not cut open, so people who are too frail for open surgery can have it. A scan beforehand shows whether the valve and the artery suit.',
+      'A new aortic valve is folded small and moved to your heart through an artery in the groin. It opens inside the old valve. Your chest is not cut open, so people who are too frail for open surgery can have it. A scan shows first whether your valve and artery are suitable.',
     conditions: [
       'narrow aortic valve',
       'aortic stenosis',
@@ -64,7 +64,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Closing a hole in the heart of a child',
     department: 'Cardiac surgery',
     description:
-      'A hole between two chambers of the heart, there since birth, is closed with a patch or, where it lies well, with a small umbrella through a vein. Most children are out of bed within days and lead an ordinary life afterwards. A parent can stay in the room.',
+      'Some children are born with a hole between two chambers of the heart. Doctors close it with a patch, or sometimes with a small device through a vein. Most children are out of bed within days and live a normal life afterwards. A parent can stay in the room on the ward.',
     conditions: ['hole in the heart', 'child who tires quickly', 'blue lips in a child', 'heart defect since birth'],
   },
   'Heart transplant': {
@@ -72,7 +72,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Heart transplant',
     department: 'Cardiac surgery',
     description:
-      'A heart that can no longer be helped is replaced by that of a donor who has died. In India organs go to patients from India first, so the wait for somebody from abroad is long and uncertain; ask about this before you travel. Medicines against rejection are taken for life.',
+      'A heart that can no longer be treated is replaced by the heart of a donor who has died. In India organs go to patients from India first. So the wait for a patient from abroad is long, and nobody can say how long. Ask about this before you travel. You take medicines against rejection for life.',
     conditions: ['heart failure', 'weak heart', 'cardiomyopathy', 'enlarged heart'],
     needs: 'transplant_licence',
   },
@@ -81,7 +81,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Hip replacement',
     department: 'Orthopedics',
     description:
-      'The worn ball and socket of one hip are replaced by parts of metal, ceramic and plastic. Most people stand up on the first day and walk with a frame or crutches for four to six weeks. A new hip lasts fifteen to twenty-five years.',
+      'The surgeon replaces the worn ball and socket of one hip with parts of metal, ceramic and plastic. Most people stand up on the first or second day, and walk with a frame or crutches for four to six weeks. A new hip lasts fifteen to twenty-five years.',
     conditions: [
       'worn hip',
       'hip arthritis',
@@ -96,7 +96,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Replacement of both hips',
     department: 'Orthopedics',
     description:
-      'Both worn hips are replaced, in one operation or two some days apart. It spares a second journey, and asks more of heart and lungs: a physician sees you beforehand to say whether one operation is safe for you.',
+      'The surgeon replaces both worn hips, in one operation or in two some days or weeks apart. It saves you a second journey, but it is harder on your heart and lungs. A doctor examines you first and tells you whether one operation is safe for you.',
     conditions: ['both hips worn', 'hip arthritis on both sides', 'ankylosing spondylitis', 'dead bone in both hips'],
   },
   'Total knee replacement': {
@@ -104,7 +104,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Knee replacement',
     department: 'Orthopedics',
     description:
-      'The worn surfaces of the knee are taken off and replaced by metal and a plastic bearing; the ligaments stay. You stand up on the first or second day, and exercises begin at once, since the first six weeks decide how far the knee bends. A new knee lasts fifteen to twenty years.',
+      'The surgeon removes the worn surfaces of your knee and puts in metal ones with a plastic part between them. You stand up on the first or second day and start to exercise at once. The first six weeks decide how far your knee will bend. A new knee lasts fifteen to twenty years.',
     conditions: [
       'worn knee',
       'knee arthritis',
@@ -119,7 +119,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Shoulder replacement',
     department: 'Orthopedics',
     description:
-      'The worn head of the upper arm and its socket are replaced. Where the tendons above the shoulder are torn, a reverse model puts the ball on the other side, so that a different muscle lifts the arm. The arm rests in a sling for about four weeks.',
+      'The surgeon replaces the worn head of your upper arm bone and its socket. If the tendons above the shoulder are torn, you may need a reverse shoulder. It puts the ball on the other side, so a different muscle lifts your arm. Your arm rests in a sling for about four weeks.',
     conditions: [
       'worn shoulder',
       'shoulder arthritis',
@@ -133,7 +133,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Torn knee ligament (ACL)',
     department: 'Orthopedics',
     description:
-      'A torn cruciate ligament is replaced by a tendon of your own, through small cuts with a camera. You walk with crutches for two to three weeks; sport that twists the knee is possible again after nine to twelve months of exercises.',
+      'The surgeon replaces a torn ligament in your knee with one of your own tendons. This is done through small cuts, with a camera. You walk with crutches for two to three weeks. You can do sport that twists the knee after nine to twelve months of exercise.',
     conditions: ['torn knee ligament', 'unstable knee', 'knee that gives way', 'knee injured at sport'],
   },
   'Spinal fusion': {
@@ -141,7 +141,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Spinal fusion',
     department: 'Spine',
     description:
-      'Two or more bones of the back are joined by screws and bone so that they no longer slide or press on nerves. It is done when months of exercises and medicines have not helped, or when a leg grows weak. You walk after a day or two; the bones take three to six months to grow together.',
+      'The surgeon joins two or more bones in your back with screws and bone, so they no longer slide or press on nerves. It is done when months of exercise and medicine have not helped, or when a leg becomes weak. You walk after a day or two. The bones take three to six months to grow together.',
     conditions: ['slipped vertebra', 'narrow spinal canal', 'back pain into the leg', 'unstable spine', 'broken spine'],
     also: ['Neurosurgery'],
   },
@@ -150,7 +150,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Straightening a curved spine',
     department: 'Spine',
     description:
-      'A spine that is bent to the side is straightened with rods and screws and held until it has grown together. The nerves are watched by instruments all through the operation. Most patients are young and back at school after six weeks.',
+      'The surgeon straightens a spine that bends to the side. Rods and screws keep it in place until the bones have grown together. Monitors check the nerves during the whole operation. Most patients are young and go back to school after about six weeks.',
     conditions: ['curved spine', 'crooked back in a child', 'hunched back', 'one shoulder higher than the other'],
   },
   Microdiscectomy: {
@@ -158,7 +158,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Slipped disc surgery',
     department: 'Spine',
     description:
-      'Through a cut of three centimetres the piece of a disc that presses on a nerve is taken away. Pain in the leg is usually better when you wake; numbness takes weeks. Most slipped discs heal without surgery, so a surgeon will ask first what was tried.',
+      'The surgeon makes a cut of three centimetres and removes the piece of a disc that presses on a nerve. Pain in the leg is usually better when you wake up. Numbness takes weeks. Most slipped discs heal without surgery, so the surgeon will first ask what you have tried.',
     conditions: ['slipped disc', 'sciatica', 'pain shooting down the leg', 'numb foot', 'disc prolapse'],
     also: ['Neurosurgery'],
   },
@@ -167,7 +167,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Brain tumour surgery',
     department: 'Neurosurgery',
     description:
-      'A window is opened in the skull and as much of the tumour is removed as can be without harm, guided by scans taken beforehand. What was removed is examined, and only then is it known whether radiotherapy or medicines must follow. Plan for the wait for that result.',
+      'The surgeon opens a small part of the skull and removes as much of the tumour as is safe. Scans taken before guide the surgeon. A laboratory then examines the tumour. Only its report shows whether you need radiotherapy or medicines. Plan time to wait for this report.',
     conditions: [
       'brain tumour',
       'growth in the head',
@@ -182,7 +182,7 @@ export const HEART_BONES_AND_NERVES: Readonly<Record<string, TreatmentText>> = {
     plain_name: 'Deep brain stimulation',
     department: 'Neurosurgery',
     description:
-      'Two fine wires in the brain and a battery below the collarbone calm the circuits that cause trembling and stiffness. It does not heal, but lets many people move and sleep better with fewer tablets. The settings are tuned over weeks, some of it by video from home.',
+      'Two thin wires go into the brain, and a battery is placed below the collarbone. They calm the parts of the brain that cause shaking and stiffness. It does not cure the disease, but many people move and sleep better with fewer tablets. The settings are adjusted over weeks, and part of this can be done by video when you are home.',
     conditions: [
       "Parkinson's disease",
       'trembling hands',

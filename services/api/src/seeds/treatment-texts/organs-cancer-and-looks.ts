@@ -6,7 +6,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Kidney transplant from a relative',
     department: 'Nephrology',
     description:
-      'A healthy relative gives one kidney; it is placed in the lower belly and usually works at once. Indian law allows near relatives with proof of kinship, checked by a committee, which takes weeks: papers from home and from your embassy are needed. Medicines against rejection are taken for life.',
+      'A healthy relative gives you one kidney. The surgeon places it in your lower belly, and it usually works at once. Indian law allows close relatives who can prove that they are related. A committee checks this, which takes weeks. You need papers from home and from your embassy. You take medicines against rejection for life.',
     conditions: ['kidney failure', 'on dialysis', 'end-stage kidney disease', 'kidneys that stopped working'],
     needs: 'transplant_licence',
     also: ['Urology'],
@@ -16,7 +16,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Liver transplant from a living donor',
     department: 'Hepatobiliary and transplant',
     description:
-      'A relative gives part of the liver; in both of you it grows back to nearly full size within about three months. Donor and patient are examined for a week or more, and a committee checks the kinship and that the gift is free. Plan two months in India, for two people at least.',
+      'A relative gives you part of their liver. In both of you it grows back to nearly full size within about three months. You and the donor have tests for a week or more. A committee checks that you are related, and that nobody was paid or forced. Plan two months in India, for at least two people.',
     conditions: ['liver failure', 'cirrhosis', 'liver cancer', 'hepatitis', 'yellow eyes', 'water in the belly'],
     needs: 'transplant_licence',
   },
@@ -25,7 +25,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Bone marrow transplant',
     department: 'Haematology/BMT',
     description:
-      "Strong medicines clear the sick marrow, then blood stem cells, your own or a donor's, are given through a drip like a transfusion. You stay in a clean room for three to four weeks until the new cells work. Brothers and sisters are tested as donors first, which can be done at home.",
+      "Strong medicines destroy the diseased bone marrow. Then you get blood stem cells, your own or a donor's, through a drip. You stay in a clean room for three to four weeks until the new cells work. Brothers and sisters are tested as donors first. They can have the test at home.",
     conditions: [
       'leukaemia',
       'thalassaemia',
@@ -41,7 +41,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Cancer surgery',
     department: 'Oncology',
     description:
-      'A tumour of the breast, bowel, stomach, lung, womb, mouth or another organ is removed with a rim of healthy tissue and the nearby lymph nodes. What is found under the microscope decides whether medicines or radiation follow. Price and stay depend on the organ more than on the hospital.',
+      'The surgeon removes a tumour of the breast, bowel, stomach, lung, womb, mouth or another organ. Some healthy tissue around it and the nearby lymph nodes are removed too. A laboratory report then decides whether you need medicines or radiotherapy. The price and your stay depend more on the organ than on the hospital.',
     conditions: [
       'cancer',
       'tumour',
@@ -57,7 +57,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Robotic cancer surgery',
     department: 'Oncology',
     description:
-      'The surgeon moves fine instruments through small cuts from a console beside you; the robot does nothing by itself. It means less pain and a shorter stay for tumours of the prostate, womb, kidney and rectum. For many other tumours open surgery is just as good: ask why the robot is advised.',
+      'The surgeon sits at a desk in the same room and moves fine instruments through small cuts. The robot does nothing by itself. For tumours of the prostate, womb, kidney and rectum it means less pain and a shorter stay. For many other tumours open surgery is just as good. Ask why the doctor advises the robot.',
     conditions: ['prostate cancer', 'womb cancer', 'kidney cancer', 'rectal cancer', 'cancer', 'tumour'],
     needs: 'robot',
   },
@@ -66,7 +66,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Chemotherapy, one cycle',
     department: 'Oncology',
     description:
-      'Medicines against cancer are given through a drip over some hours, usually every two to three weeks, four to eight times. The first cycle can be given here and the others at home, when your own doctors agree. The price is for one cycle of common medicines; newer ones cost several times as much.',
+      'You get medicines against cancer through a drip over some hours. Most people have four to eight cycles, one every two to three weeks. You can have the first cycle here and the others at home, if your own doctors agree. The price is for one cycle of common medicines. Newer medicines cost several times as much.',
     conditions: ['cancer', 'lymphoma', 'leukaemia', 'breast cancer', 'cancer that has spread'],
     also: ['Haematology/BMT'],
   },
@@ -75,7 +75,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Radiotherapy, a whole course',
     department: 'Oncology',
     description:
-      'Rays from many angles are shaped to the tumour and spare what lies around it. Each session takes about fifteen minutes, on five days a week for four to seven weeks; you walk in and out and live in a flat nearby. You feel nothing during a session; tiredness comes later.',
+      'Beams of radiation from many angles destroy the tumour and protect what is around it. Each session takes about fifteen minutes. You come on five days a week for four to seven weeks and stay in a flat nearby. You feel nothing during a session. You may feel tired later.',
     conditions: ['cancer', 'throat cancer', 'cervical cancer', 'prostate cancer', 'brain tumour', 'breast cancer'],
     needs: 'linac',
   },
@@ -84,7 +84,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Proton therapy',
     department: 'Oncology',
     description:
-      'Radiation with protons stops at a set depth, so that what lies behind a tumour gets almost none. It helps children and tumours near the eye, brain stem and spine; for most other cancers ordinary radiotherapy does as well for much less. Only a few places in India have it.',
+      'This radiation stops at a set depth, so the organs behind the tumour get almost none. It helps children, and people with tumours near the eye, brain stem or spine. For most other cancers ordinary radiotherapy works as well and costs much less. Only a few hospitals in India have it.',
     conditions: ["children's cancer", 'tumour at the base of the skull', 'tumour near the spine', 'eye tumour'],
     needs: 'proton',
   },
@@ -93,7 +93,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'CyberKnife radiosurgery',
     department: 'Oncology',
     description:
-      'In spite of the name nothing is cut: a robot arm sends narrow beams to a small tumour from many sides in one to five sessions, and follows it as you breathe. There is no anaesthesia and no stay. It suits small, well-bounded tumours.',
+      'Despite the name, nothing is cut. A robot arm sends narrow beams of radiation to a small tumour from many sides, and follows it as you breathe. You need one to five sessions, no anaesthetic and no hospital bed. It is for small tumours with a clear edge.',
     conditions: ['small brain tumour', 'acoustic neuroma', 'tumour that has spread to the brain', 'facial nerve pain'],
     needs: 'cyberknife',
   },
@@ -102,7 +102,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Breast removal and rebuilding',
     department: 'Oncology',
     description:
-      'The breast with the cancer is removed and rebuilt in the same operation, with an implant or with tissue of your own. Where the tumour is small, part of the breast may be enough: ask for both ways to be explained. A later, small operation often completes the shape.',
+      'The surgeon removes the breast with the cancer. In the same operation a new breast is made from an implant or your own tissue. If the tumour is small, it may be enough to remove part of the breast. Ask your doctor to explain both ways. Many people have a small operation later to improve the shape.',
     conditions: ['breast cancer', 'lump in the breast', 'BRCA gene'],
     also: ['Plastic surgery'],
   },
@@ -111,7 +111,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'CAR-T cell therapy',
     department: 'Haematology/BMT',
     description:
-      'Defence cells are taken from your blood, changed in a laboratory so that they find the cancer, and given back once. It is for some blood cancers that came back after other treatment. The laboratory needs three to four weeks, and you must stay near the hospital for a month afterwards.',
+      'White blood cells are taken from your blood and changed in a laboratory so they can find the cancer. Then you get them back once. It is for some blood cancers that came back after other treatment. The laboratory needs three to four weeks. Afterwards you must stay near the hospital for a month.',
     conditions: ['leukaemia that came back', 'lymphoma that came back', 'blood cancer', 'myeloma'],
     needs: 'cell_therapy',
   },
@@ -120,7 +120,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Nose reshaping',
     department: 'Plastic surgery',
     description:
-      'Bone and cartilage of the nose are reshaped from inside, for looks, for breathing, or both. A splint stays for a week and the swelling goes over months; the final shape shows after a year. Do not fly for about ten days.',
+      'The surgeon changes the shape of the bone and cartilage in your nose, for looks, for breathing, or both. You wear a splint for a week. The swelling goes down over months, and you see the final shape after a year. Do not fly for about ten days.',
     conditions: ['crooked nose', 'broken nose', 'blocked nose', 'unhappy with the shape of the nose'],
   },
   Liposuction: {
@@ -128,7 +128,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Liposuction',
     department: 'Plastic surgery',
     description:
-      'Fat under the skin is loosened and drawn off through small cuts, from belly, hips, thighs or chin. It shapes places that do not change with exercise; it is no way to lose weight. A tight garment is worn for four to six weeks.',
+      'The surgeon loosens fat under the skin and removes it through small cuts, from the belly, hips, thighs or chin. It shapes parts of the body that do not change with exercise. It is not a way to lose weight. You wear a tight garment for four to six weeks.',
     conditions: ['stubborn fat', 'fat on belly or thighs', 'lipoedema'],
   },
   'Breast augmentation': {
@@ -136,7 +136,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Breast enlargement',
     department: 'Plastic surgery',
     description:
-      'An implant is placed behind the breast or behind the muscle through a short cut. It can be felt more than seen after some months. Implants are not for life: ask for the card with make and number, and for what an exchange would cost.',
+      'The surgeon makes a short cut and places an implant behind the breast or behind the muscle. You may be able to feel the implant. Implants do not last for life. Ask for the card with the make and number, and ask what it costs to change an implant.',
     conditions: ['small breasts', 'uneven breasts', 'breasts after nursing'],
   },
   Abdominoplasty: {
@@ -144,7 +144,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Tummy tuck',
     department: 'Plastic surgery',
     description:
-      'Loose skin of the belly is removed and the muscles, parted by pregnancy or weight, are brought together again. The cut runs low from hip to hip. You walk bent for a week and lift nothing heavy for six.',
+      'The surgeon removes loose skin from your belly. If pregnancy or weight has moved the muscles apart, they are brought together again. The cut is low and runs from hip to hip. You walk bent forward for about a week. Lift nothing heavy for six weeks.',
     conditions: [
       'loose skin after pregnancy',
       'loose skin after losing weight',
@@ -157,7 +157,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Facelift',
     department: 'Plastic surgery',
     description:
-      'The deeper layer of cheeks and neck is lifted and the skin laid over it without strain; the cuts hide in front of and behind the ears. Bruises take two to three weeks to go. Those who smoke must stop for a month before and after.',
+      'The surgeon lifts the deeper layer of your cheeks and neck and lays the skin over it. The scars are hidden in front of and behind the ears. Bruises take two to three weeks to fade. If you smoke, stop for four weeks before and after.',
     conditions: ['sagging cheeks', 'loose neck', 'wrinkles'],
   },
   'Hair transplant': {
@@ -165,7 +165,7 @@ export const ORGANS_CANCER_AND_LOOKS: Readonly<Record<string, TreatmentText>> = 
     plain_name: 'Hair transplant',
     department: 'Dermatology',
     description:
-      'Single hair roots from the back of the head are set into bald places, two to four thousand in a day, under local anaesthesia. They fall out after three weeks and grow again after four months. The price depends on the number of roots: have it written down.',
+      'The doctor takes single hair roots from the back of your head and places them in the bald areas. This can be two to four thousand in a day. You are awake, and injections make your head numb. The new hair falls out after three weeks and grows again from the fourth month. The price depends on the number of roots. Ask for it in writing.',
     conditions: ['hair loss', 'bald patches', 'receding hairline'],
     also: ['Plastic surgery'],
   },

@@ -1,5 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
+import { daysText, hospitalStayText } from '@ayana/contracts/catalogue';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { mailHref } from '@ayana/contracts/links';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from '../brochure.js';
 import { BROCHURE_TEXTS as T } from '../texts/messages.js';
 import { COLOURS } from './colours.js';
@@ -106,11 +108,11 @@ export function days(paper: Paper, { days: text }: SpecialityTexts, treatments: 
     }
   });
   paper.decorate(() => {
-    for (const [index, { treatment, hospital }] of known.entries()) {
+    for (const [index, { treatment }] of known.entries()) {
       const y = top + index * row;
-      const stay = hospital[1] === 0 ? T.no_stay : `${T.day_count(treatment.hospital_days ?? '')} ${T.in_hospital}`;
+      const stay = hospitalStayText(treatment.hospital_days ?? '');
       paper.write(nameOf(treatment), y - 2, { face: 'bold', size: 10.5, width: 180, gap: 1 });
-      paper.write(`${stay}, ${T.day_count(treatment.total_days_in_india ?? '')} ${T.in_india}`, y + 20, {
+      paper.write(`${stay}, ${daysText(treatment.total_days_in_india ?? '')} ${T.in_india}`, y + 20, {
         size: 9,
         x: left,
         colour: COLOURS.stone,
@@ -260,7 +262,7 @@ export function contact(paper: Paper, origin: string): void {
   paper.space(28);
   const rows = [
     [T.contact_rows.site, `${origin}/consultation`, `${origin}/consultation`],
-    [T.contact_rows.mail, BRAND.email, `mailto:${BRAND.email}`],
+    [T.contact_rows.mail, BRAND.email, mailHref(BRAND.email)],
     [T.contact_rows.phone, BRAND.phone, BRAND.phone_href],
     [T.contact_rows.address, BRAND.address, null],
   ] as const;

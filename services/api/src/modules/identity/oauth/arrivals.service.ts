@@ -8,7 +8,7 @@ import { User } from '../user.entity.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
 import type { OutsideIdentity, OutsideProfile } from './provider-conversation.js';
 
-/** Somebody who came back from a provider: known here, or on the way to an account, which needs their name and consent. */
+/** Someone who came back from a provider: known here, or on the way to an account, which needs their name and consent. */
 export type Arrival = { user: User } | { complete_token: string };
 
 /** Decides who it is that comes back from a provider: by provider and subject, never by an e-mail address. */
@@ -23,7 +23,7 @@ export class Arrivals {
 
   /**
    * @throws OutsideSignInError `email_missing`, or `account_exists` when the provider vouches for an address that has an account; for an
-   * address it does not vouch for nothing is told, for anybody could ask so who has an account
+   * address it does not vouch for nothing is told, for anyone could ask so who has an account
    */
   async of(identity: OutsideIdentity): Promise<Arrival> {
     const { provider, subject } = identity;
@@ -31,7 +31,7 @@ export class Arrivals {
     if (user) return { user };
     const profile = await identity.tell();
     const { email } = profile;
-    if (email === undefined) throw new OutsideSignInError('email_missing', 'No usable e-mail address was told.');
+    if (email === undefined) throw new OutsideSignInError('email_missing', 'The service gave no usable email address.');
     return this.database.write((em) => this.begin(em, identity, { ...profile, email }));
   }
 

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
 import { atTime, type TestApi } from '../../../../test/api.js';
 import { Browser, problemOf } from './testing/browser.js';
-import { newcomer, somebody } from './testing/newcomers.js';
+import { newcomer, someone } from './testing/newcomers.js';
 import { startWithProviders } from './testing/start-with-providers.js';
 
 let clinic: IdentityProvider;
@@ -35,7 +35,7 @@ describe('coming back', () => {
       query.delete('code_challenge');
       query.delete('code_challenge_method');
     });
-    const refused = await browser.answer(bare, somebody());
+    const refused = await browser.answer(bare, someone());
     expect(new URL(refused).searchParams.get('error')).toBe('invalid_request');
     expect(problemOf(await browser.comeBack(refused))).toBe('/login?problem=provider_error');
     const { says } = await newcomer(api);

@@ -7,7 +7,7 @@ import { LINK_LIFETIME } from '../one-time-tokens.js';
 import { linkInvalid } from '../refusals.js';
 
 /**
- * Remembers which browser came back from the provider: only that one may complete the sign-up. Without it, a link with somebody
+ * Remembers which browser came back from the provider: only that one may complete the sign-up. Without it, a link with someone
  * else's token would lead a person into an account that another one signs in to, to fill it with their own story.
  */
 @Injectable()

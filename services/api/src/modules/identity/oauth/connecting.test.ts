@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, standing, type TestApi } from '../../../../test/api.js';
 import { type AtProvider, Browser, type Landing, problemOf } from './testing/browser.js';
-import { newcomer, somebody } from './testing/newcomers.js';
+import { newcomer, someone } from './testing/newcomers.js';
 import { startWithProviders } from './testing/start-with-providers.js';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody signed in by password. */
+/** Someone signed in by password. */
 async function signedIn(email: string): Promise<Browser> {
   const browser = new Browser(api);
   const answer = await browser.send('POST', '/api/auth/sign-in', { body: { email, password: DEMO_PASSWORD } });
@@ -34,7 +34,7 @@ describe('connecting', () => {
   test('gives an account a second way in, and taking it away ends what it opened', async () => {
     const email = emailOf('partner/lodging');
     const browser = await signedIn(email);
-    const says = somebody();
+    const says = someone();
     const landing = await link(browser, says);
     expect([landing.path, landing.query.size]).toEqual(['/profile', 0]);
     expect((await link(browser, says)).query.size).toBe(0);
@@ -88,7 +88,7 @@ describe('connecting', () => {
   });
 
   test('of two accounts at once that want the same identity, one gets it', async () => {
-    const says = somebody();
+    const says = someone();
     const browsers = await Promise.all(
       (['laboratory_partner', 'partner/logistics'] as const).map((role) => signedIn(emailOf(role))),
     );
@@ -103,14 +103,14 @@ describe('connecting', () => {
     const browser = await signedIn(emailOf('doctor'));
     expect(problemOf(await link(browser, { refuse: true }))).toBe('/profile?problem=access_denied');
     expect(await leaveToLink(browser, 'silent')).toBe('/profile?problem=provider_unreachable');
-    const callback = await browser.answer(await leaveToLink(browser), somebody());
+    const callback = await browser.answer(await leaveToLink(browser), someone());
     const late = await atTime(api, new Date(Date.now() + 601_000), () => browser.comeBack(callback));
     expect(problemOf(late)).toBe('/profile?problem=state_mismatch');
   });
 
   test('whoever signed out meanwhile connects nothing', async () => {
     const browser = await signedIn(emailOf('patient'));
-    const says = somebody();
+    const says = someone();
     const callback = await browser.answer(await leaveToLink(browser), says);
     await browser.send('POST', '/api/auth/sign-out');
     expect(problemOf(await browser.comeBack(callback))).toBe('/profile?problem=state_mismatch');
@@ -170,7 +170,7 @@ describe('connecting', () => {
     const refused = await unlink(only, await browser.token());
     expect([refused.status, refused.body.code]).toEqual([409, 'last_way_in']);
     for (let turn = 0; turn < 6; turn += 1) {
-      await link(browser, somebody(), turn % 2 === 0 ? 'clinic' : 'demo');
+      await link(browser, someone(), turn % 2 === 0 ? 'clinic' : 'demo');
       const both = await identities();
       expect(both).toHaveLength(2);
       const token = await browser.token();

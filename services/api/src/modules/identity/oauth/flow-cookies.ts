@@ -7,7 +7,7 @@ import { Config } from '../../../platform/config/config.js';
 import { OwnCookie } from '../../../platform/http/own-cookie.js';
 import { keyFor } from '../../../platform/secrets/key-for.js';
 
-/** What must be the same person and browser when somebody comes back from a provider. */
+/** What must be the same person and browser when someone comes back from a provider. */
 export interface Flow {
   /** Travels through the provider. */
   state: string;
@@ -103,6 +103,6 @@ export class FlowCookies {
 /** The part of a state behind the dot: see `newState`. */
 const nameOf = (state: string): string => state.slice(2, 2 + NAME_LENGTH).replaceAll(/[^\w-]/g, '');
 
-/** A state says by its first letter what was begun, so that somebody whose cookie ran out is told in the right place. */
+/** A state says by its first letter what was begun, so that someone whose cookie ran out is told in the right place. */
 export const newState = (random: string, link: boolean): string => `${link ? 'l' : 's'}.${random}`;
 export const wasLink = (state: string): boolean => state.startsWith('l.');

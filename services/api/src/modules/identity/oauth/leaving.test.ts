@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
 import type { TestApi } from '../../../../test/api.js';
 import { Browser, problemOf } from './testing/browser.js';
-import { somebody } from './testing/newcomers.js';
+import { someone } from './testing/newcomers.js';
 import { CALLBACK, startWithProviders } from './testing/start-with-providers.js';
 
 let demo: IdentityProvider;
@@ -50,7 +50,7 @@ describe('leaving', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is refused from a page of somebody else, and for a provider nobody configured', async () => {
+  test('is refused from a page of someone else, and for a provider nobody configured', async () => {
     const browser = new Browser(api);
     const foreign = await browser.send('GET', '/api/auth/oauth/demo', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.status).toBe(403);
@@ -66,7 +66,7 @@ describe('leaving', () => {
     );
     await gone.start();
     expect(await browser.leave('gone')).toContain(gone.issuer);
-    const callback = await browser.answer(await browser.leave('gone'), somebody());
+    const callback = await browser.answer(await browser.leave('gone'), someone());
     await gone.stop();
     expect(problemOf(await browser.comeBack(callback))).toBe('/login?problem=provider_unreachable');
   });
@@ -81,7 +81,7 @@ describe('leaving', () => {
   test('a browser that begins again and again keeps a few cookies', async () => {
     const browser = new Browser(api);
     for (let turn = 0; turn < 12; turn += 1) await browser.leave('demo');
-    const last = await browser.answer(await browser.leave('demo'), somebody());
+    const last = await browser.answer(await browser.leave('demo'), someone());
     expect(browser.site.names().filter((name) => name !== 'ayana_oauth_begun')).toHaveLength(5);
     expect((await browser.comeBack(last)).path).toBe('/login');
     expect(browser.site.names().filter((name) => name.startsWith('ayana_oauth_'))).toHaveLength(5);

@@ -4,7 +4,7 @@ import { atTime, emailOf, type TestApi } from '../../../../test/api.js';
 import { oneTimeTokens } from '../../../platform/secrets/one-time-token.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { CookieJar } from './testing/cookie-jar.js';
-import { complete, newcomer, PROFILE, somebody } from './testing/newcomers.js';
+import { complete, newcomer, PROFILE, someone } from './testing/newcomers.js';
 import { startWithProviders } from './testing/start-with-providers.js';
 
 let api: TestApi;
@@ -16,10 +16,10 @@ afterAll(() => api.close());
 const accounts = async (email: string): Promise<number> =>
   (await api.database.rows('select 1 from users where lower(email) = lower($1)', [email])).length;
 
-describe('somebody new', () => {
+describe('someone new', () => {
   test('whose address the provider vouches for gives name and consent, and is in', async () => {
     const browser = new Browser(api);
-    const says = somebody();
+    const says = someone();
     const landing = await browser.signIn('demo', says, '/patient-portal?tab=1');
     expect([landing.status, landing.path, landing.query.get('next')]).toEqual([302, '/login', '/patient-portal?tab=1']);
     expect(await accounts(says.email)).toBe(0);
@@ -102,7 +102,7 @@ describe('somebody new', () => {
     expect((await api.call('GET', '/auth/account', { token })).status).toBe(401);
 
     browser.provider = new CookieJar();
-    const fresh = somebody();
+    const fresh = someone();
     const landing = await browser.signIn('demo', fresh);
     expect(await open(email)).toBe(1);
     expect((await complete(browser, landing)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('somebody new', () => {
 
   test('gives consent, a name and nothing a stranger may decide', async () => {
     const browser = new Browser(api);
-    const landing = await browser.signIn('demo', somebody());
+    const landing = await browser.signIn('demo', someone());
     const without = await complete(browser, landing, { ...PROFILE, health_data_consent: false, first_name: ' ' });
     const { errors } = (await without.json()) as Problem;
     expect([without.status, errors?.map(({ field }) => field).toSorted()]).toEqual([
@@ -125,7 +125,7 @@ describe('somebody new', () => {
 
   test('who applies as a doctor waits without a role', async () => {
     const browser = new Browser(api);
-    const landing = await browser.signIn('clinic', somebody());
+    const landing = await browser.signIn('clinic', someone());
     const answer = await complete(browser, landing, { ...PROFILE, account_kind: 'doctor', registration_number: '7' });
     expect((await answer.json()) as object).toMatchObject({ user: { role: null } });
     const again = new Browser(api);
@@ -135,7 +135,7 @@ describe('somebody new', () => {
 
   test('completes in the browser that came back only, within the hour, once of many at once', async () => {
     const browser = new Browser(api);
-    const landing = await browser.signIn('demo', somebody());
+    const landing = await browser.signIn('demo', someone());
     expect((await complete(new Browser(api), landing)).status).toBe(410);
     const token = landing.query.get('complete') ?? '';
     expect((await new Browser(api).send('GET', `/api/auth/complete-sign-up?token=${token}`)).status).toBe(410);
@@ -160,7 +160,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('an address that is somebody’s already', () => {
+describe('an address that is someone’s already', () => {
   test('and that the provider vouches for leads to the password, and into nobody’s account', async () => {
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', { email: emailOf('admin').toUpperCase() });
@@ -174,7 +174,7 @@ describe('an address that is somebody’s already', () => {
   test('and that it does not vouch for is answered like any other, and its owner gets a mail', async () => {
     const known = new Browser(api);
     const unknown = new Browser(api);
-    const stranger = somebody();
+    const stranger = someone();
     const landings = [
       await known.signIn('demo', { email: emailOf('patient'), unverified: true }),
       await unknown.signIn('demo', { ...stranger, unverified: true }),

@@ -38,7 +38,7 @@ export class ToldByProviderDto {
 export class CompleteSignUpDto extends ProfileOfSignUpDto {
   @SecretField({
     label: 'Token',
-    missing: 'The link is not complete.',
+    missing: 'This link is not complete. Please open it from your email again.',
     max: TOKEN_MAX,
     description: '`complete` of the address of /login.',
   })

@@ -8,7 +8,7 @@ import { type Flow, newState } from './flow-cookies.js';
 import { ProviderDirectory } from './provider-directory.js';
 import { toOutsideSignInError } from './provider-failure.js';
 
-/** Who somebody is at a provider; the two together never change and name nobody else. */
+/** Who someone is at a provider; the two together never change and name nobody else. */
 export interface OutsideIdentity {
   provider: OutsideProvider;
   subject: string;
@@ -102,7 +102,7 @@ const refuse = (error: unknown): never => {
 };
 
 const WANTED = ['email', 'email_verified', 'given_name'];
-/** Characters of a name; longer ones are somebody's joke. */
+/** Characters of a name; longer ones are someone's joke. */
 const LONGEST = 200;
 
 type Claims = Readonly<Record<string, unknown>>;

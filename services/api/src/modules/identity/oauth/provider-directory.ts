@@ -16,7 +16,7 @@ interface Known {
   client: Promise<openid.Configuration>;
 }
 
-/** The configured providers. Their discovery documents are read when somebody first needs them: none keeps the server from starting. */
+/** The configured providers. Their discovery documents are read when someone first needs them: none keeps the server from starting. */
 @Injectable()
 export class ProviderDirectory {
   private readonly known = new Map<string, Known>();
@@ -37,7 +37,7 @@ export class ProviderDirectory {
   /**
    * A provider as its discovery document describes it. Asked for by many at once it is read once; a failure is not kept, so that
    * the next one to ask tries again.
-   * @throws what openid-client throws when the provider does not answer, or answers as somebody else
+   * @throws what openid-client throws when the provider does not answer, or answers as someone else
    */
   async client(provider: OutsideProvider): Promise<openid.Configuration> {
     const now = this.clock.now().getTime();

@@ -1,3 +1,4 @@
+import { logText } from '@ayana/contracts/operation';
 import { OutsideSignInError } from './outside-sign-in-error.js';
 
 const property = (value: unknown, name: string): unknown =>
@@ -33,6 +34,7 @@ const reasonOf = (error: unknown): string =>
       property(each, 'message'),
     ])
     .filter((each) => typeof each === 'string' && each !== '')
+    .map((each) => logText(String(each)))
     .join(' · ')
     .slice(0, 500);
 

@@ -15,7 +15,7 @@ export type Page = { items: InboxItem[]; next_cursor: string | null };
 
 /** What visitors send and what staff do about it, through HTTP. */
 export function inboxOf(api: TestApi) {
-  /** A form somebody sent. @returns its id in the inbox */
+  /** A form someone sent. @returns its id in the inbox */
   async function received(
     kind: keyof typeof FORMS = 'consultation',
     changes: Record<string, unknown> = {},

@@ -1,4 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
+import { mailHref } from '@ayana/contracts/links';
 import type { MailContent } from '../templates/blocks.js';
 import { escapeHtml } from './escape.js';
 import { block, inline, TABLE } from './html-blocks.js';
@@ -32,7 +33,7 @@ function footer({ reason }: MailContent): string {
     inline([
       { text: BRAND.phone, href: BRAND.phone_href },
       '\u2002',
-      { text: BRAND.email, href: `mailto:${BRAND.email}` },
+      { text: BRAND.email, href: mailHref(BRAND.email) },
     ]),
     '</p>',
   ].join('');

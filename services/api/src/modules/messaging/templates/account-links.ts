@@ -35,7 +35,7 @@ function linkBlocks(
   ];
 }
 
-/** To somebody who wants an account: the link that opens it. */
+/** To someone who wants an account: the link that opens it. */
 export function verifyEmail(data: VerifyEmailMailData, context: TemplateContext): MailContent {
   const { verify: V } = A;
   return {
@@ -52,7 +52,7 @@ export function verifyEmail(data: VerifyEmailMailData, context: TemplateContext)
   };
 }
 
-/** To somebody who has an account, when it is named again: sign in, or set a new password. */
+/** To someone who has an account, when it is named again: sign in, or set a new password. */
 export function signUpKnown(data: SignUpKnownMailData, { publicOrigin }: TemplateContext): MailContent {
   const { known: K } = A;
   return {
@@ -122,7 +122,7 @@ export function emailChangeConfirm(data: EmailChangeConfirmMailData, context: Te
   };
 }
 
-/** To the address an account has now: somebody asked for another. */
+/** To the address an account has now: someone asked for another. */
 export function emailChangeNotice(data: EmailChangeNoticeMailData, { publicOrigin }: TemplateContext): MailContent {
   const { change_notice: N } = A;
   return {

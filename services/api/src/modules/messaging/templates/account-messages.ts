@@ -2,20 +2,20 @@ import { BRAND } from '@ayana/contracts/brand';
 
 /** Every word of the mails about accounts. Each says what it is for, and what to do for whom it is not. */
 export const ACCOUNT_MAIL_MESSAGES = {
-  holds: (until: string) => `The link works once and holds for one hour, until ${until}.`,
+  holds: (until: string) => `You can use the link once, within one hour, until ${until}.`,
   address: 'If the button does not work, copy this address into your browser: ',
-  reason_asked: `You get this mail because somebody entered your address at ${BRAND.name}.`,
-  reason_account: `You get this mail because you have an account at ${BRAND.name}.`,
-  reason_gone: `You get this mail because you had an account at ${BRAND.name}.`,
+  reason_asked: `You get this email because someone entered your address at ${BRAND.name}.`,
+  reason_account: `You get this email because you have an account at ${BRAND.name}.`,
+  reason_gone: `You get this email because you had an account at ${BRAND.name}.`,
 
   verify: {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     title: 'Please confirm your address',
-    preheader: 'The link opens your account. It holds for one hour.',
+    preheader: 'The link opens your account. It works for one hour.',
     lead: `Thank you for opening an account at ${BRAND.name}. It is ready as soon as you confirm that this address is yours.`,
     button: 'Confirm my address',
     not_you:
-      'If you did not ask for an account, please do not follow the link. There is no account without it, and what was entered is deleted within seven days.',
+      'If you did not ask for an account, please do not follow the link. Without it there is no account, and we delete what was entered within seven days.',
   },
 
   known: {
@@ -24,28 +24,28 @@ export const ACCOUNT_MAIL_MESSAGES = {
     preheader: 'Sign in, or set a new password.',
     lead: {
       sign_up: (email: string) =>
-        `Somebody asked for a new account for ${email}. You already have one, so there is nothing to open.`,
+        `Someone asked for a new account for ${email}. You already have one, so you do not need a new one.`,
       confirmation: (email: string) =>
-        `Somebody asked for a link to confirm ${email}. Your account is open already, so there is nothing to confirm.`,
-      reset: (email: string) => `Somebody asked for a link for ${email}. You have an account with this address.`,
+        `Someone asked for a link to confirm ${email}. Your account is already open, so you do not need to confirm it.`,
+      reset: (email: string) => `Someone asked for a link for ${email}. You have an account with this address.`,
       change_email: (email: string) =>
-        `Somebody wanted to use ${email} for another account. Your account has this address, so it stays yours.`,
+        `Someone wanted to use ${email} for another account. Your account uses this address, so it stays yours.`,
     },
     sign_in: 'Sign in',
     forgotten: 'If you do not remember the password, or have none yet: ',
     reset: 'set a new one',
     not_you:
-      'If that was not you, you need not do anything. Nothing has changed, and nobody was told that you have an account.',
+      'If that was not you, you do not need to do anything. Nothing has changed, and we told no one that you have an account.',
   },
 
   reset: {
     subject: 'Set a new password',
     title: 'Set a new password',
-    preheader: 'The link holds for one hour.',
-    lead: 'Somebody, most likely you, asked for a new password. By this link you choose one. Every device that is signed in is signed out then.',
+    preheader: 'The link works for one hour.',
+    lead: 'Someone, most likely you, asked for a new password. Use this link to choose one. We then sign you out on every device.',
     button: 'Choose a new password',
     not_you:
-      'If that was not you, you need not do anything. Your password stays as it is as long as nobody follows the link.',
+      'If that was not you, you do not need to do anything. Your password stays the same unless someone follows the link.',
   },
 
   unknown: {
@@ -53,17 +53,16 @@ export const ACCOUNT_MAIL_MESSAGES = {
     title: 'There is no account with this address',
     preheader: 'Perhaps you used another one.',
     lead: (email: string) =>
-      `Somebody, most likely you, asked us for a link for ${email}. There is no account with this address, so there is none to send.`,
-    other_address:
-      'Perhaps you opened your account with another address: please try that one. Otherwise you can open an account now.',
+      `Someone, most likely you, asked us for a link for ${email}. There is no account with this address, so we cannot send one.`,
+    other_address: 'Perhaps you opened your account with another address. Please try that one, or open an account now.',
     button: 'Open an account',
-    not_you: 'If that was not you, you need not do anything.',
+    not_you: 'If that was not you, you do not need to do anything.',
   },
 
   change: {
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     title: 'Please confirm your new address',
-    preheader: 'Your account moves to this address when you do. The link holds for one hour.',
+    preheader: 'Confirm it to use it for your account. The link works for one hour.',
     lead: (email: string) =>
       `You asked to use ${email} for your account. It changes as soon as you confirm that this address is yours.`,
     button: 'Use this address',
@@ -71,15 +70,15 @@ export const ACCOUNT_MAIL_MESSAGES = {
   },
 
   change_notice: {
-    subject: 'Somebody asks to change your e-mail address',
-    title: 'Your e-mail address is about to change',
+    subject: 'Someone asked to change your email address',
+    title: 'Your email address is about to change',
     preheader: 'If that was not you, set a new password now.',
     lead: (email: string, when: string) =>
-      `On ${when}, somebody signed in to your account asked to change its address to ${email}.`,
+      `On ${when}, someone who was signed in to your account asked to change its address to ${email}.`,
     follows:
-      'It changes once the link in the mail to the new address is followed. From then on our mails go there and no longer here.',
+      'It changes when someone follows the link in the email to the new address. From then on we send our emails there and no longer here.',
     not_you:
-      'If that was you, you need not do anything. If it was not, set a new password now: this signs everybody out and ends that link. Then answer this mail, so that we can help.',
+      'If that was you, you do not need to do anything. If it was not, set a new password now. This signs everyone out and stops that link. Then reply to this email so we can help.',
     button: 'Set a new password',
   },
 
@@ -87,13 +86,13 @@ export const ACCOUNT_MAIL_MESSAGES = {
     subject: 'Your password was changed',
     title: 'Your password was changed',
     preheader: 'If that was not you, set a new password now.',
-    lead: (when: string) => `The password of your account was changed on ${when}.`,
+    lead: (when: string) => `Someone changed the password of your account on ${when}.`,
     ended: {
-      reset: 'It was set by a link in a mail to this address. Every device was signed out.',
-      change: 'It was changed by somebody signed in who knew the old one. Every other device was signed out.',
+      reset: 'They used a link in an email to this address. Every device was signed out.',
+      change: 'They were signed in and knew the old password. Every other device was signed out.',
     },
     not_you:
-      'If that was you, you need not do anything. If it was not, set a new password now and answer this mail, so that we can help.',
+      'If that was you, you do not need to do anything. If it was not, set a new password now and reply to this email so we can help.',
     button: 'Set a new password',
   },
 
@@ -101,62 +100,62 @@ export const ACCOUNT_MAIL_MESSAGES = {
     connected: {
       subject: (provider: string) => `${provider} now signs you in`,
       lead: (provider: string, when: string) =>
-        `On ${when}, an account of ${provider} was connected with yours. Whoever has it can sign in as you.`,
+        `On ${when}, a ${provider} account was connected to yours. Anyone who can sign in to it can also sign in as you.`,
     },
     disconnected: {
       subject: (provider: string) => `${provider} no longer signs you in`,
       lead: (provider: string, when: string) =>
-        `On ${when}, an account of ${provider} was disconnected from yours. Devices that were signed in with it were signed out.`,
+        `On ${when}, a ${provider} account was disconnected from yours. Devices that were signed in with it were signed out.`,
     },
-    preheader: 'If that was not you, look at your account now.',
+    preheader: 'If that was not you, check your account now.',
     not_you:
-      'If that was you, you need not do anything. If it was not, open your profile: disconnect what you do not know, end all other sessions and change your password. Then answer this mail, so that we can help.',
+      'If that was you, you do not need to do anything. If it was not, open your profile: disconnect what you do not know, end all other sessions and change your password. Then reply to this email so we can help.',
     button: 'Look at my account',
   },
 
   deleted: {
     subject: 'Your account is deleted',
     title: 'Your account is deleted',
-    preheader: 'Nobody can sign in to it any more.',
+    preheader: 'No one can sign in to it any more.',
     lead: (when: string) =>
-      `Your account was deleted on ${when}, as you asked. Your name, address and everything else in it are gone.`,
-    kept: 'We keep a record that an account was opened and deleted. It has a number and no name. Requests you sent us by a form are kept until they are dealt with.',
-    not_you: 'If it was not you who asked for this, please answer this mail at once.',
+      `We deleted your account on ${when}, as you asked. Your name, address and everything else in it are gone.`,
+    kept: 'We keep a record that an account was opened and deleted. It has a number and no name. We keep requests that you sent us in a form until we have dealt with them.',
+    not_you: 'If you did not ask for this, please reply to this email at once.',
   },
 
   consent_withdrawn: {
     subject: 'Your consent is withdrawn',
     title: 'Your consent is withdrawn',
-    preheader: 'Our team is told to stop what is under way with your health data.',
+    preheader: 'We told our team to stop using your health data.',
     lead: (when: string) =>
       `On ${when}, you withdrew your consent to the processing of your health data. We recorded it with this time.`,
-    version: (versions: string) => `Text you had agreed to: version ${versions}.`,
+    version: (versions: string) => `Text you agreed to before: version ${versions}.`,
     follows:
-      'What was done with your consent stays lawful. Our team got a notice together with this mail: a person there stops what is under way with your health data and writes to you about what was begun, for example with a hospital.',
+      'What we did with your consent before stays lawful. Our team got a notice at the same time as this email. A person there stops all work with your health data and writes to you about anything we had started, for example with a hospital.',
     stays: 'Your account stays open. If you change your mind, give your consent again in your account.',
     button: 'Look at my account',
     not_you:
-      'If that was not you, set a new password now, give your consent again in your account if you wish it, and answer this mail.',
+      'If that was not you, set a new password now and reply to this email. You can give your consent again in your account if you want to.',
   },
 
   consent_notice: {
     subject: (name: string) => `Consent withdrawn: ${name}`,
     title: (name: string) => `${name} has withdrawn their consent`,
     preheader: 'Stop what is under way with their health data and write to them.',
-    lead: 'From now on the health data of this person may not be worked on, nor passed on.',
+    lead: 'From now on, you may not use or pass on this person’s health data.',
     to_do: 'What to do now',
     stop: 'Stop what is under way',
     stop_detail:
-      'Their requests, consultations and whatever was begun with hospitals, doctors and partners. Tell those who have got data that they stop as well.',
+      'Stop their requests, consultations and anything you started with hospitals, doctors and partners. Tell everyone who has their data to stop as well.',
     write: 'Write to them',
-    write_detail: 'Say what was begun, what stops with it and what they may still want to decide themselves.',
+    write_detail: 'Tell them what you had started, what stops now, and what they may still want to decide themselves.',
     from_now_on: 'From now on',
-    keep: 'Keep only what the law asks for',
-    keep_detail: 'What was done before stays lawful. Use what is kept for nothing else.',
+    keep: 'Keep only what the law requires',
+    keep_detail: 'What you did before stays lawful. Use what you keep for nothing else.',
     withdrawn: 'Withdrawn',
     version: 'Version of the text',
     button: 'Look at the requests',
-    reason: 'This notice goes to the team whenever somebody withdraws their consent.',
+    reason: 'This notice goes to the team whenever a person withdraws their consent.',
   },
 
   role: {
@@ -164,19 +163,19 @@ export const ACCOUNT_MAIL_MESSAGES = {
     title: 'Your access is ready',
     preheader: (role: string) => `Your role: ${role}.`,
     lead: (role: string) =>
-      `An administrator has given your account the role ${role}. Sign in to begin; where you are signed in already, it opens by itself.`,
+      `An administrator has given your account the role ${role}. Sign in to begin. If you are already signed in, it opens automatically.`,
     button: `Sign in to ${BRAND.name}`,
-    wrong: 'If you did not expect this, or the role is not the right one, please answer this mail.',
+    wrong: 'If you did not expect this, or if the role is wrong, please reply to this email.',
   },
 
   refused: {
     subject: 'About your application',
     title: 'We could not give you the role you asked for',
     preheader: 'Your account stays open.',
-    lead: `Thank you for your interest in working with ${BRAND.name}. An administrator has looked at your application and could not accept it.`,
+    lead: `Thank you for your interest in working with ${BRAND.name}. An administrator has read your application and could not accept it.`,
     note: 'What they add',
     follows:
-      'Your account stays open. If something was missing, or has changed since, answer this mail and we look at it again.',
-    wrong: 'If you never applied, please answer this mail as well.',
+      'Your account stays open. If something was missing or has changed since, reply to this email and we will look at it again.',
+    wrong: 'If you never applied, please reply to this email and tell us.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { APPOINTMENT_PATH } from '@ayana/contracts/consultations';
+import { APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { Block, MailContent, Moment, Step } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
@@ -140,8 +140,9 @@ function steps(data: AppointmentMailData, settled: string): Step[] {
   return [
     { state: 'done', when: M.done, title: settled },
     { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },
+    { state: 'later', when: A.before_talk, title: FEE_PAYMENT.title, detail: FEE_PAYMENT.text(data.fee_usd ?? null) },
     { state: 'later', when: dayIn(start, zone), moment: at(data, start), ...talk },
-    { state: 'later', when: M.after_that, title: C.afterwards, detail: C.afterwards_detail },
+    { state: 'later', when: M.after_that, title: C.afterwards, detail: A.afterwards_detail },
   ];
 }
 

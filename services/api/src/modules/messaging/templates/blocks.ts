@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: Text }[] }
-  /** Somebody's own words; line breaks are kept. */
+  /** Someone's own words; line breaks are kept. */
   | { readonly kind: 'quote'; readonly caption?: string; readonly text: string }
   /** A letter's body as a person typed it: paragraphs by blank lines, line breaks kept. */
   | { readonly kind: 'letter'; readonly text: string }

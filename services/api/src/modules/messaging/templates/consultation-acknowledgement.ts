@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
+import { receivedPath, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import {
@@ -13,9 +13,10 @@ import {
   paragraph,
   quoteOf,
   reference,
+  type TemplateContext,
 } from './parts.js';
 import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
-import { isPhoneCall, minutesOf, wishedInstant } from './times.js';
+import { isPhoneCall, minutesOf, preferredInstant } from './times.js';
 
 type Request = ConsultationMailData | VideoConsultationMailData;
 
@@ -25,10 +26,15 @@ interface Wording {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly quotes: readonly Block[];
+  /** What else to read. */
+  readonly more: readonly Block[];
 }
 
 /** To the person who asked for a free consultation. */
-export function consultationAcknowledgement(data: ConsultationMailData): MailContent {
+export function consultationAcknowledgement(
+  data: ConsultationMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
   return acknowledgement(data, {
     name: data.name,
     subject: M.consultation.subject(reference(data.id)),
@@ -36,8 +42,16 @@ export function consultationAcknowledgement(data: ConsultationMailData): MailCon
     facts: [
       [M.labels.procedure, given(data.procedure_interest)],
       [M.labels.destination_free, given(data.destination_preference)],
+      [M.labels.trip_estimate, given(data.trip_estimate)],
     ],
     quotes: quoteOf(M.consultation.quote, given(data.notes)),
+    more: [
+      paragraph([
+        M.received_page,
+        { text: M.received_page_link, href: publicOrigin + receivedPath(reference(data.id)) },
+        '.',
+      ]),
+    ],
   });
 }
 
@@ -56,6 +70,7 @@ export function videoConsultationAcknowledgement(data: VideoConsultationMailData
       ...quoteOf(M.consultation.quote_condition, given(data.medical_condition)),
       ...quoteOf(M.consultation.quote, given(data.notes)),
     ],
+    more: [],
   });
 }
 
@@ -63,7 +78,7 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
   const { consultation: C } = M;
   const type = data.consultation_type;
   const minutes = minutesOf(type);
-  const zone = wishedInstant(data, type)?.zone ?? null;
+  const zone = preferredInstant(data, type)?.zone ?? null;
   const due = dueInBothZones(data.received_at, zone);
   const phone = given(data.phone);
   const number = reference(data.id);
@@ -107,6 +122,7 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
       ]),
       ...wording.quotes,
       paragraph(`${M.free} ${M.add_something}`),
+      ...wording.more,
       { kind: 'note', text: M.keep_number(number) },
     ],
     reason: M.reason_form(data.email),

@@ -13,7 +13,7 @@ import {
   type TemplateContext,
 } from './parts.js';
 import type { ConsultationConfirmedMailData } from './template-data.js';
-import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, wishedInstant } from './times.js';
+import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, preferredInstant } from './times.js';
 
 /** The appointment stands; the calendar file carries its instant. */
 export function consultationConfirmed(data: ConsultationConfirmedMailData, context: TemplateContext): MailContent {
@@ -21,7 +21,7 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
   const type = consultationType(data.consultation_type);
   const minutes = minutesOf(data.consultation_type);
   const number = reference(data.id);
-  const instant = wishedInstant(data, data.consultation_type);
+  const instant = preferredInstant(data, data.consultation_type);
   const when = instant ? inBothZones(instant.start, instant.zone) : `${data.preferred_date}, ${data.preferred_time}`;
   const moved = (data.sequence ?? 0) > 0;
   const link = joinLink(data);

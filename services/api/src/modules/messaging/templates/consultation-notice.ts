@@ -13,7 +13,7 @@ import {
 } from './parts.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
-import { minutesOf, wishedInstant } from './times.js';
+import { minutesOf, preferredInstant } from './times.js';
 
 interface Wording {
   readonly name: string;
@@ -28,6 +28,7 @@ export function consultationNotice(data: ConsultationMailData, context: Template
     facts: [
       [M.labels.procedure, given(data.procedure_interest)],
       [M.labels.destination_free, given(data.destination_preference)],
+      [M.labels.trip_estimate, given(data.trip_estimate)],
     ],
     quotes: quoteOf(M.they_wrote, given(data.notes)),
   });
@@ -57,8 +58,8 @@ function notice(
 ): MailContent {
   const { consultation: C } = M;
   const type = consultationType(data.consultation_type);
-  const wish = wishedInstant(data, data.consultation_type);
-  const asked = wish ? inBothZones(wish.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
+  const preference = preferredInstant(data, data.consultation_type);
+  const asked = preference ? inBothZones(preference.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
   return teamNotice(data, context, {
     subject: (number) => C.notice_subject(type, shortName(name), given(data.country) ?? '', number),
     preheader: C.notice_preheader(name, asked),

@@ -1,3 +1,4 @@
+import { mailHref } from '@ayana/contracts/links';
 import { safeHref } from '../layout/escape.js';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
@@ -11,7 +12,7 @@ export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }:
   const url = address === null ? null : safeHref(address);
   const leave = url
     ? { text: N.leave_link, href: url }
-    : { text: N.leave_by_mail, href: `mailto:${replyTo}?subject=Unsubscribe` };
+    : { text: N.leave_by_mail, href: mailHref(replyTo, { subject: 'Unsubscribe' }) };
   return {
     subject: N.subject,
     preheader: N.preheader,

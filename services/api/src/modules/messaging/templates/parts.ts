@@ -1,4 +1,5 @@
 import { requestReference } from '@ayana/contracts/inbox';
+import { mailHref, phoneHref } from '@ayana/contracts/links';
 import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token.js';
 import type { StandingTokenMaker } from '../../../platform/secrets/standing-token.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
@@ -13,8 +14,8 @@ import {
   isPhoneCall,
   placeOf,
   timeIn,
-  type Wish,
-  wishedInstant,
+  type Preference,
+  preferredInstant,
 } from './times.js';
 
 /** What a template may know besides its data. */
@@ -61,20 +62,20 @@ export function consultationType(type: string): string {
 }
 
 /**
- * The wished or confirmed moment as a panel of two clocks.
- * @param ends shows from and to; a wish has only a beginning
+ * The requested or confirmed moment as a panel of two clocks.
+ * @param ends shows from and to; a preference has only a beginning
  */
 export function momentPanel(
-  wish: Wish,
+  preference: Preference,
   type: string,
   label: string,
   yours: (place: string) => string,
   ends: boolean,
 ): Moment {
-  const instant = wishedInstant(wish, type);
+  const instant = preferredInstant(preference, type);
   if (!instant) {
-    const place = given(wish.timezone) ?? M.zone_unknown;
-    return { label, day: wish.preferred_date, rows: [{ place, time: wish.preferred_time }] };
+    const place = given(preference.timezone) ?? M.zone_unknown;
+    return { label, day: preference.preferred_date, rows: [{ place, time: preference.preferred_time }] };
   }
   const { start, end, zone } = instant;
   const local = timeIn(start, zone);
@@ -84,7 +85,7 @@ export function momentPanel(
     label,
     day: dayIn(start, zone),
     rows: [
-      { place: yours(placeOf(wish, zone)), time: ends ? M.from_to(local, timeIn(end, zone)) : local },
+      { place: yours(placeOf(preference, zone)), time: ends ? M.from_to(local, timeIn(end, zone)) : local },
       { place: M.in_place(INDIA_PLACE), time: ends ? M.from_to(india, indiaEnd) : india },
     ],
   };
@@ -108,11 +109,11 @@ export function factsOf(facts: readonly Fact[]): Block[] {
 }
 
 export function mailLink(email: string): Span[] {
-  return [{ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }];
+  return [{ text: email, href: mailHref(email) }];
 }
 
 export function phoneLink(phone: string | null): Span[] | null {
-  return phone === null ? null : [{ text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }];
+  return phone === null ? null : [{ text: phone, href: phoneHref(phone) }];
 }
 
 export function quoteOf(caption: string, text: string | null): Block[] {
@@ -135,7 +136,7 @@ export function shortName(name: string): string {
 const LINKED = /[/:@]|\.[\p{L}\p{N}]/u;
 
 /**
- * The first word of a name, for the greeting. A name field can hold a whole advertisement, or an address to lure somebody to with
+ * The first word of a name, for the greeting. A name field can hold a whole advertisement, or an address to lure someone to with
  * a mail of ours: neither is greeted.
  */
 export function firstName(name: string): string {

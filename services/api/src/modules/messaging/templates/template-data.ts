@@ -31,7 +31,7 @@ export interface SupportMailData extends Received {
   readonly message: string;
 }
 
-/** A brochure somebody asked for; its link is made of `id` when the mail is written. */
+/** A brochure someone asked for; its link is made of `id` when the mail is written. */
 export interface BrochureMailData extends Received {
   /** ISO 8601 in UTC; from then on the link opens nothing. */
   readonly expires_at: string;
@@ -44,7 +44,7 @@ export interface BrochureMailData extends Received {
   readonly may_write: boolean;
 }
 
-/** An application of a partner, a doctor or somebody who would work with us. */
+/** An application of a partner, a doctor or someone who would work with us. */
 export interface ApplicationMailData extends Received {
   /** What is applied for, in words. */
   readonly topic: string;
@@ -58,8 +58,8 @@ export interface ApplicationMailData extends Received {
   readonly afterwards: string;
 }
 
-/** The wall-clock time somebody asked for. `time_zone` (IANA) wins over `timezone` (`UTC+05:30`). */
-interface Wished {
+/** The wall-clock time someone asked for. `time_zone` (IANA) wins over `timezone` (`UTC+05:30`). */
+interface Requested {
   /** `YYYY-MM-DD` */
   readonly preferred_date: string;
   /** One of the eight time slots, such as `10:00 AM`. */
@@ -72,7 +72,7 @@ interface Wished {
   readonly starts_at?: Optional<string>;
 }
 
-export interface ConsultationMailData extends Received, Wished {
+export interface ConsultationMailData extends Received, Requested {
   readonly name: string;
   readonly email: string;
   readonly phone?: Optional<string>;
@@ -80,10 +80,12 @@ export interface ConsultationMailData extends Received, Wished {
   readonly consultation_type: string;
   readonly procedure_interest?: Optional<string>;
   readonly destination_preference?: Optional<string>;
+  /** What the trip cost calculator showed, in words. */
+  readonly trip_estimate?: Optional<string>;
   readonly notes?: Optional<string>;
 }
 
-export interface VideoConsultationMailData extends Received, Wished {
+export interface VideoConsultationMailData extends Received, Requested {
   readonly patient_name: string;
   readonly email: string;
   readonly phone?: Optional<string>;
@@ -127,11 +129,13 @@ export interface AppointmentMailData extends ConsultationConfirmedMailData {
   /** Of the doctor's city, whose clock stands beside the visitor's. */
   readonly doctor_place: string;
   readonly doctor_zone: string;
+  /** What the doctor takes for it, in whole US dollars. */
+  readonly fee_usd?: Optional<number>;
   /** The time it replaces, ISO 8601 in UTC. */
   readonly was?: Optional<string>;
 }
 
-export interface ConsultationConfirmedMailData extends Wished {
+export interface ConsultationConfirmedMailData extends Requested {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -154,7 +158,7 @@ export interface ConsultationConfirmedMailData extends Wished {
   readonly message?: Optional<string>;
 }
 
-/** A mail about somebody's account. */
+/** A mail about someone's account. */
 interface AccountMailData {
   /** As the person is called; only the first word is used. */
   readonly name: string;
@@ -174,7 +178,7 @@ export interface VerifyEmailMailData extends AccountLinkMailData {
   readonly next?: Optional<string>;
 }
 
-/** What somebody wanted with an address. */
+/** What someone wanted with an address. */
 export type AddressUse = 'sign_up' | 'confirmation' | 'reset' | 'change_email';
 
 export interface SignUpKnownMailData extends AccountMailData {
@@ -194,7 +198,7 @@ export interface AccountEventMailData extends AccountMailData {
 }
 
 export interface PasswordChangedMailData extends AccountEventMailData {
-  /** By a link in a mail, or by somebody signed in. */
+  /** By a link in a mail, or by someone signed in. */
   readonly how: 'reset' | 'change';
 }
 
@@ -277,7 +281,11 @@ export type MailTemplate = keyof MailData;
 export interface TextData {
   contact_received: { readonly id: string; readonly first_name: string };
   consultation_received: { readonly id: string; readonly name: string; readonly consultation_type: string };
-  consultation_confirmed: Wished & { readonly id: string; readonly name: string; readonly consultation_type: string };
+  consultation_confirmed: Requested & {
+    readonly id: string;
+    readonly name: string;
+    readonly consultation_type: string;
+  };
 }
 
 export type TextTemplate = keyof TextData;

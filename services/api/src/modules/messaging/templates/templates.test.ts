@@ -144,6 +144,13 @@ describe('what people wrote', () => {
   });
 });
 
+test('a free consultation leads to the page that confirms it, which names nobody', () => {
+  const { html, text, content } = render('consultation_acknowledgement');
+  const page = `https://ayana.example/consultation/received/${content.reference}`;
+  expect(html).toContain(`href="${page}"`);
+  expect(text).toContain(page);
+});
+
 describe('times', () => {
   test('stand in both zones', () => {
     const { text } = render('consultation_acknowledgement');
@@ -187,6 +194,14 @@ test('an appointment is told on the visitor’s clock and on the doctor’s', ()
   expect(render('appointment_cancelled').content.calendar?.method).toBe('CANCEL');
 });
 
+test('an appointment’s mails say when and how the fee is paid, in the words of the site', () => {
+  for (const template of ['appointment_booked', 'appointment_moved'] as const) {
+    const text = render(template).text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('The fee is $85 (US dollars). It goes to the hospital. You pay nothing on this site.');
+    expect(text).not.toContain('Nothing is due');
+  }
+});
+
 test('an appointment’s mails to the visitor lead to its page with a token made now; the team’s does not', () => {
   const href = `https://ayana.example/appointment?token=${MAIL_SAMPLES.appointment_booked.id}.manage_appointment`;
   for (const template of ['appointment_booked', 'appointment_moved'] as const) {
@@ -198,6 +213,16 @@ test('an appointment’s mails to the visitor lead to its page with a token made
 });
 
 describe('links', () => {
+  test('an address that carries more than a mailbox is written to as it is', () => {
+    const { html } = render('contact_notice', {
+      email: 'victim?bcc=thief&body=x@example.org',
+      phone: '+254 712;ext=9',
+    });
+    expect(html).toContain('href="mailto:victim%3Fbcc%3Dthief%26body%3Dx@example.org"');
+    expect(html).toContain('href="tel:+2547129"');
+    expect(html).not.toMatch(/mailto:[^"]*\?bcc/);
+  });
+
   test('the team is led to the request in the inbox', () => {
     const { html, text } = render('contact_notice');
     const href = `https://ayana.example/admin?request=${MAIL_SAMPLES.contact_notice.id}`;
@@ -236,7 +261,7 @@ describe('links', () => {
     const { html, text } = render(template);
     expect(html.split(`href="${href}"`)).toHaveLength(3);
     expect(text).toContain(href);
-    expect(text.replace(/\s+/g, ' ')).toContain('holds for one hour, until Friday 20 November, 14:35 your time');
+    expect(text.replace(/\s+/g, ' ')).toContain('within one hour, until Friday 20 November, 14:35 your time');
     expect(JSON.stringify(MAIL_SAMPLES[template])).not.toContain(purpose);
   });
 
@@ -258,7 +283,7 @@ describe('links', () => {
       expect([template, render(template).text.replace(/\s+/g, ' ')]).toEqual([
         template,
         expect.stringMatching(
-          /If (that was|it was|you) (not|did not|never)|If that was you, you need not|If you did not/,
+          /If (that was|it was|you) (not|did not|never)|If that was you, you do not need to|If you did not/,
         ),
       ]);
   });

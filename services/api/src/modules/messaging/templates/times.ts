@@ -7,8 +7,8 @@ import {
 } from '@ayana/contracts/consultations';
 import { INDIA_ZONE, zoneFor } from '@ayana/contracts/places';
 
-/** The wall-clock time somebody asked for, as the forms send it. */
-export interface Wish {
+/** The wall-clock time someone asked for, as the forms send it. */
+export interface Preference {
   readonly preferred_date: string;
   readonly preferred_time: string;
   readonly timezone?: string | null | undefined;
@@ -53,24 +53,27 @@ export function isTimeSlot(value: string): value is TimeSlot {
   return TIME_SLOTS.some((slot) => slot === value);
 }
 
-/** Instant, end and zone of a wish; null where the zone is unknown, because a wrong instant is worse than none. */
-export function wishedInstant(wish: Wish, type: string): { start: Date; end: Date; zone: string } | null {
-  const zone = zoneOf(wish);
-  if (wish.starts_at) {
-    const start = new Date(wish.starts_at);
+/** Instant, end and zone of a preference; null where the zone is unknown, because a wrong instant is worse than none. */
+export function preferredInstant(
+  preference: Preference,
+  type: string,
+): { start: Date; end: Date; zone: string } | null {
+  const zone = zoneOf(preference);
+  if (preference.starts_at) {
+    const start = new Date(preference.starts_at);
     return { start, end: new Date(start.getTime() + minutesOf(type) * MINUTE), zone: zone ?? INDIA_ZONE };
   }
-  if (zone === null || !isTimeSlot(wish.preferred_time)) return null;
-  const start = slotInstant(wish.preferred_date, wish.preferred_time, zone);
+  if (zone === null || !isTimeSlot(preference.preferred_time)) return null;
+  const start = slotInstant(preference.preferred_date, preference.preferred_time, zone);
   if (Number.isNaN(start.getTime())) return null;
   return { start, end: new Date(start.getTime() + minutesOf(type) * MINUTE), zone };
 }
 
 /** The zone to compute with. An agreed moment may carry the offset (`+05:30`) in place of the name. */
-function zoneOf(wish: Wish): string | null {
-  const { time_zone } = wish;
+function zoneOf(preference: Preference): string | null {
+  const { time_zone } = preference;
   if (time_zone && /^[+-]\d{2}:\d{2}$/.test(time_zone)) return time_zone;
-  return zoneFor(wish);
+  return zoneFor(preference);
 }
 
 /** 45 minutes by video, 30 by phone (spec section 9), whichever of the two dialogs' spellings. */
@@ -83,14 +86,14 @@ export function isPhoneCall(type: string): boolean {
 }
 
 /** What the reader calls the place of their clock: their city, else the zone's own, else its offset. */
-export function placeOf(wish: Wish, zone: string): string {
-  const city = wish.city?.trim();
+export function placeOf(preference: Preference, zone: string): string {
+  const city = preference.city?.trim();
   if (city) return city;
   if (/^[+-]/.test(zone)) return `UTC${zone}`;
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** The time in India of a moment shown to somebody elsewhere; names the day where it is another. */
+/** The time in India of a moment shown to someone elsewhere; names the day where it is another. */
 export function inIndia(at: Date, zone: string): string {
   const time = timeIn(at, INDIA_ZONE);
   const day = dayIn(at, INDIA_ZONE);

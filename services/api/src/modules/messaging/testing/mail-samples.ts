@@ -87,6 +87,7 @@ function appointment(): MailData['appointment_booked'] {
     country: 'Kenya',
     doctor: 'Dr Latalin Ulvumeni',
     doctor_place: 'Kochi',
+    fee_usd: 85,
     doctor_zone: 'Asia/Kolkata',
     confirmed_at: '2026-11-20T12:40:00.000Z',
   };
@@ -184,6 +185,7 @@ function consultation(): MailData['consultation_notice'] {
     city: 'Nairobi',
     procedure_interest: 'Hip replacement',
     destination_preference: 'Chennai',
+    trip_estimate: 'Hip replacement in Chennai, 21 days: $6,200 to $9,400',
     notes: 'I use a stick and cannot climb stairs. I would travel with my daughter.',
   };
 }

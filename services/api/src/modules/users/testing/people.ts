@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { emailOf, type TestApi } from '../../../../test/api.js';
 import type { SignedInDto } from '../../identity/identity.dto.js';
 
-/** The id of somebody who is not there. */
+/** The id of someone who is not there. */
 export const SOMEBODY = '01900000-0000-7000-8000-000000000000';
 
 /** People of a test's own, and what became of them. */

@@ -3,7 +3,7 @@ import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import { ORIGIN, type TestApi } from '../../../../../test/api.js';
 import { CookieJar } from './cookie-jar.js';
 
-/** What somebody says at the provider's page; `refuse` presses the other button. */
+/** What someone says at the provider's page; `refuse` presses the other button. */
 export interface AtProvider {
   email?: string;
   given_name?: string;

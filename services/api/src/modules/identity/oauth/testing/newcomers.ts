@@ -3,8 +3,8 @@ import type { TestApi } from '../../../../../test/api.js';
 import { type AtProvider, Browser, type Landing } from './browser.js';
 
 let count = 0;
-/** What somebody nobody has seen says of themselves at a provider. */
-export const somebody = (): Required<Pick<AtProvider, 'email' | 'given_name' | 'family_name'>> => ({
+/** What someone nobody has seen says of themselves at a provider. */
+export const someone = (): Required<Pick<AtProvider, 'email' | 'given_name' | 'family_name'>> => ({
   email: `Arrival-${(count += 1)}@people.example`,
   given_name: 'Amina',
   family_name: "O'Neill",
@@ -23,13 +23,13 @@ export const complete = (browser: Browser, landing: Landing, profile: object = P
     body: { token: landing.query.get('complete') ?? '', ...profile },
   });
 
-/** Somebody with a finished account who came by a provider. */
+/** Someone with a finished account who came by a provider. */
 export async function newcomer(
   api: TestApi,
   provider = 'demo',
 ): Promise<{ browser: Browser; says: AtProvider; email: string }> {
   const browser = new Browser(api);
-  const says = somebody();
+  const says = someone();
   const { status } = await complete(browser, await browser.signIn(provider, says));
   if (status !== 200) throw new Error(`Completing was answered ${status}`);
   return { browser, says, email: says.email };

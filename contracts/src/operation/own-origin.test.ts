@@ -1,0 +1,15 @@
+import { isOwnOrigin } from './own-origin.ts';
+
+test.each([
+  ['http://localhost:3000', 'http://localhost:3000', true],
+  ['http://127.0.0.1:3000', 'http://localhost:3000', true],
+  ['http://[::1]:3000', 'http://localhost:3000', true],
+  ['http://127.0.0.1:3001', 'http://localhost:3000', false],
+  ['https://127.0.0.1:3000', 'http://localhost:3000', false],
+  ['http://localhost', 'https://ayana.example', false],
+  ['https://evil.example', 'https://ayana.example', false],
+  ['https://ayana.example.evil.example', 'https://ayana.example', false],
+  ['null', 'http://localhost:3000', false],
+])('%s on a site at %s: %s', (origin, publicOrigin, own) => {
+  expect(isOwnOrigin(origin, publicOrigin)).toBe(own);
+});

@@ -1,0 +1,72 @@
+import { FLIGHT_ORIGINS } from '../travel/index.ts';
+import { RATES } from './rates.ts';
+import { TRIP_ROOMS } from './tables.ts';
+import type { TripRoom } from './tables.ts';
+
+export const TRIP_LODGINGS = ['guest_house', 'serviced_flat', 'hotel'] as const;
+export type TripLodging = (typeof TRIP_LODGINGS)[number];
+
+export const TRIP_DAYS = { least: 1, most: 180 } as const;
+export const TRIP_MOST_ATTENDANTS = 4;
+
+/** What a trip is worked out from; also the names of the address's parameters. Nothing in it says who asks. */
+export interface TripChoice {
+  /** Slugs of the catalogue; empty where nothing is chosen yet. */
+  treatment: string;
+  city: string;
+  /** In India, from landing to leaving; null: as many as the treatment takes. */
+  days: number | null;
+  attendants: number;
+  room: TripRoom;
+  lodging: TripLodging;
+  /** Whether visas are still to be paid. */
+  visa: boolean;
+  /** ISO 3166-1 alpha-2 of where the flight begins; empty for no flight. */
+  from: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugOf = (text: string | undefined): string =>
+  text !== undefined && text.length <= 80 && SLUG.test(text) ? text : '';
+
+function wholeNumber(text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined || !/^\d{1,3}$/.test(text)) return null;
+  return Math.min(Math.max(Number(text), least), most);
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise;
+
+/** The parameters of an address that hold a choice. */
+export type TripParameters = Readonly<Record<string, string | undefined>>;
+
+/** Reads a choice from an address; what is missing or wrong gets its ordinary value. */
+export function readTripChoice(query: TripParameters): TripChoice {
+  return {
+    treatment: slugOf(query['treatment']),
+    city: slugOf(query['city']),
+    days: wholeNumber(query['days'], TRIP_DAYS.least, TRIP_DAYS.most),
+    attendants: wholeNumber(query['attendants'], 0, TRIP_MOST_ATTENDANTS) ?? 1,
+    room: oneOf(TRIP_ROOMS, query['room'], 'single'),
+    lodging: oneOf(TRIP_LODGINGS, query['lodging'], 'guest_house'),
+    visa: query['visa'] !== 'no',
+    from: oneOf(['', ...FLIGHT_ORIGINS.map(({ country }) => country)], query['from'], ''),
+    currency: oneOf(
+      RATES.map(({ currency }) => currency),
+      query['currency'],
+      'USD',
+    ),
+  };
+}
+
+/** The address's parameters of a choice, from which `readTripChoice` gives the same again. */
+export function tripParameters({ days, attendants, visa, ...rest }: TripChoice): Record<string, string> {
+  return {
+    ...rest,
+    days: days === null ? '' : String(days),
+    attendants: String(attendants),
+    visa: visa ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,55 @@
+/** The month the rates were last set by hand. */
+export const RATES_DATE = '2026-11';
+
+interface Rate {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Units of it for one US dollar. */
+  readonly per_usd: number;
+  /** `fixed`: the country's own bank keeps this rate to the dollar. `estimate`: rounded by us, not a bank's rate. */
+  readonly kind: 'fixed' | 'estimate';
+}
+
+const fixed = (currency: string, per_usd: number): Rate => ({ currency, per_usd, kind: 'fixed' });
+const estimate = (currency: string, per_usd: number): Rate => ({ currency, per_usd, kind: 'estimate' });
+
+/** Currencies of those who travel to India most; the dollar is what prices are kept in. */
+export const RATES: readonly Rate[] = [
+  fixed('USD', 1),
+  fixed('AED', 3.6725),
+  estimate('AUD', 1.5),
+  estimate('BDT', 122),
+  fixed('BHD', 0.376),
+  estimate('CAD', 1.4),
+  estimate('ETB', 150),
+  estimate('EUR', 0.87),
+  estimate('GBP', 0.76),
+  estimate('INR', 88),
+  estimate('IQD', 1310),
+  estimate('KES', 130),
+  estimate('KWD', 0.31),
+  estimate('KZT', 525),
+  estimate('LKR', 305),
+  estimate('MUR', 46),
+  estimate('MVR', 15.4),
+  estimate('NGN', 1450),
+  estimate('NPR', 141),
+  fixed('OMR', 0.3845),
+  fixed('QAR', 3.64),
+  estimate('RUB', 81),
+  fixed('SAR', 3.75),
+  estimate('TZS', 2450),
+  estimate('UGX', 3550),
+  estimate('UZS', 12_000),
+];
+
+export const rateOf = (currency: string): Rate | undefined => RATES.find((rate) => rate.currency === currency);
+
+/** An amount in a currency, dollars to tens and others to two digits that count: an estimate must not look exact. */
+export function converted(usd: number, { per_usd }: Pick<Rate, 'per_usd'>): number {
+  if (per_usd === 1) return Math.round(usd / 10) * 10;
+  const amount = usd * per_usd;
+  if (amount === 0) return 0;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(amount))) - 1);
+  return Math.round(amount / step) * step;
+}

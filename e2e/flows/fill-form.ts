@@ -1,0 +1,15 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Fills in the fields of a form by their names, whatever kind each is. A radio button is chosen by its value. */
+export async function fillByName(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.locator(`[name="${field}"]`).first();
+    const kind = await control.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
+    if (kind === 'INPUT radio') {
+      const choice = form.locator(`[name="${field}"][value="${value}"]`);
+      // It lies under its label, and has no place of its own while the page is still being laid out.
+      await expect(() => choice.check({ force: true, timeout: 1000 })).toPass();
+    } else if (kind.startsWith('SELECT')) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}

@@ -1,0 +1,208 @@
+import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
+
+import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
+import { seesToast } from '../../flows/toasts.ts';
+import { openRequest } from '../../flows/work-on-request.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fullName, demoPerson } from '../../harness/people.ts';
+import { CataloguePage } from '../../pages/catalogue-page.ts';
+import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
+import { InboxPage } from '../../pages/inbox-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+const KNEE = '/treatments/knee-replacement';
+const LANTERN_BAY = '0190a000-0000-7000-8000-000000000101';
+const amounts = (text: string): number[] =>
+  [...text.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what comes after the price is folded, opens by its link, and the price and the way on stay in reach', async ({
+    page,
+  }) => {
+    await page.goto(KNEE);
+    const treatment = new CataloguePage(page);
+    const risks = treatment.section('What can go wrong');
+    await expect(risks.getByRole('heading')).toHaveCount(1);
+    await expect(risks.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('link', { name: 'What can go wrong' }).click();
+    await expect(risks.getByRole('listitem').first()).toBeInViewport();
+
+    const action = page.getByRole('link', { name: 'Ask for a plan', exact: true });
+    await expect(action).toBeInViewport();
+    const [bar, call] = await Promise.all([
+      action.boundingBox(),
+      page.getByRole('link', { name: 'Call' }).boundingBox(),
+    ]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? 0);
+    await expect(page.getByText(/^From \$[\d,]+in India$/)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(action, 'it leaves the foot of the page free').not.toBeInViewport();
+    await fitsItsWidth(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    faults.allow(/^csp GET .*\.js$/);
+  });
+
+  test('the price list leads to a treatment, and the treatment to a quote from one hospital that names both', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await page.getByText('Bones and joints').click();
+    await page.getByRole('link', { name: 'Knee replacement', exact: true }).click();
+    await expect(page).toHaveURL(KNEE);
+    await expect(new SiteFrame(page).heading).toHaveText('Knee replacement');
+    const treatment = new CataloguePage(page);
+    for (const name of ['Who it is for, and who not', 'What can go wrong', 'Days, and how you recover'])
+      expect(await treatment.section(name).getByRole('listitem').count(), name).toBeGreaterThan(2);
+    const doctors = treatment.section('Doctors who do it, and when they are free');
+    await expect(doctors).toContainText(/does about \d+ a year/);
+    await expect(doctors).toContainText(/Next free time: \w+ \d+ \w+, \d\d:\d\d in India/);
+    await expect(treatment.section('Where the figures come from')).toContainText('Estimate by Ayana, 2026');
+
+    const first = treatment.section('Prices by hospital').getByRole('row').nth(1);
+    const hospital = await first.getByRole('rowheader').getByRole('link').textContent();
+    await first.getByRole('link', { name: 'Ask for a quote' }).click();
+    await expect(page.getByText(`You ask for a quote for Knee replacement from ${hospital}`)).toBeVisible();
+    await expect(page.getByLabel(/^Procedure/)).toHaveValue('Knee replacement');
+  });
+
+  test('the list leads to every treatment by its speciality, with the price each begins at and its days', async ({
+    page,
+    request,
+  }) => {
+    const list = new CataloguePage(page);
+    await page.goto('/treatments');
+    await expect(new SiteFrame(page).heading).toHaveText('All treatments');
+    const links = page.locator('main a[href^="/treatments/"]');
+    await expect(links).toHaveCount(61);
+    expect(new Set(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).size).toBe(61);
+    const bones = list.section('Bones and joints');
+    await expect(bones.getByRole('link', { name: 'Hospitals for Orthopedics' })).toBeVisible();
+    const knee = bones.getByRole('listitem').filter({ has: page.locator(`a[href="${KNEE}"]`) });
+    await expect(knee).toContainText(/\d+ days in hospital, \d+ (to \d+ )?days in India/);
+    const [from] = amounts(await knee.innerText());
+    const answer = await request.get(KNEE);
+    expect(await answer.text()).toContain(`From $${from?.toLocaleString('en-US')} in India`);
+    await knee.getByRole('link').click();
+    await expect(page).toHaveURL(KNEE);
+    await page
+      .getByRole('navigation', { name: 'Pages above this one' })
+      .getByRole('link', { name: 'All treatments' })
+      .click();
+    await expect(page).toHaveURL('/treatments');
+  });
+
+  test('the list is searched as people say it, and says when nothing fits', async ({ page }) => {
+    await page.goto('/treatments');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('nee replacment');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/treatments?q=nee+replacment');
+    await expect(main.getByRole('link', { name: 'Knee replacement', exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^\d treatments? for/ })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    await main.getByRole('searchbox').fill('quadrotomy');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(main.getByRole('heading', { name: 'We found no good match for “quadrotomy”' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Free consultation' })).toBeVisible();
+  });
+
+  test('the list tells search engines each page it leads to', async ({ page }) => {
+    const list = new CataloguePage(page);
+    await list.open('/treatments');
+    const [items] = await list.structuredData('ItemList');
+    expect(items).toMatchObject({ numberOfItems: 61 });
+    expect(await list.structuredData('BreadcrumbList')).toHaveLength(1);
+  });
+
+  test('every price of a treatment is counted from the rows it shows', async ({ page }) => {
+    for (const slug of ['knee-replacement', 'heart-valve-replacement', 'dialysis']) {
+      await page.goto(`/treatments/${slug}`);
+      const treatment = new CataloguePage(page);
+      const hospitals = treatment.section('Prices by hospital');
+      const shown = amounts((await hospitals.locator('tbody tr').allTextContents()).join(' '));
+      const [from, to] = amounts(await treatment.section('What it costs').locator('dd').first().innerText());
+      expect([from, to], slug).toEqual([Math.min(...shown), Math.max(...shown)]);
+      await expect(page.getByText(`From $${from?.toLocaleString('en-US')} in India`)).toBeVisible();
+    }
+  });
+
+  test('it says itself what it is to search engines', async ({ page }) => {
+    const treatment = new CataloguePage(page);
+    await treatment.open(KNEE);
+    await expect(page).toHaveTitle(/^Knee replacement in India: price, days, risks/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/treatments\/knee-replacement$/);
+    const [data] = await treatment.structuredData('MedicalWebPage');
+    expect(data?.['mainEntity']).toMatchObject({ '@type': 'MedicalProcedure', name: 'Knee replacement' });
+    expect(await treatment.structuredData('FAQPage')).toHaveLength(1);
+    expect(await treatment.structuredData('BreadcrumbList')).toHaveLength(1);
+  });
+
+  test('hospitals, doctors, search and specialities lead to treatments', async ({ page }) => {
+    for (const path of [`/hospital/${LANTERN_BAY}`, '/search?q=knee&in=treatments', '/services/orthopedic'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        expect(await page.locator('main a[href^="/treatments/"]').count()).toBeGreaterThan(0);
+      });
+    await page.goto(KNEE);
+    await page
+      .getByRole('region', { name: 'Doctors who do it, and when they are free' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Knee replacement', exact: true })).toHaveAttribute('href', KNEE);
+  });
+});
+
+test('a treatment nobody knows is not found', async ({ request }) => {
+  expect((await request.get('/treatments/no-such-treatment')).status()).toBe(404);
+});
+
+test('a plan is asked for with the treatment named', async ({ page }) => {
+  await page.goto('/treatments/whipple');
+  await page.getByRole('link', { name: 'Ask for a free plan for this treatment' }).first().click();
+  await expect(new FreeConsultationDialog(page).field('Procedure')).toHaveValue('Whipple operation (pancreas)');
+});
+
+test('a quote from one hospital names hospital and treatment in the mails and in the inbox', async ({
+  page,
+  signedIn,
+  site,
+}) => {
+  const person = demoPerson('Quotely');
+  await page.goto(`/hospital/${LANTERN_BAY}`);
+  await page.getByRole('link', { name: 'Ask for a quote here' }).first().click();
+  const dialog = new FreeConsultationDialog(page);
+  await expect(dialog.dialog.getByText('You ask for a quote from Lantern Bay Hospital, Chennai.')).toBeVisible();
+  await fillFreeConsultation(dialog, person);
+  await dialog.submit.click();
+  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
+
+  const own = await site.mail.waitFor(person.email);
+  const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
+  for (const { text } of [own, notice])
+    for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai']) expect(text).toContain(named);
+
+  const staff = await signedIn('ayana_staff');
+  await new InboxPage(staff).open();
+  const request = await openRequest(staff, fullName(person));
+  for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai'])
+    await expect(request.facts).toContainText(named);
+});
+
+for (const path of ['/treatments', '/treatments?q=knee', KNEE]) {
+  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await looksWellAnywhere(page);
+  });
+}

@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { fillByName } from '../../flows/fill-form.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { ownAddress } from '../../harness/own-address.ts';
+import { inDays, type Person, demoPerson } from '../../harness/people.ts';
+
+test.use({ ...ownAddress, javaScriptEnabled: false });
+
+test.beforeEach(({ faults }) => {
+  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  faults.allow(/^csp GET .*\.js$/);
+  // A form that needs a change is answered with its page and 422.
+  faults.allow(/^422 POST /);
+});
+
+/** A word that must be nowhere but in the form and the inbox. */
+const SECRET = 'aortic-valve-of-my-mother';
+
+const FORMS: readonly {
+  form: string;
+  at: string;
+  /** Where the answer is. */
+  answered: string;
+  /** Where it is confirmed, if that is another page. */
+  confirmed?: RegExp;
+  fill: (person: Person) => Record<string, string>;
+}[] = [
+  {
+    form: 'contact',
+    at: '/',
+    answered: '/contact',
+    fill: ({ first_name, last_name, email }) => ({
+      firstName: first_name,
+      lastName: last_name,
+      email,
+      message: SECRET,
+    }),
+  },
+  {
+    form: 'consultation',
+    at: '/consultation',
+    answered: '/consultation',
+    confirmed: /^\/consultation\/received\/AY-[0-9A-Z]{6}$/,
+    fill: ({ first_name, last_name, email, phone }) => ({
+      consultationType: 'Video Consultation',
+      procedure: 'Knee replacement',
+      preferredDate: inDays(9),
+      country: 'Kenya',
+      city: 'Nairobi',
+      timezone: 'UTC+03:00',
+      preferredTime: '10:00 AM',
+      firstName: first_name,
+      lastName: last_name,
+      email,
+      phone,
+      medicalNeeds: SECRET,
+    }),
+  },
+  {
+    form: 'video-consultation',
+    at: '/video-consultation',
+    answered: '/video-consultation',
+    fill: ({ first_name, last_name, email }) => ({
+      preferredDate: inDays(9),
+      preferredTime: '10:00 AM',
+      firstName: first_name,
+      lastName: last_name,
+      email,
+      notes: SECRET,
+    }),
+  },
+  {
+    form: 'support',
+    at: '/services/flight-booking',
+    answered: '/services/flight-booking',
+    fill: ({ first_name, email }) => ({ name: first_name, email, message: SECRET }),
+  },
+  {
+    form: 'career',
+    at: '/careers',
+    answered: '/careers',
+    fill: ({ first_name, email }) => ({
+      name: first_name,
+      place: 'Chennai',
+      email,
+      languages: 'Tamil',
+      experience: SECRET,
+    }),
+  },
+  {
+    form: 'partner',
+    at: '/partnerships',
+    answered: '/partnerships',
+    fill: ({ first_name, last_name, email }) => ({
+      organisation: `Example House ${last_name}`,
+      kind: 'hospital',
+      city: 'Chennai',
+      country: 'India',
+      contact_name: first_name,
+      email,
+      message: SECRET,
+    }),
+  },
+  {
+    form: 'doctor',
+    at: '/partnerships',
+    answered: '/partnerships',
+    fill: ({ first_name, last_name, email }) => ({
+      name: `${first_name} ${last_name}`,
+      specialization: 'Cardiology',
+      registration_number: 'TN-12345',
+      registration_council: 'Example council',
+      city: 'Chennai',
+      languages: 'Tamil',
+      email,
+      message: SECRET,
+    }),
+  },
+  {
+    form: 'brochure',
+    at: '/brochure',
+    answered: '/brochure',
+    fill: ({ email }) => ({ speciality: 'cardiac', email, name: SECRET }),
+  },
+  { form: 'newsletter', at: '/about', answered: '/newsletter', fill: ({ email }) => ({ email }) },
+];
+
+for (const { form, at, answered, confirmed, fill } of FORMS)
+  test(`${form}: what is wrong is shown with what was typed, then it is sent; nothing of it is in an address or a log`, async ({
+    page,
+    site,
+  }) => {
+    const seen = addressesOf(page);
+    const person = demoPerson('Tendai');
+    const values = fill(person);
+    await page.goto(at);
+
+    await fillIn(page, form, { ...values, email: 'nobody' });
+    await send(page, form);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(answered);
+    const email = page.locator(`#form-${form} [name="email"]`);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    for (const [field, value] of Object.entries({ ...values, email: 'nobody' }))
+      expect(await valueOf(page, form, field), field).toBe(value);
+    expect(await site.mail.to(person.email)).toEqual([]);
+
+    await email.fill(person.email);
+    await send(page, form);
+    const { pathname } = new URL(page.url());
+    if (confirmed === undefined) expect(pathname).toBe(answered);
+    else expect(pathname).toMatch(confirmed);
+    await expect(page.locator(confirmed === undefined ? `#form-${form}` : 'main')).toContainText(
+      /Thank you|We have your|booked|check your e-mail|is requested/,
+    );
+    await site.mail.waitFor(person.email);
+
+    const traces = seen().join('\n');
+    for (const value of [person.email, encodeURIComponent(person.email), person.last_name, SECRET, 'nobody'])
+      expect(traces, value).not.toContain(value);
+    for (const log of ['render.log', 'api.log']) {
+      const text = readFileSync(join(site.dataDir, 'logs', log), 'utf8');
+      for (const value of [person.email, SECRET]) expect(text, `${value} in ${log}`).not.toContain(value);
+    }
+  });
+
+test('a quote asked for at a hospital names the hospital and the treatment', async ({ page, site }) => {
+  const person = demoPerson('Quote');
+  await page.goto('/hospital/0190a000-0000-7000-8000-000000000101#knee-replacement');
+  await page.locator('#knee-replacement > summary').click();
+  await page.getByRole('link', { name: 'Ask for a quote: Knee replacement', exact: true }).click();
+  await expect(page).toHaveURL(/\/consultation\?treatment=knee-replacement&hospital=/);
+  await fillIn(page, 'consultation', {
+    consultationType: 'Phone Consultation',
+    preferredDate: inDays(9),
+    country: 'Kenya',
+    city: 'Nairobi',
+    timezone: 'UTC+03:00',
+    preferredTime: '10:00 AM',
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    phone: person.phone,
+    medicalNeeds: SECRET,
+  });
+  expect(await valueOf(page, 'consultation', 'procedure')).toBe('Knee replacement');
+  await send(page, 'consultation');
+  const mail = await site.mail.waitFor(person.email);
+  expect(mail.text).toContain('Lantern Bay Hospital, Chennai');
+  expect(mail.text).toContain('Knee replacement');
+});
+
+test('a form sent twice by its page makes one request', async ({ page, site }) => {
+  const person = demoPerson('Twice');
+  await page.goto('/contact');
+  const fields = await page
+    .locator('#form-contact input[type="hidden"]')
+    .evaluateAll((all) => all.map((each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value]));
+  const body = { ...Object.fromEntries(fields), firstName: 'Twice', lastName: person.last_name, email: person.email };
+  const references: (string | undefined)[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await page.request.post(`${site.origin}/contact`, {
+      form: body,
+      headers: { origin: site.origin, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(200);
+    references.push(/AY-[0-9A-Z]{6}/.exec(await answer.text())?.[0]);
+  }
+  expect(references[0]).toBeDefined();
+  expect(references[1]).toBe(references[0]);
+});
+
+test('a form of another site is refused, and so is what no page takes', async ({ page, site }) => {
+  const post = async (path: string, headers: Record<string, string>): Promise<number> =>
+    (
+      await page.request.post(site.origin + path, { form: { form: 'newsletter', email: 'a@b.example' }, headers })
+    ).status();
+  expect(await post('/newsletter', { origin: 'https://evil.example' })).toBe(403);
+  expect(await post('/newsletter', { origin: site.origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await post('/newsletter', { origin: 'null' })).toBe(403);
+  expect(await post('/about', { origin: site.origin })).toBe(405);
+});
+
+test('a time with a doctor is booked: the page names the doctor and the time, and what happens next', async ({
+  page,
+  site,
+}) => {
+  const doctor = '0190a000-0000-7000-8000-000600000015';
+  const person = demoPerson('Booker');
+  const seen = addressesOf(page);
+  await page.goto(`/video-consultation?doctor=${doctor}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const time = page.locator('input[name="startsAt"]').first();
+  const when = (await time.getAttribute('aria-label')) ?? '';
+  await time.check({ force: true });
+  await fillIn(page, `booking-${doctor}`, {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    needs: SECRET,
+  });
+  await send(page, `booking-${doctor}`);
+  const done = page.locator(`#form-booking-${doctor}`);
+  await expect(done.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  await expect(done).toContainText(`You will talk with ${title.replace('Book a talk with ', '')}: ${when}`);
+  await expect(done).toContainText(/Your request number is AY-[0-9A-Z]{6}\./);
+  for (const step of ['You get an email', 'Have your reports ready', 'You talk by video'])
+    await expect(done).toContainText(step);
+  await expect(done.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', /BEGIN%3AVCALENDAR/);
+  expect(new URL(page.url()).search).toBe(`?doctor=${doctor}`);
+  for (const value of [person.email, person.last_name, SECRET]) expect(seen().join('\n')).not.toContain(value);
+  const mail = await site.mail.waitFor(person.email);
+  expect(mail.subject).toMatch(/^Booked: /);
+});
+
+/** Every address the browser asks for from now on, with what it says of where it came from. */
+function addressesOf(page: Page): () => string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  return () => seen;
+}
+
+const fillIn = (page: Page, form: string, values: Record<string, string>): Promise<void> =>
+  fillByName(page.locator(`#form-${form}`), values);
+
+function valueOf(page: Page, form: string, field: string): Promise<string> {
+  return page
+    .locator(`#form-${form}`)
+    .evaluate((element, name) => new FormData(element as HTMLFormElement).get(name) as string, field);
+}
+
+async function send(page: Page, form: string): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.locator(`#form-${form} button[type="submit"]`).click({ noWaitAfter: true }),
+  ]);
+}

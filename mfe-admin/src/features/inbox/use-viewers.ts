@@ -1,0 +1,25 @@
+import type { InboxViewers } from '@ayana/contracts/realtime';
+import { sendMessage, useRealtime } from '@ayana/portal-kit';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Says which request is open on this screen, while the screen can be seen, and hears who else has it open.
+ * @returns names of the others, each once
+ */
+export function useViewers(id: string, me: string): string[] {
+  const [heard, setHeard] = useState<InboxViewers | null>(null);
+  const say = useCallback(() => {
+    void sendMessage('inbox.viewing', { request_id: document.visibilityState === 'visible' ? id : null });
+  }, [id]);
+  useRealtime({ 'inbox.viewers': setHeard }, { reread: say });
+  useEffect(() => {
+    say();
+    document.addEventListener('visibilitychange', say);
+    return () => {
+      document.removeEventListener('visibilitychange', say);
+      void sendMessage('inbox.viewing', { request_id: null });
+    };
+  }, [say]);
+  if (heard?.request_id !== id) return [];
+  return heard.viewers.filter((viewer) => viewer.id !== me).map(({ name }) => name);
+}

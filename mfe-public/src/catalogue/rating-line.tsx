@@ -1,0 +1,38 @@
+import type { components } from '@ayana/contracts/api';
+import { styled } from 'styled-components';
+
+import { Rating } from '../hospitals/rating';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+const MESSAGES = {
+  sample: (count: number): string => (count === 1 ? '1 sample rating' : `${count} sample ratings`),
+  record: 'rating in our record',
+  record_count: (count: number): string => (count === 1 ? '1 rating in our record' : `${count} ratings in our record`),
+} as const;
+
+type RatingDto = components['schemas']['RatingDto'];
+
+/** `214 sample ratings`: how many, and who says so. */
+export function ratingSource({ count, source }: Pick<RatingDto, 'count' | 'source'>): string {
+  if (count === null) return MESSAGES.record;
+  return source === 'sample' ? MESSAGES.sample(count) : MESSAGES.record_count(count);
+}
+
+/** A rating with how many it is made of and where it comes from; nothing where there is none. */
+export function RatingLine({ rating }: { rating: RatingDto | null }) {
+  if (rating === null) return null;
+  return (
+    <Line>
+      <Rating rating={rating.value} />
+      {ratingSource(rating)}
+    </Line>
+  );
+}

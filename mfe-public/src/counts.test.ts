@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import portal from '../portal.json';
+import { CARE_MESSAGES } from './features/care-pages';
+import { SERVICES_MESSAGES } from './features/services/messages';
+
+/** What the catalogue is seeded from: a line a treatment, below the names of the columns. */
+const [, ...treatments] = readFileSync(join(import.meta.dirname, '../../services/api/seeds/procedures.csv'), 'utf8')
+  .trim()
+  .split('\n');
+
+it('texts that count the treatments name their number', () => {
+  const described = portal.routes.find(({ id }) => id === 'public.services')?.description ?? '';
+  for (const text of [described, CARE_MESSAGES.all_prices, SERVICES_MESSAGES.all])
+    expect([text, Number(/\d+/.exec(text)?.[0])]).toEqual([text, treatments.length]);
+});

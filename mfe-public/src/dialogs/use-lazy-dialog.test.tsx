@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { type LazyDialogProps, useLazyDialog } from './use-lazy-dialog';
+
+const Ask = ({ open }: LazyDialogProps) => (open ? <div role="dialog">Ask</div> : null);
+const load = () => Promise.resolve(Ask);
+
+function Page() {
+  const { triggerProps, dialog } = useLazyDialog(load, {});
+  return (
+    <>
+      <a href="/consultation" {...triggerProps}>
+        Start
+      </a>
+      {dialog}
+    </>
+  );
+}
+
+test('a press is seen before its dialog opens, also where the code of the dialog is there', async () => {
+  render(<Page />);
+  const link = screen.getByRole('link');
+  fireEvent.pointerEnter(link);
+  await act(async () => undefined);
+  await act(async () => void fireEvent.click(link));
+  expect([link.getAttribute('aria-busy'), link.style.opacity]).toEqual(['true', '0.55']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByRole('dialog');
+  expect(link.hasAttribute('aria-busy')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { api, outcomeOf, sendForm } from '@ayana/portal-kit';
+
+import { postedForm } from '../../forms/posted-form';
+import type { PostedForm } from '../../forms/posted-form';
+import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
+
+/** What is booked, beside the fields a person sees: the form carries it hidden. */
+const INITIAL = { ...BOOKING_INITIAL, doctor: '' };
+
+/** The booking form as the server takes it from a browser that sends it by itself: it holds the time and books it at once. */
+export const postedBooking: PostedForm = postedForm({
+  initial: INITIAL,
+  // The time is held only now.
+  problems: (values) => bookingProblems({ ...values, slotId: values.slotId || values.startsAt }),
+  payload: (values) => bookingPayload(values, null),
+  serverFields: BOOKING_SERVER_FIELDS,
+  confirms: ['startsAt', 'kind'],
+  send: async (values, key) => {
+    try {
+      const { data } = await api.POST('/doctors/{id}/holds', {
+        params: { path: { id: values.doctor } },
+        body: { starts_at: values.startsAt, kind: asKind(values.kind), holder_key: key },
+      });
+      const held = { ...values, slotId: data?.slot_id ?? '' };
+      return await sendForm('video-consultation', bookingPayload(held, null), key);
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  },
+});

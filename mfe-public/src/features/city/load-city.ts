@@ -1,0 +1,53 @@
+import type { components } from '@ayana/contracts/api';
+import { api } from '@ayana/portal-kit';
+
+import type { City } from '../../catalogue/city';
+import { orNone } from '../../layout/or-none';
+
+export type CityTreatment = components['schemas']['CityTreatmentDto'];
+export type CityHospital = components['schemas']['PartnerHospitalDto'];
+export type CityDoctor = components['schemas']['DoctorSummaryDto'];
+
+export interface CityRead {
+  city: City;
+  /** Null when they could not be read; here and below. */
+  hospitals: readonly CityHospital[] | null;
+  treatments: readonly CityTreatment[] | null;
+  doctors: readonly CityDoctor[] | null;
+}
+
+/** As many hospitals or doctors as one call answers; no city has nearly as many. */
+const ALL = 100;
+
+/**
+ * A city with its hospitals, what they do, and its doctors.
+ * @throws ApiProblem 404 for a slug that no city has: the shell shows the not-found page
+ */
+export async function loadCity(slug: string, signal: AbortSignal): Promise<CityRead> {
+  const { data: city } = await api.GET('/cities/{slug}', { params: { path: { slug } }, signal });
+  if (city === undefined) throw new Error(`The city ${slug} came empty.`);
+  const [hospitals, treatments, doctors] = await Promise.all([
+    orNone(
+      'The hospitals of a city',
+      api
+        .GET('/partner-hospitals', { params: { query: { city: [city.slug], limit: ALL } }, signal })
+        .then(({ data }) => data?.items),
+      signal,
+    ),
+    orNone(
+      'The treatments of a city',
+      api
+        .GET('/cities/{slug}/treatments', { params: { path: { slug: city.slug } }, signal })
+        .then(({ data }) => data?.items),
+      signal,
+    ),
+    orNone(
+      'The doctors of a city',
+      api
+        .GET('/doctors', { params: { query: { city: [city.slug], limit: ALL } }, signal })
+        .then(({ data }) => data?.items),
+      signal,
+    ),
+  ]);
+  return { city, hospitals, treatments, doctors };
+}

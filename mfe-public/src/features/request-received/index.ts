@@ -1,0 +1,2 @@
+export { RECEIVED_MESSAGES } from './messages';
+export { ReceivedPage } from './received-page';

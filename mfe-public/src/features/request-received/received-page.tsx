@@ -1,0 +1,125 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { Link } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { Lead } from '../../layout/boxes';
+import { Callout } from '../../layout/callout';
+import { Beside, Card, Columns } from '../../layout/columns';
+import { LinkedText } from '../../layout/linked-text';
+import { LineSteps } from '../../layout/line-steps';
+import { SupportHoursLine } from '../../support-hours/support-hours-line';
+import { RECEIVED_MESSAGES as TEXTS } from './messages';
+import { useForgetDraft } from './use-forget-draft';
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+
+  & h2 {
+    font-size: var(--size-24);
+  }
+  & section > * + * {
+    margin-block-start: var(--space-3);
+  }
+`;
+
+const Number = styled.div`
+  padding: var(--space-5);
+  border-radius: var(--radius-card);
+  background: var(--teal-100);
+
+  & b {
+    display: block;
+    margin-block: var(--space-1) var(--space-2);
+    font-size: var(--size-34);
+    font-weight: 600;
+    letter-spacing: 0.04em;
+  }
+`;
+
+const Hours = styled.h3`
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--size-18);
+`;
+
+/**
+ * What anyone may read of a sent consultation request: its number and what happens next. Nothing is looked up, so that the page says
+ * the same for every number and trying numbers tells nobody which of them exist.
+ * @param reference null where the address holds none
+ */
+export function ReceivedPage({ reference }: { reference: string | null }) {
+  useForgetDraft();
+  return (
+    <Columns>
+      <Words>
+        <div>
+          <h1>{reference === null ? TEXTS.unread_title : TEXTS.title}</h1>
+          <Lead>{reference === null ? TEXTS.unread_lead : TEXTS.lead}</Lead>
+        </div>
+        {reference === null ? <UnreadSteps /> : <NextSteps reference={reference} />}
+      </Words>
+      <Reach known={reference !== null} />
+    </Columns>
+  );
+}
+
+function NextSteps({ reference }: { reference: string }) {
+  return (
+    <>
+      <Number>
+        {TEXTS.number}
+        <b>{reference}</b>
+        <p>{TEXTS.keep}</p>
+      </Number>
+      <section>
+        <h2>{TEXTS.next}</h2>
+        <LineSteps steps={TEXTS.steps} />
+      </section>
+      <section>
+        <h2>{TEXTS.papers}</h2>
+        <p>
+          <LinkedText text={TEXTS.papers_text} />
+        </p>
+      </section>
+      <section>
+        <h2>{TEXTS.meanwhile}</h2>
+        <p>
+          <LinkedText text={TEXTS.meanwhile_links} />
+        </p>
+      </section>
+      <p>{TEXTS.private}</p>
+    </>
+  );
+}
+
+function UnreadSteps() {
+  return (
+    <section>
+      <h2>{TEXTS.unread_next}</h2>
+      <LineSteps steps={TEXTS.unread_steps.map((step) => ({ ...step, text: <LinkedText text={step.text} /> }))} />
+    </section>
+  );
+}
+
+/** A person to turn to, and when. */
+function Reach({ known }: { known: boolean }) {
+  return (
+    <Beside>
+      <Card>
+        {known ? (
+          <>
+            <h2>{TEXTS.no_mail}</h2>
+            <p>{TEXTS.no_mail_text}</p>
+          </>
+        ) : null}
+        <Link href={BRAND.phone_href}>{TEXTS.call}</Link>
+        <Link href={BRAND.email_href}>{TEXTS.write}</Link>
+        <Hours>{TEXTS.hours}</Hours>
+        <SupportHoursLine />
+      </Card>
+      <Callout>{TEXTS.urgent}</Callout>
+    </Beside>
+  );
+}

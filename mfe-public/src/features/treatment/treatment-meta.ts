@@ -1,0 +1,50 @@
+import type { PageMeta } from '@ayana/portal-kit';
+
+import type { Crumb } from '../../layout/breadcrumbs';
+import { breadcrumbData, faqData, medicalPageData } from '../../layout/structured-data';
+import { usd } from '../../money/usd';
+import type { TreatmentGuide } from './load-treatment-guide';
+import { TREATMENT_MESSAGES as TEXTS } from './messages';
+
+/** Shown whole by search engines, with the name of the site after it. */
+const LONGEST_TITLE = 52;
+
+/** In everyday words. */
+export const nameOf = ({ plain_name, name }: Pick<TreatmentGuide, 'plain_name' | 'name'>): string => plain_name ?? name;
+
+export const TREATMENT_CRUMBS: readonly Crumb[] = [{ name: TEXTS.all, to: '/treatments' }];
+
+/** The lowest price shown: that of the cheapest hospital, or of the range where no hospital has one. Whole US dollars. */
+export function lowestPrice({
+  prices,
+  india_usd_min,
+}: Pick<TreatmentGuide, 'prices' | 'india_usd_min'>): number | null {
+  return prices[0]?.usd_min ?? india_usd_min;
+}
+
+/** What a treatment's page says about itself to search engines. */
+export function treatmentMeta(guide: TreatmentGuide, origin: string): PageMeta {
+  const name = nameOf(guide);
+  const page: Crumb = { name, to: `/treatments/${guide.slug ?? ''}` };
+  const from = lowestPrice(guide);
+  const description = TEXTS.description(name, from === null ? 'days' : `from ${usd(from)}`);
+  return {
+    title: TEXTS.titles(name).find(({ length }) => length <= LONGEST_TITLE) ?? name,
+    description,
+    canonical: page.to,
+    structuredData: [
+      {
+        ...medicalPageData(origin, page, { description, written: guide.written_on, review: guide.review }),
+        mainEntity: {
+          '@type': 'MedicalProcedure',
+          name,
+          alternateName: guide.name,
+          ...(guide.description === null ? {} : { description: guide.description }),
+          followup: guide.recovery.join(' '),
+        },
+      },
+      faqData(guide.faq),
+      breadcrumbData(origin, TREATMENT_CRUMBS, page),
+    ],
+  };
+}

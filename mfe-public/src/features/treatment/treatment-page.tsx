@@ -1,0 +1,150 @@
+import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
+import { Link as TextLink } from '@ayana/shared-ui';
+import type { DrawingProps } from '@ayana/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ActionBar } from '../../layout/action-bar';
+import { FoldedSection } from '../../layout/folded-section';
+import { Card } from '../../layout/columns';
+import { longDate } from '../../layout/long-date';
+import { PageHead } from '../../layout/page-head';
+import { Prose } from '../../layout/prose';
+import { Questions } from '../../layout/questions';
+import { ReadPage, sectionsOf } from '../../layout/read-page';
+import { ReviewNote } from '../../layout/review-note';
+import { WrittenSection, WrittenText } from '../../layout/written-section';
+import { usd } from '../../money/usd';
+import type { TreatmentGuide } from './load-treatment-guide';
+import { TREATMENT_MESSAGES as TEXTS } from './messages';
+import { TreatmentDoctors } from './treatment-doctors';
+import { lowestPrice, nameOf, TREATMENT_CRUMBS } from './treatment-meta';
+import { HospitalPrices, PriceFacts } from './treatment-prices';
+
+const part = (id: keyof typeof TEXTS.sections) => ({ id, title: TEXTS.sections[id] });
+
+interface TreatmentPageProps {
+  guide: TreatmentGuide;
+  drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
+  /** Opens the free consultation with this treatment named. */
+  ask: ReactNode;
+  /** The same in few words. */
+  askShort: ReactNode;
+}
+
+/** The page of one treatment: what it is and who it suits, what it costs where, what can go wrong, and who does it. */
+export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPageProps) {
+  const { name, description, conditions_in_plain_words: conditions, hospital_days, total_days_in_india } = guide;
+  const title = nameOf(guide);
+  const also = name === title ? '' : TEXTS.also_called(name);
+  const stay = hospital_days === null ? '' : hospitalStayText(hospital_days);
+  const india = total_days_in_india === null ? '' : indiaStayText(total_days_in_india);
+  const from = lowestPrice(guide);
+  return (
+    <ReadPage
+      head={
+        <PageHead
+          title={title}
+          lead={description ?? ''}
+          crumbs={TREATMENT_CRUMBS}
+          drawing={drawing}
+          note={<ReviewNote written={TEXTS.written(longDate(guide.written_on))} review={guide.review} />}
+          actions={
+            <>
+              {ask}
+              <strong>{TEXTS.at_a_glance(from === null ? null : usd(from), stay)}</strong>
+            </>
+          }
+        />
+      }
+      sections={sectionsOf(TEXTS.sections)}
+      beside={
+        <>
+          <Card>
+            <h2>{TEXTS.beside_title}</h2>
+            <p>{TEXTS.beside_text}</p>
+            <div>{ask}</div>
+          </Card>
+          <Related guide={guide} />
+        </>
+      }
+      bar={<ActionBar price={from === null ? null : [TEXTS.from(usd(from)), TEXTS.in_india]}>{askShort}</ActionBar>}
+      next={{ title: TEXTS.next_title, text: TEXTS.next_text }}
+      actions={
+        <>
+          {ask}
+          <TextLink as={Link} to="/treatments">
+            {TEXTS.next_all}
+          </TextLink>
+        </>
+      }
+    >
+      <Prose>
+        <WrittenSection
+          {...part('who')}
+          text={[also, conditions.length === 0 ? '' : TEXTS.conditions(conditions.join(', '))].filter(
+            (each) => each !== '',
+          )}
+        >
+          <h3>{TEXTS.helps}</h3>
+          <WrittenText text={[guide.helps_when]} />
+          <h3>{TEXTS.not_for}</h3>
+          <WrittenText text={[guide.not_for]} />
+        </WrittenSection>
+        <WrittenSection {...part('prices')} text={[TEXTS.price_text]}>
+          <PriceFacts guide={guide} />
+        </WrittenSection>
+        <FoldedSection {...part('hospitals')} text={[TEXTS.hospitals_text(guide.prices.length)]}>
+          <HospitalPrices guide={guide} />
+          <p>
+            <TextLink as={Link} to={`/hospitals?treatment_id=${guide.id}`}>
+              {TEXTS.all_hospitals}
+            </TextLink>
+          </p>
+        </FoldedSection>
+        <FoldedSection
+          {...part('days')}
+          text={[stay === '' || india === '' ? '' : TEXTS.days_text(stay, india), guide.recovery].filter(
+            (each) => each !== '',
+          )}
+        />
+        <FoldedSection {...part('risks')} text={[TEXTS.risks_text, guide.risks]} />
+        <FoldedSection {...part('doctors')} text={[TEXTS.doctors_text(guide.doctors_total)]}>
+          <TreatmentDoctors guide={guide} />
+        </FoldedSection>
+        <FoldedSection {...part('ask')} text={[{ numbered: guide.questions_to_ask }]} />
+        <WrittenSection {...part('questions')}>
+          <Questions
+            questions={guide.faq.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              question,
+              answer,
+            }))}
+          />
+        </WrittenSection>
+        <WrittenSection
+          {...part('sources')}
+          text={[guide.source ?? TEXTS.no_source, TEXTS.hospital_source, TEXTS.texts_source]}
+        />
+      </Prose>
+    </ReadPage>
+  );
+}
+
+function Related({ guide: { related } }: Pick<TreatmentPageProps, 'guide'>) {
+  if (related.length === 0) return null;
+  return (
+    <Card>
+      <h2>{TEXTS.related}</h2>
+      <ul>
+        {related.map(({ slug, name }) => (
+          <li key={slug}>
+            <TextLink as={Link} to={`/treatments/${slug}`}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

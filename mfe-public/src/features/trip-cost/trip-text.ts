@@ -1,0 +1,28 @@
+import { FLIGHT_ORIGINS } from '@ayana/contracts/travel';
+import { TRIP_TABLES_DATE } from '@ayana/contracts/trip';
+import type { TripChoice } from '@ayana/contracts/trip';
+
+import type { ShownTrip } from './load-trip';
+import { TRIP_MESSAGES as TEXTS } from './messages';
+import { moneyText } from './money';
+
+/** An estimate in one line, as it goes with a request: in dollars, and in the visitor's currency where that is another. */
+export function tripText(choice: TripChoice, { treatment, city, estimate }: ShownTrip): string {
+  const { room, lodging, from, currency, attendants } = choice;
+  const origin = FLIGHT_ORIGINS.find(({ country }) => country === from);
+  const range = (money: string): string =>
+    TEXTS.range(moneyText(estimate.usd_min, money), moneyText(estimate.usd_max, money));
+  const choices = [
+    TEXTS.rooms[room],
+    TEXTS.lodgings[lodging].toLowerCase(),
+    ...(origin === undefined ? [] : [TEXTS.from_text(origin.name)]),
+  ].join(', ');
+  const amounts = currency === 'USD' ? range('USD') : `${range('USD')}, ${range(currency)}`;
+  return TEXTS.text(
+    TEXTS.result(treatment, city),
+    TEXTS.summary(estimate.days, attendants + 1),
+    choices,
+    amounts,
+    TRIP_TABLES_DATE,
+  );
+}

@@ -1,0 +1,1 @@
+export { WaysIn } from './ways-in';

@@ -1,0 +1,77 @@
+import { Button } from '@ayana/shared-ui';
+import { useFoldOver } from '@ayana/shared-ui/dialog';
+import type { MouseEvent, RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { FILTER_MESSAGES as TEXTS } from './messages';
+
+/** Height of the sheet's head, which is what folds it, and of its foot, which holds the button. */
+const HEAD = '56px';
+const FOOT = '69px';
+
+/** Screens on which the unfolded filters are a sheet. */
+const PHONE = '(max-width: 959px)';
+
+/** On a phone the unfolded filters are a sheet over the page: their own head, a list that scrolls, and the answer in reach of a thumb. */
+export const sheet = css`
+  @media ${PHONE} {
+    &[open] > summary {
+      position: fixed;
+      z-index: 41;
+      inset-block-start: 0;
+      inset-inline: 0;
+      justify-content: space-between;
+      inline-size: auto;
+      block-size: ${HEAD};
+      padding-inline: var(--space-5);
+      border: 0;
+      border-block-end: 1px solid var(--line);
+      border-radius: 0;
+    }
+    &[open] > form {
+      position: fixed;
+      z-index: 40;
+      inset: ${HEAD} 0 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      align-content: start;
+      padding: var(--space-5) var(--space-5) 0;
+      background: var(--paper);
+    }
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  align-items: center;
+  min-block-size: ${FOOT};
+  margin-inline: calc(-1 * var(--space-5));
+  padding: var(--space-2) var(--space-5) calc(var(--space-2) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--line);
+  background: var(--white);
+
+  /* Beside the list every click is answered at once; without scripts another button sends the form. */
+  @media (min-width: 960px), (scripting: none) {
+    display: none;
+  }
+`;
+
+/** How many there are with what is chosen, and the way to them. @param found `99 doctors` */
+export function SheetFoot({ found, onPress }: { found: string; onPress: (event: MouseEvent<HTMLElement>) => void }) {
+  return (
+    <Foot>
+      <Button type="submit" wide onClick={onPress}>
+        {TEXTS.show(found)}
+      </Button>
+    </Foot>
+  );
+}
+
+/** Whether the sheet is open. Back folds it, and what is chosen in it stays chosen. */
+export function useSheet(details: RefObject<HTMLDetailsElement | null>): boolean {
+  const { pathname, search } = useLocation();
+  return useFoldOver(details, PHONE, pathname + search);
+}

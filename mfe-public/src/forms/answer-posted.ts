@@ -1,0 +1,63 @@
+import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
+import type { FormType } from '@ayana/contracts/forms';
+import { newIdempotencyKey, sendForm } from '@ayana/portal-kit';
+import type { FormValues, SendOutcome } from '@ayana/portal-kit';
+import { data, redirect } from 'react-router-dom';
+
+import { FORM_TEXTS } from './messages';
+import type { MissingField } from './missing-field';
+import type { PostedForms } from './posted-form';
+import type { Posted, PostedName } from './posted';
+
+/** A form's text as a person typed it: browsers end lines with CR LF when they send a form. */
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+/**
+ * Checks a posted form and sends it to the API.
+ * @returns what the page is drawn with, with the status it is answered with: 200 accepted, 400 no form of this page, 422 something
+ * is to be changed, 503 no answer came; or a 303 to the page that confirms it
+ */
+export async function answerPosted(
+  request: Request,
+  forms: PostedForms,
+): Promise<ReturnType<typeof data<Posted | null>> | Response> {
+  const form = await request.formData();
+  const type = textOf(form, FORM_TYPE_FIELD) as PostedName;
+  const rules = Object.hasOwn(forms, type) ? await forms[type]?.(request) : undefined;
+  if (rules === undefined) return data(null, 400);
+  const { initial, problems, payload, serverFields, confirms = [] } = rules;
+  const send = rules.send ?? ((each: FormValues, once: string) => sendForm(type as FormType, payload(each), once));
+  const values = Object.fromEntries(Object.keys(initial).map((field) => [field, textOf(form, field)]));
+  const key = textOf(form, FORM_KEY_FIELD) || newIdempotencyKey();
+  const typed: Posted = { form: type, values, about: {}, key, errors: [], failure: null, sent: null };
+  const errors = problems(values);
+  if (errors.length > 0) return data({ ...typed, errors }, 422);
+  const outcome = await send(values, key);
+  if (outcome.kind === 'accepted') {
+    const confirmed = rules.confirmedAt?.(outcome.answer) ?? null;
+    // Asked for by GET: a reload does not send the form again.
+    if (confirmed !== null) return redirect(confirmed, 303);
+    const about = Object.fromEntries(confirms.map((field) => [field, values[field] ?? '']));
+    return data({ ...typed, values: initial, about, key: '', sent: outcome.answer }, 200);
+  }
+  return refused(typed, outcome, serverFields);
+}
+
+function refused(
+  typed: Posted,
+  outcome: Exclude<SendOutcome, { kind: 'accepted' }>,
+  serverFields: Readonly<Record<string, string>> | undefined,
+): ReturnType<typeof data<Posted>> {
+  if (outcome.kind === 'unreachable')
+    return data({ ...typed, failure: `${FORM_TEXTS.no_answer} ${FORM_TEXTS.failed}` }, 503);
+  if (outcome.kind === 'superseded') return data({ ...typed, key: '', failure: outcome.message }, 409);
+  if (outcome.kind === 'failed') return data({ ...typed, failure: outcome.message }, 503);
+  const errors: MissingField<string>[] = outcome.fields.flatMap(({ field, message }) => {
+    const shown = serverFields === undefined ? field : serverFields[field];
+    return shown === undefined || !(shown in typed.values) ? [] : [{ field: shown, message }];
+  });
+  return data({ ...typed, errors, failure: errors.length === 0 ? outcome.message : null }, 422);
+}

@@ -1,0 +1,71 @@
+import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { requestReference } from '@ayana/contracts/inbox';
+import { Notice } from '@ayana/shared-ui';
+import { styled } from 'styled-components';
+
+import { FORM_TEXTS } from './messages';
+import { messageByField } from './missing-field';
+import type { Posted } from './posted';
+
+/** Why a form that the browser sent by itself was not taken, with a link to each field that is to be changed. */
+export function PostedProblems({
+  posted,
+  controlId,
+}: {
+  posted: Posted | undefined;
+  controlId: (field: never) => string;
+}) {
+  if (posted === undefined || (posted.errors.length === 0 && posted.failure === null)) return null;
+  const said = Object.entries(messageByField(posted.errors));
+  return (
+    <Notice tone="failed">
+      <strong>{posted.failure ?? FORM_TEXTS.not_sent}</strong>
+      {said.length === 0 ? null : (
+        <ul>
+          {said.map(([field, message]) => (
+            <li key={field}>
+              <a href={`#${controlId(field as never)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+const Sent = styled.div`
+  margin-block-start: var(--space-5);
+  scroll-margin-block-start: var(--space-8);
+
+  & h2 {
+    font-size: var(--size-21);
+  }
+  & p {
+    margin-block-start: var(--space-2);
+  }
+  & strong {
+    white-space: nowrap;
+  }
+`;
+
+/** What is shown in place of a form that the browser sent by itself, once it has arrived. */
+export function PostedSent({ id, posted }: { id: string; posted: Posted }) {
+  const { message = '', id: request } = posted.sent ?? {};
+  return (
+    <Sent id={id}>
+      <Notice>
+        <h2>{FORM_TOASTS.success.title}</h2>
+        <p>{message}</p>
+        {request === undefined ? null : (
+          <p>
+            {FORM_TEXTS.number} <strong>{requestReference(request)}</strong>. {FORM_TEXTS.next(RESPONSE_HOURS)}
+          </p>
+        )}
+        <p>
+          <a href="/">{FORM_TEXTS.home}</a>
+        </p>
+      </Notice>
+    </Sent>
+  );
+}

@@ -1,0 +1,14 @@
+import { postAction } from '../forms/post-action';
+import { postedForm } from '../forms/posted-form';
+
+/** Answers the form where the browser sends it by itself. */
+export const action = postAction({
+  brochure: async () => {
+    const form = await import('../features/brochure/brochure-form-model');
+    return postedForm({
+      initial: form.BROCHURE_INITIAL,
+      problems: form.brochureProblems,
+      payload: form.brochurePayload,
+    });
+  },
+});

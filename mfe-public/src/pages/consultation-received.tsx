@@ -1,0 +1,36 @@
+import { readReference } from '@ayana/contracts/inbox';
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { RECEIVED_MESSAGES, ReceivedPage } from '../features/request-received';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface ReceivedData extends PublicPageData {
+  /** As the address writes it; null where it is none. */
+  reference: string | null;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<ReceivedData> {
+  return { ...(await publicLoader({ request })), reference: readReference(params['reference'] ?? '') };
+}
+
+/** The confirmation of a sent consultation request, by its number. */
+export function Component() {
+  const { reference } = useLoaderData<ReceivedData>();
+  return (
+    <PublicPage>
+      <ReceivedPage reference={reference} />
+    </PublicPage>
+  );
+}
+
+export function meta({ data }: PageMetaArgs): PageMeta {
+  const { reference = null } = (data ?? {}) as Partial<ReceivedData>;
+  return {
+    title: reference === null ? RECEIVED_MESSAGES.unread_page_title : RECEIVED_MESSAGES.page_title(reference),
+    robots: 'noindex',
+  };
+}

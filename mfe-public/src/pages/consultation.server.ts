@@ -1,0 +1,10 @@
+import { loadAbout } from '../features/consultations/load-about';
+import { postAction } from '../forms/post-action';
+
+/** Answers the form where the browser sends it by itself. */
+export const action = postAction({
+  consultation: async ({ url, signal }) => {
+    const { postedFreeConsultation } = await import('../features/consultations/posted-consultations');
+    return postedFreeConsultation(await loadAbout(new URL(url).searchParams, signal));
+  },
+});

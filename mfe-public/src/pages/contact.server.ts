@@ -1,0 +1,15 @@
+import { postAction } from '../forms/post-action';
+import { postedForm } from '../forms/posted-form';
+
+/** Answers the form where the browser sends it by itself. */
+export const action = postAction({
+  contact: async () => {
+    const form = await import('../features/contact/contact-form-model');
+    return postedForm({
+      initial: form.CONTACT_INITIAL,
+      problems: form.contactProblems,
+      payload: form.contactPayload,
+      serverFields: form.CONTACT_SERVER_FIELDS,
+    });
+  },
+});

@@ -1,0 +1,18 @@
+import { NEWSLETTER_MESSAGES } from '../features/newsletter';
+import { Content, Lead, Section } from '../layout/boxes';
+import { PublicPage } from '../layout/public-page';
+
+export { publicLoader as loader } from '../layout/public-loader';
+export { action } from './newsletter.server';
+
+/** Where the form at the foot of every page leads when the browser sends it by itself: the form shows its answer. */
+export function Component() {
+  return (
+    <PublicPage>
+      <Content as={Section}>
+        <h1>{NEWSLETTER_MESSAGES.heading}</h1>
+        <Lead>{NEWSLETTER_MESSAGES.page_lead}</Lead>
+      </Content>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { postAction } from '../forms/post-action';
+import { postedForm } from '../forms/posted-form';
+
+/** Answers the form where the browser sends it by itself. */
+export const action = postAction({
+  partner: async () => {
+    const form = await import('../features/partnerships/partner-form-model');
+    return postedForm({
+      initial: form.PARTNER_INITIAL,
+      problems: form.partnerProblems,
+      payload: form.partnerPayload,
+    });
+  },
+  doctor: async () => {
+    const form = await import('../features/partnerships/doctor-form-model');
+    return postedForm({
+      initial: form.DOCTOR_INITIAL,
+      problems: form.doctorProblems,
+      payload: form.doctorPayload,
+    });
+  },
+});

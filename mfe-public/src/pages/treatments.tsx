@@ -1,0 +1,51 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { StartYourJourney } from '../features/consultations';
+import { loadTreatments, treatmentsMeta, TreatmentsPage } from '../features/price-list';
+import type { Treatment } from '../features/price-list';
+import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface TreatmentsData extends PublicPageData {
+  /** Null when they could not be read. */
+  treatments: readonly Treatment[] | null;
+  term: string;
+  /** Null where nothing is searched for. */
+  meaning: Meaning | null;
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<TreatmentsData> {
+  const { signal, url } = request;
+  const term = termOf(new URL(url).searchParams);
+  const [shared, treatments, meaning] = await Promise.all([
+    publicLoader({ request }),
+    loadTreatments(term, signal),
+    loadMeaning(term, signal),
+  ]);
+  return { ...shared, treatments, term, meaning };
+}
+
+/** Every treatment, by its speciality. */
+export function Component() {
+  const { treatments, term, meaning } = useLoaderData<TreatmentsData>();
+  return (
+    <PublicPage>
+      <TreatmentsPage
+        treatments={treatments}
+        term={term}
+        meaning={<ListMeaning meaning={meaning} />}
+        nothingFits={isNothing(meaning, treatments?.length)}
+        ask={<StartYourJourney />}
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const read = data as TreatmentsData | null | undefined;
+  return treatmentsMeta(origin, read?.treatments ?? [], (read?.term ?? '') !== '');
+}

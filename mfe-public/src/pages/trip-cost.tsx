@@ -1,0 +1,45 @@
+import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { listMeta } from '../catalogue/list-meta';
+import { StartYourJourney } from '../features/consultations';
+import { loadTrip, TRIP_MESSAGES, TripPage } from '../features/trip-cost';
+import type { TripRead } from '../features/trip-cost';
+import { publicLoader } from '../layout/public-loader';
+import { PublicPage } from '../layout/public-page';
+import type { PublicPageData } from '../layout/public-page';
+
+interface TripData extends PublicPageData {
+  read: TripRead;
+  /** Whether the address chooses anything. */
+  chosen: boolean;
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<TripData> {
+  const query = new URL(request.url).searchParams;
+  const [shared, read] = await Promise.all([publicLoader({ request }), loadTrip(query, request.signal)]);
+  return { ...shared, read, chosen: query.size > 0 };
+}
+
+/** The trip cost calculator; its address holds a treatment, a city and numbers, and nothing about who asks. */
+export function Component() {
+  const { read } = useLoaderData<TripData>();
+  return (
+    <PublicPage>
+      <TripPage
+        read={read}
+        ask={
+          <StartYourJourney {...(read.shown === null ? {} : { about: { destination: read.shown.city } })}>
+            {TRIP_MESSAGES.ask}
+          </StartYourJourney>
+        }
+      />
+    </PublicPage>
+  );
+}
+
+export function meta({ data, origin }: PageMetaArgs): PageMeta {
+  const read = data as TripData | null | undefined;
+  return listMeta(origin, { name: TRIP_MESSAGES.title, to: '/trip-cost' }, read?.chosen ?? false);
+}

@@ -1,0 +1,56 @@
+import { HOLDS_OF_ADDRESS, HOLDS_OF_VISITOR } from '@ayana/contracts/consultations';
+import { type Kysely, sql } from 'kysely';
+import { AppError } from '../../platform/app-error.js';
+import type { Holder } from './holders.js';
+import { lockDoctor, lockNamed, release } from './slots.js';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Lets one holder ask for one time after another, and takes the locks of every doctor whose times may change by it. Always in this
+ * order: the address, the visitor, then the doctors by their ids. Every transaction that needs several waits for the same one
+ * first, so there is no deadlock.
+ * @param holderHash of the key whose earlier hold gives way
+ */
+export async function lockHolder<T>(
+  tables: Kysely<T>,
+  { visitor_hash, address_hash }: Holder,
+  holderHash: string,
+  doctorId: string,
+): Promise<void> {
+  await lockNamed(`holds of address ${address_hash}`).execute(tables);
+  await lockNamed(`holds of visitor ${visitor_hash}`).execute(tables);
+  const { rows } = await sql<{ doctor_id: string }>`select distinct doctor_id from appointments
+    where status = 'held' and (visitor_hash = ${visitor_hash} or holder_hash = ${holderHash})`.execute(tables);
+  const doctors = new Set([doctorId.toLowerCase(), ...rows.map(({ doctor_id }) => doctor_id)]);
+  for (const id of [...doctors].toSorted()) await lockDoctor(id).execute(tables);
+}
+
+/**
+ * Makes room for one more hold: the visitor's oldest is given back. What others of the same address hold is not theirs to give.
+ * @throws AppError `too_many_holds` with `Retry-After` where the address holds as many as it may
+ */
+export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_hash }: Holder, now: Date): Promise<void> {
+  const live = sql`status = 'held' and held_until > ${now}`;
+  const { rows: own } = await sql<{ id: string }>`select id from appointments
+    where visitor_hash = ${visitor_hash} and ${live} order by created_at desc, id desc offset ${HOLDS_OF_VISITOR - 1}`.execute(
+    tables,
+  );
+  for (const { id } of own) await release(id, now).execute(tables);
+  const { rows: shared } = await sql<{ until: number }>`select (extract(epoch from held_until) * 1000)::float8 as until
+    from appointments where address_hash = ${address_hash} and ${live} order by held_until limit ${HOLDS_OF_ADDRESS}`.execute(
+    tables,
+  );
+  const [first] = shared;
+  if (first !== undefined && shared.length >= HOLDS_OF_ADDRESS) throw tooManyHolds(first.until - now.getTime());
+}
+
+/** @param wait milliseconds until the first of them lapses */
+function tooManyHolds(wait: number): AppError {
+  const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
+  return new AppError(
+    'too_many_holds',
+    `Several times are already reserved from your network. Send your request without a fixed time, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retryAfter: wait / 1000 },
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewDto } from './content.dto.js';

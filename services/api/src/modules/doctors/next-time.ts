@@ -1,0 +1,51 @@
+import { BOOKING_HORIZON_DAYS, BOOKING_NOTICE_HOURS, type ConsultationKind } from '@ayana/contracts/catalogue';
+import { freeTimes, type Instants, type Interval, type WeeklyHours } from './free-times.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOTICE_MS = BOOKING_NOTICE_HOURS * HOUR_MS;
+const HORIZON_MS = BOOKING_HORIZON_DAYS * DAY_MS;
+/** How far beyond the horizon a doctor without a free time is looked at, so that it is known when the next one can be booked. */
+const BEYOND_MS = 7 * DAY_MS;
+
+/** What a doctor is engaged in; one that is held is free again at `held_until`, in milliseconds since 1970. */
+export interface Engagement extends Interval {
+  /** Null where it is booked. */
+  held_until: number | null;
+}
+
+/** The first time a doctor can be booked for, and how long that stays so if nobody books, holds or gives back a time. */
+export interface NextTime {
+  /** Milliseconds since 1970; null where there is none within the horizon. */
+  start: number | null;
+  /** The first moment at which `start` may be another. */
+  valid_until: number;
+}
+
+/** What may be booked at a moment: not before the notice, not beyond the horizon. */
+export function bookable(now: number): Interval {
+  return { start: now + NOTICE_MS, end: now + HORIZON_MS };
+}
+
+/**
+ * Works out the first free time of a doctor.
+ * @param taken engagements that are live at `now`, in any order
+ * @param now milliseconds since 1970
+ */
+export function nextTime(
+  hours: readonly WeeklyHours[],
+  kind: ConsultationKind,
+  taken: readonly Engagement[],
+  now: number,
+  instants: Instants,
+): NextTime {
+  const open = bookable(now);
+  const looked = { start: open.start, end: open.end + BEYOND_MS };
+  const first = freeTimes(hours, kind, looked, taken, instants).next().value;
+  const ends = taken.flatMap(({ held_until }) => (held_until === null ? [] : [held_until]));
+  const until = (moment: number): number => Math.min(moment, ...ends);
+  if (first === undefined) return { start: null, valid_until: until(now + BEYOND_MS) };
+  // A time can be booked up to and including the moment at which the notice, or the horizon, reaches it.
+  if (first.start < open.end) return { start: first.start, valid_until: until(first.start - NOTICE_MS + 1) };
+  return { start: null, valid_until: until(first.start - HORIZON_MS + 1) };
+}

@@ -1,0 +1,54 @@
+import type { ConsultationKind } from '@ayana/contracts/catalogue';
+import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
+import { dayTimes } from './day-times.js';
+import type { DoctorDto } from './doctors.dto.js';
+import type { FreeTimeDto } from './free-times.dto.js';
+import {
+  type FreeTime,
+  freeTimes,
+  type Instants,
+  type Interval,
+  rememberedInstants,
+  type WeeklyHours,
+} from './free-times.js';
+import { bookable } from './next-time.js';
+
+/** Free times shown of each doctor in a list. */
+const SHOWN_TIMES = 3;
+
+/**
+ * The free times that are shown of a doctor: the first, and the first in each part of the day.
+ * @param kind none where the doctor does not consult so
+ */
+export function shownTimes(
+  hours: readonly WeeklyHours[],
+  taken: readonly Interval[] | undefined,
+  kind: ConsultationKind | undefined,
+  now: number,
+  instants: Instants = rememberedInstants(),
+): Pick<DoctorDto, 'next_free_at' | 'free_times' | 'day_times'> {
+  const engaged = taken ?? [];
+  const first: FreeTime[] = [];
+  if (kind !== undefined)
+    for (const time of freeTimes(hours, kind, bookable(now), engaged, instants)) {
+      first.push(time);
+      if (first.length === SHOWN_TIMES) break;
+    }
+  const [next] = first;
+  if (kind === undefined || next === undefined) return { next_free_at: null, free_times: [], day_times: [] };
+  return {
+    next_free_at: new Date(next.start).toISOString(),
+    free_times: first.map(timeDto),
+    day_times: dayTimes(hours, kind, next.start, engaged, instants).map(({ start }) => new Date(start).toISOString()),
+  };
+}
+
+export function timeDto({ start, end, kind, time_zone }: FreeTime): FreeTimeDto {
+  return {
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(end).toISOString(),
+    kind,
+    minutes: CONSULTATION_MINUTES[kind],
+    time_zone,
+  };
+}

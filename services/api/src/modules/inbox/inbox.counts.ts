@@ -1,0 +1,68 @@
+import type { InboxCounts } from '@ayana/contracts/inbox';
+import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../entities.js';
+import type { InboxCountsQueryDto } from './inbox.dto.js';
+import { narrowing, UNANSWERED } from './inbox.queries.js';
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** How many requests each view of the inbox holds: its list shows a part of them. */
+export async function countViews(
+  database: Kysely<Tables>,
+  userId: string,
+  filters: InboxCountsQueryDto,
+  now: Date,
+): Promise<InboxCounts> {
+  const midnight = instantAt(todayIn(INDIA_ZONE, now), MINUTES_OF_A_DAY, INDIA_ZONE);
+  const counts = (whose: RawBuilder<boolean>): RawBuilder<InboxCounts['open']> => {
+    const waiting = sql`${whose} and ${UNANSWERED}`;
+    return sql`jsonb_build_object(
+      'all', count(*) filter (where ${whose}),
+      'late', count(*) filter (where ${waiting} and item.due_at < ${now}),
+      'today', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at < ${midnight}),
+      'later', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at >= ${midnight}))`;
+  };
+  const mine = sql<boolean>`(item.assigned_to is null or item.assigned_to = ${userId})`;
+  const { rows } = await sql<InboxCounts>`
+    select ${counts(mine)} as mine, ${counts(sql`true`)} as open
+    from inbox_items item
+    where item.status <> 'closed' and ${sql.join(narrowing(filters, now), sql` and `)}`.execute(database);
+  const [found] = rows;
+  if (found === undefined) throw new Error('A count has one row');
+  return found;
+}
+
+/** How many open requests a member of staff has not opened yet. */
+export async function countUnread(database: Kysely<Tables>, userId: string): Promise<number> {
+  const row = await database
+    .selectFrom('inbox_items as item')
+    .select((build) => build.fn.countAll<string>().as('unread'))
+    .where('item.status', '!=', 'closed')
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('inbox_reads as opened')
+            .select('opened.item_id')
+            .whereRef('opened.item_id', '=', 'item.id')
+            .where('opened.user_id', '=', userId),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.unread);
+}
+
+/** How many late requests are claimed by this person or by nobody: those they can do something about. */
+export async function countOverdue(database: Kysely<Tables>, userId: string, now: Date): Promise<number> {
+  const row = await database
+    .selectFrom('inbox_items as item')
+    .select((build) => build.fn.countAll<string>().as('overdue'))
+    .where('item.status', 'in', ['new', 'claimed'])
+    .where('item.due_at', '<', now)
+    .where((build) => build.or([build('item.assigned_to', 'is', null), build('item.assigned_to', '=', userId)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.overdue);
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import {
+  type Acknowledgement,
+  Acknowledgements,
+  type FormMailRequest,
+  type MailRequest,
+  MessagingService,
+} from '../messaging/index.js';
+import { InboxIntake, type ReceivedRequest } from './inbox-intake.service.js';
+
+/** A form whose row is written, as the staff and its sender get it. */
+export interface Message {
+  readonly item: Omit<ReceivedRequest, 'kind' | 'repeated' | 'repeat_count'>;
+  /** To the sender. */
+  readonly acknowledgement: FormMailRequest;
+  /** To the team. */
+  readonly notice: MailRequest;
+  /** Where a text message is to go as well. */
+  readonly texted?: string | null;
+}
+
+/** How every form that is a message reaches the staff: an inbox item, a notice, and an acknowledgement to its sender. */
+@Injectable()
+export class MessageIntake {
+  constructor(
+    private readonly inbox: InboxIntake,
+    private readonly messaging: MessagingService,
+    private readonly acknowledgements: Acknowledgements,
+  ) {}
+
+  /**
+   * To be called in the transaction that writes the form's row.
+   * @returns what else may be sent to the sender
+   */
+  async receive(
+    em: EntityManager,
+    { item, acknowledgement, notice, texted = null }: Message,
+    caller: CurrentUser | null,
+  ): Promise<Acknowledgement> {
+    const { template, to: email } = acknowledgement;
+    const begun = await this.acknowledgements.begin(em, { template, email, phone: texted }, caller);
+    await this.inbox.receive(em, { ...begun.repetition, ...item, kind: 'contact' });
+    await begun.queueMail(em, acknowledgement);
+    await this.messaging.queueMail(em, notice);
+    return begun;
+  }
+}

@@ -1,0 +1,30 @@
+import { readFacts } from '@ayana/tooling/judged-search/facts.ts';
+import { faultsOf, judgedSet } from '@ayana/tooling/judged-search/judge.ts';
+import { startApi, type TestApi } from '../../../test/api.js';
+import type { SearchAnswerDto } from './search.dto.js';
+
+/** Of a hundred queries so many may go wrong. */
+const MISSES_ALLOWED = 1;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('the judged queries are answered as a doctor would', async () => {
+  const { queries, parts } = judgedSet();
+  const known = await readFacts(api.database.rows);
+  const faults: string[] = [];
+  for (const judged of queries) {
+    const { body } = await api.call<SearchAnswerDto>('GET', `/search?q=${encodeURIComponent(judged.query)}`);
+    faults.push(...faultsOf(judged, body, known, parts));
+  }
+  const nothing = queries.filter(
+    ({ expected }) => expected.includes('none') || expected.every((each) => each.startsWith('/')),
+  );
+  expect([queries.length >= 400, nothing.length >= 60]).toEqual([true, true]);
+  // Named, so that a failure says which.
+  expect(faults.length <= (queries.length * MISSES_ALLOWED) / 100 ? [] : faults).toEqual([]);
+  expect(faults.filter((fault) => fault.includes('another part of the body'))).toEqual([]);
+});

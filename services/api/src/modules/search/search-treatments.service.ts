@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
+import { Finder } from './finder.service.js';
+import { SearchTerms, type Understood } from './search-terms.service.js';
+import { wordsOf } from './understanding/words.js';
+
+const OF_DEPARTMENTS = prepared<{ id: string }>(
+  `select id from treatments where is_active and department = any ($1) and slug is not null order by name, id limit $2`,
+);
+
+/** Which treatments a query asks for: never a guess at another one. */
+@Injectable()
+export class SearchTreatments {
+  constructor(
+    private readonly database: Database,
+    private readonly terms: SearchTerms,
+    private readonly finder: Finder,
+  ) {}
+
+  /** The ids, the likeliest first. */
+  async ids(query: string, most: number): Promise<string[]> {
+    return this.of(query, await this.terms.understand(query), most);
+  }
+
+  async of(query: string, asked: Understood, most: number): Promise<string[]> {
+    if (asked.refused || asked.everyday.length > 0) return [];
+    if (asked.treatments.length > 0) return asked.treatmentIds.slice(0, most);
+    if (asked.fits && asked.asksForDepartments)
+      return (await this.database.ask(OF_DEPARTMENTS, [asked.departments, most])).map(({ id }) => id);
+    const isOther = asked.cities.length + asked.languages.length + asked.pages.length + asked.departments.length > 0;
+    if (asked.fits && isOther) return [];
+    // One that was added to the catalogue without terms of its own.
+    return (await this.finder.named('treatment', wordsOf(query), true, most)).slice(0, most);
+  }
+}

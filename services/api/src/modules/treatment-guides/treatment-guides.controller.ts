@@ -1,0 +1,24 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { PublicCache } from '../../platform/http/caching.js';
+import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { TreatmentGuideDto } from './treatment-guides.dto.js';
+import { TreatmentGuidesService } from './treatment-guides.service.js';
+
+const CACHE_SECONDS = 60;
+
+@ApiTags('public')
+@ApiProblems()
+@Controller('treatment-guides')
+export class TreatmentGuidesController {
+  constructor(private readonly guides: TreatmentGuidesService) {}
+
+  @Get(':slug')
+  @Public()
+  @PublicCache(CACHE_SECONDS)
+  @ApiOkResponse({ type: TreatmentGuideDto })
+  one(@Param('slug') slug: string): Promise<TreatmentGuideDto> {
+    return this.guides.one(slug);
+  }
+}

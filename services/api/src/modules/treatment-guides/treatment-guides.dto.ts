@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CityRefDto } from '../cities/index.js';
+import { ReviewDto } from '../content/index.js';
+import { DoctorSummaryDto } from '../doctors/index.js';
+import { TreatmentDto } from '../treatments/index.js';
+
+class GuideQuestionDto {
+  @ApiProperty()
+  question!: string;
+
+  @ApiProperty()
+  answer!: string;
+}
+
+class GuideHospitalDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  hospital_name!: string;
+}
+
+const dollars = { type: 'integer', description: 'Whole US dollars.' } as const;
+const days = { type: 'string', nullable: true, example: '5-7' } as const;
+
+export class GuidePriceDto {
+  @ApiProperty({ type: GuideHospitalDto })
+  hospital!: GuideHospitalDto;
+
+  @ApiProperty({ type: CityRefDto, nullable: true })
+  city!: CityRefDto | null;
+
+  @ApiProperty({ type: [String] })
+  accreditations!: string[];
+
+  @ApiProperty(dollars)
+  usd_min!: number;
+
+  @ApiProperty(dollars)
+  usd_max!: number;
+
+  @ApiProperty(days)
+  hospital_days!: string | null;
+
+  @ApiProperty(days)
+  total_days!: string | null;
+
+  @ApiProperty({ format: 'date' })
+  valid_until!: string;
+}
+
+class GuideDoctorDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'How often they do it; null where it is not known.' })
+  times_a_year!: number | null;
+
+  @ApiProperty({ type: DoctorSummaryDto })
+  doctor!: DoctorSummaryDto;
+}
+
+class RelatedTreatmentDto {
+  @ApiProperty()
+  slug!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
+/** A treatment with all that its page says. */
+export class TreatmentGuideDto extends TreatmentDto {
+  @ApiProperty({ type: [String] })
+  helps_when!: string[];
+
+  @ApiProperty({ type: [String] })
+  not_for!: string[];
+
+  @ApiProperty({ type: [String] })
+  risks!: string[];
+
+  @ApiProperty({ type: [String] })
+  recovery!: string[];
+
+  @ApiProperty({ type: [String] })
+  questions_to_ask!: string[];
+
+  @ApiProperty({ type: [GuideQuestionDto] })
+  faq!: GuideQuestionDto[];
+
+  @ApiProperty({ format: 'date' })
+  written_on!: string;
+
+  @ApiProperty({ type: ReviewDto, nullable: true, description: 'Null where no doctor has read it.' })
+  review!: ReviewDto | null;
+
+  @ApiProperty({ type: [GuidePriceDto], description: 'What each hospital asks, the lowest price first.' })
+  prices!: GuidePriceDto[];
+
+  @ApiProperty({ type: [GuideDoctorDto], description: 'Those with the next free time first, at most six.' })
+  doctors!: GuideDoctorDto[];
+
+  @ApiProperty({ type: 'integer', description: 'All doctors who do it.' })
+  doctors_total!: number;
+
+  @ApiProperty({ type: [RelatedTreatmentDto], description: 'Others of the category that have a page, by name.' })
+  related!: RelatedTreatmentDto[];
+}

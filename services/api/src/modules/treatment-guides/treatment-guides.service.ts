@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/app-error.js';
+import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
+import { DoctorsService } from '../doctors/index.js';
+import { TREATMENT_COLUMNS } from '../treatments/index.js';
+import type { TreatmentGuideDto } from './treatment-guides.dto.js';
+
+/** Doctors shown on the page, before the link to all of them. */
+const DOCTORS = 6;
+
+type Row = Omit<TreatmentGuideDto, 'doctors' | 'doctors_total'>;
+
+/** Only hospitals whose partner is active, as everywhere a hospital is shown. */
+const ONE = prepared<Row>(
+  `select treatment.*, guide.helps_when, guide.not_for, guide.risks, guide.recovery, guide.questions_to_ask, guide.faq, guide.written_on,
+     case when guide.reviewed_on is null or reviewer.id is null then null else jsonb_build_object(
+       'doctor', jsonb_build_object('id', reviewer.id, 'full_name', reviewer.full_name, 'specialization', reviewer.specialization),
+       'reviewed_on', guide.reviewed_on, 'next_review_on', guide.next_review_on) end as review,
+     coalesce((
+       select jsonb_agg(jsonb_build_object(
+         'hospital', jsonb_build_object('id', hospital.id, 'hospital_name', hospital.hospital_name),
+         'city', case when city.id is null then null else jsonb_build_object('slug', city.slug, 'name', city.name) end,
+         'accreditations', hospital.accreditations, 'usd_min', price.usd_min, 'usd_max', price.usd_max,
+         'hospital_days', price.hospital_days, 'total_days', price.total_days, 'valid_until', price.valid_until)
+         order by price.usd_min, price.usd_max, hospital.hospital_name)
+       from hospital_prices price
+       join partner_hospitals hospital on hospital.id = price.hospital_id
+       join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+       left join cities city on city.id = hospital.city_id
+       where price.treatment_id = treatment.id
+     ), '[]') as prices,
+     coalesce((
+       select jsonb_agg(jsonb_build_object('slug', other.slug, 'name', coalesce(other.plain_name, other.name))
+         order by coalesce(other.plain_name, other.name))
+       from treatments other join treatment_guides on treatment_id = other.id
+       where other.category = treatment.category and other.is_active and other.slug is not null and other.id <> treatment.id
+     ), '[]') as related
+   from (select ${TREATMENT_COLUMNS} from treatments where slug = $1 and is_active) treatment
+   join treatment_guides guide on guide.treatment_id = treatment.id
+   left join doctors reviewer on reviewer.id = treatment.reviewer_id`,
+);
+
+const TIMES = prepared<{ doctor_id: string; times_a_year: number | null }>(
+  'select doctor_id, times_a_year from doctor_treatments where treatment_id = $1 and doctor_id = any ($2)',
+);
+
+/** What the page of one treatment says, with who does it and what each hospital asks. */
+@Injectable()
+export class TreatmentGuidesService {
+  constructor(
+    private readonly database: Database,
+    private readonly doctors: DoctorsService,
+  ) {}
+
+  /** @throws AppError `not_found` for a treatment that is not there, not active or has no guide */
+  async one(slug: string): Promise<TreatmentGuideDto> {
+    const [guide] = await this.database.ask(ONE, [slug.toLowerCase()]);
+    if (!guide) throw notFound();
+    const { items, total } = await this.doctors.list({ treatment_id: guide.id, limit: DOCTORS });
+    const rows = await this.database.ask(TIMES, [guide.id, items.map(({ id }) => id)]);
+    const times = new Map(rows.map(({ doctor_id, times_a_year }) => [doctor_id, times_a_year]));
+    return {
+      ...guide,
+      doctors: items.map((doctor) => ({ times_a_year: times.get(doctor.id) ?? null, doctor })),
+      doctors_total: total,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { atTime, startApi, type TestApi } from '../../../test/api.js';
+import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
+import type { TreatmentsPageDto } from '../treatments/treatments.dto.js';
+import type { TreatmentGuideDto } from './treatment-guides.dto.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const SUNDAY = new Date('2026-11-22T06:00:00Z');
+const get = async <T>(path: string): Promise<T> => {
+  const { status, body } = await atTime(api, SUNDAY, () => api.call<T>('GET', path));
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+};
+const guide = (slug: string) => get<TreatmentGuideDto>(`/treatment-guides/${slug}`);
+
+describe('the guide of a treatment', () => {
+  test('is there for every treatment of the list, in short sentences', async () => {
+    const { items } = await get<TreatmentsPageDto>('/treatments?limit=200');
+    expect(items).toHaveLength(61);
+    for (const { slug } of items) {
+      const { helps_when, not_for, risks, recovery, questions_to_ask, faq, doctors, prices, ...treatment } =
+        await guide(slug ?? '');
+      const lines = [...helps_when, ...not_for, ...risks, ...recovery, ...questions_to_ask];
+      expect([
+        slug,
+        [helps_when, not_for, risks, recovery, questions_to_ask, faq].map((each) => each.length > 0),
+      ]).toEqual([slug, [true, true, true, true, true, true]]);
+      expect([slug, new Set(lines).size]).toEqual([slug, lines.length]);
+      expect([slug, lines.filter((line) => line.length > 240)]).toEqual([slug, []]);
+      expect([slug, doctors.length > 0, prices.length > 0]).toEqual([slug, true, true]);
+      // "From" is the lowest row shown: the range of the list and the prices of the hospitals never name two numbers.
+      expect([slug, prices[0]?.usd_min, Math.max(...prices.map(({ usd_max }) => usd_max))]).toEqual([
+        slug,
+        treatment.india_usd_min,
+        treatment.india_usd_max,
+      ]);
+      expect([slug, treatment.source]).toEqual([slug, expect.stringMatching(/^Estimate by Ayana, 2026, [^/]+\.$/)]);
+    }
+  });
+
+  test('says what it is, for whom, what can go wrong and who has read it', async () => {
+    const knee = await guide('knee-replacement');
+    expect(knee).toMatchObject({
+      slug: 'knee-replacement',
+      plain_name: 'Knee replacement',
+      hospital_days: '5',
+      written_on: '2026-11-22',
+      review: { doctor: { specialization: 'Orthopedics' }, reviewed_on: '2026-11-22', next_review_on: '2027-11-22' },
+    });
+    expect(knee.helps_when[0]).toBe('Knee pain stops you from walking, climbing stairs or sleeping.');
+    // What is special to the knee comes before what all new joints share.
+    expect(knee.questions_to_ask[0]).toBe('Do you advise a whole new knee or a half, and why?');
+    expect(knee.questions_to_ask).toContain('Which implant, which make and size? Please write it on the quote.');
+    expect(knee.faq).toContainEqual({ question: 'Can I kneel afterwards?', answer: expect.any(String) });
+    expect(knee.related.map(({ slug }) => slug)).toEqual([
+      'hip-replacement',
+      'both-hips-replacement',
+      'shoulder-replacement',
+      'acl-reconstruction',
+    ]);
+  });
+
+  test('lists what each hospital asks, the lowest first, and only hospitals everybody may see', async () => {
+    const { id, prices } = await guide('tavi');
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices.map(({ usd_min }) => usd_min)).toEqual(
+      prices.map(({ usd_min }) => usd_min).toSorted((a, b) => a - b),
+    );
+    const [first] = prices;
+    const { prices: own } = await get<{ prices: { treatment_id: string; usd_min: number }[] }>(
+      `/partner-hospitals/${first?.hospital.id}`,
+    );
+    expect(own.find(({ treatment_id }) => treatment_id === id)?.usd_min).toBe(first?.usd_min);
+    await api.database.rows(
+      `update partners set status = 'inactive' from partner_hospitals hospital where hospital.partner_id = partners.id and hospital.id = $1`,
+      [first?.hospital.id],
+    );
+    const left = (await guide('tavi')).prices.map(({ hospital }) => hospital.id);
+    expect(left).toHaveLength(prices.length - 1);
+    expect(left).not.toContain(first?.hospital.id);
+  });
+
+  test('names who does it, those free first, and how often', async () => {
+    const { id, doctors, doctors_total } = await guide('hip-replacement');
+    const list = await get<DoctorsPageDto>(`/doctors?treatment_id=${id}&limit=6`);
+    expect(doctors.map(({ doctor }) => doctor)).toEqual(list.items);
+    expect(doctors_total).toBe(list.total);
+    await api.database.rows(
+      'update doctor_treatments set times_a_year = 37 where doctor_id = $1 and treatment_id = $2',
+      [list.items[0]?.id, id],
+    );
+    expect((await guide('hip-replacement')).doctors[0]?.times_a_year).toBe(37);
+  });
+
+  test('of a treatment that is unknown, taken out or without a guide is not found', async () => {
+    const status = async (slug: string) => (await api.call('GET', `/treatment-guides/${slug}`)).status;
+    expect(await status('no-such-treatment')).toBe(404);
+    expect(await status('Hair-Transplant')).toBe(200);
+    await api.database.rows(`update treatments set is_active = false where slug = 'hair-transplant'`);
+    await api.database.rows(
+      `delete from treatment_guides where treatment_id = (select id from treatments where slug = 'facelift')`,
+    );
+    expect([await status('hair-transplant'), await status('facelift')]).toEqual([404, 404]);
+  });
+});

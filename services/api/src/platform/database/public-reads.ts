@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import type { Tables } from '../../entities.js';
+import { TooBusyError } from '../app-error.js';
+
+/** Connections that reads of one route may have at a time. */
+const OF_A_ROUTE = 3;
+/** Milliseconds a read waits for one of them. */
+const PATIENCE = 1000;
+
+/** For short reads that may go through many rows: these stay in memory, and nothing is compiled for them. */
+const SETTINGS = '-c work_mem=32MB -c jit=off';
+
+const routes = new AsyncLocalStorage<string>();
+
+/** Runs `work` as a public read of a route: it asks the database over the connections of public reads. */
+export const asPublicRead = (route: string, work: () => void): void => routes.run(route, work);
+
+/**
+ * The connections of what everybody may read. They are not those of forms, sessions and staff, so that no number of readers
+ * delays these; and a route has only some of them, so that a slow one leaves the rest to the others.
+ */
+export class PublicReads {
+  readonly kysely: Kysely<Tables>;
+  private readonly pool: Pool;
+  private readonly places = new Map<string, SemaphoreInterface>();
+
+  /** @param main the pool of everything else, whose settings are taken over */
+  constructor(main: Pool, max: number) {
+    this.pool = new Pool({ ...main.options, max, options: SETTINGS });
+    // A connection that breaks fails the query it is used for; an event nobody listens to would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool.on('error', () => undefined);
+    this.kysely = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: { options: this.pool.options, connect: () => this.connect(), end: () => this.pool.end() },
+      }),
+    });
+  }
+
+  /** The route that is being read for; undefined for everything that is no public read. */
+  static route(): string | undefined {
+    return routes.getStore();
+  }
+
+  /**
+   * A connection, once the route may have one more.
+   * @throws AppError `service_unavailable` where that takes too long
+   */
+  async connect(): Promise<PoolClient> {
+    const [, leave] = await this.placesOf(PublicReads.route() ?? '').acquire();
+    try {
+      const client = await this.pool.connect();
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        leave();
+        release(error);
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  end(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private placesOf(route: string): SemaphoreInterface {
+    const known = this.places.get(route) ?? withTimeout(new Semaphore(OF_A_ROUTE), PATIENCE, new TooBusyError());
+    this.places.set(route, known);
+    return known;
+  }
+}

@@ -1,0 +1,24 @@
+import ipaddr from 'ipaddr.js';
+
+/** How many bits of an address are kept, by its version. */
+export interface KeptBits {
+  ipv4: number;
+  ipv6: number;
+}
+
+/**
+ * What one customer of a provider has: an IPv4 address, or the 64 bits of an IPv6 address that are handed out together
+ * (RFC 6177), within which a device may take any other address at any time.
+ */
+export const ONE_CUSTOMER: KeptBits = { ipv4: 32, ipv6: 64 };
+
+/** `203.0.113.0/24`, `2001:db8:85a3::/48`; null for what is no address. */
+export function networkOf(address: string, kept: KeptBits): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  const bits = kept[parsed.kind()];
+  const network = ipaddr[parsed.kind() === 'ipv4' ? 'IPv4' : 'IPv6'].networkAddressFromCIDR(
+    `${parsed.toString()}/${bits}`,
+  );
+  return `${network.toString()}/${bits}`;
+}

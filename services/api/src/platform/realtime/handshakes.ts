@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { Injectable } from '@nestjs/common';
+import type { Socket } from 'socket.io';
+import { Config } from '../config/config.js';
+import { networkOf, ONE_CUSTOMER } from '../http/network.js';
+
+/** A connection of engine.io, which carries the sockets of socket.io. */
+type Connection = Socket['conn'];
+
+/**
+ * Connections of one address that are not signed in yet. A whole clinic reconnects through one address after a restart, each for some
+ * milliseconds; a connection that stays without a token is closed after `HANDSHAKE_MS`.
+ */
+export const HANDSHAKES_OF_ADDRESS = 100;
+/** How long a connection may stay without signing in, in milliseconds. */
+export const HANDSHAKE_MS = 10_000;
+
+/** Counts connections from when they are opened until they are signed in, or closed. */
+@Injectable()
+export class Handshakes {
+  private readonly open = new Map<string, Set<Connection>>();
+
+  constructor(private readonly config: Config) {}
+
+  /** Whether another connection of the address this request comes from is one too many. */
+  isFull(request: IncomingMessage): boolean {
+    return (this.open.get(this.addressOf(request))?.size ?? 0) >= HANDSHAKES_OF_ADDRESS;
+  }
+
+  begin(connection: Connection): void {
+    const address = this.addressOf(connection.request);
+    const known = this.open.get(address) ?? new Set();
+    known.add(connection);
+    this.open.set(address, known);
+    connection.once('close', () => this.end(connection));
+  }
+
+  /** The connection is signed in, or closed. Safe to repeat. */
+  end(connection: Connection): void {
+    const address = this.addressOf(connection.request);
+    const known = this.open.get(address);
+    known?.delete(connection);
+    if (known?.size === 0) this.open.delete(address);
+  }
+
+  /** As Fastify finds the address of a request: so many hops from the right, and nothing that the client made up. */
+  private addressOf(request: IncomingMessage): string {
+    const address = proxyAddr(request, (_address, hop) => hop < this.config.trustedProxies);
+    return networkOf(address, ONE_CUSTOMER) ?? address;
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../app-error.js';
+import { MessageGate } from './message-gate.js';
+
+const codeOf = (work: () => void): string => {
+  try {
+    work();
+    return 'accepted';
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+};
+
+test('one socket may send 120 of a message in a minute', () => {
+  let now = 1000;
+  const gate = new MessageGate({ id: 'a', role: 'admin', session_id: 's' }, () => now);
+  const send = () => codeOf(() => gate.check('inbox.viewing', [{}]));
+  expect(Array.from({ length: 120 }, send)).toEqual(Array.from({ length: 120 }, () => 'accepted'));
+  expect(send()).toBe('too_many_requests');
+  now = 60_999;
+  expect(send()).toBe('too_many_requests');
+  now = 61_000;
+  expect(send()).toBe('accepted');
+});
+
+test('what no table names is refused, also where it is a name every object has', () => {
+  const gate = new MessageGate({ id: 'a', role: 'super_admin', session_id: 's' });
+  for (const type of ['inbox.updated', 'toString', '__proto__', 'message', 7, undefined, {}])
+    expect([type, codeOf(() => gate.check(type, [{}]))]).toEqual([type, 'not_allowed']);
+});

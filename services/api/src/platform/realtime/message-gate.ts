@@ -1,0 +1,48 @@
+import { MESSAGE_ACCESS, mayEnter } from '@ayana/contracts/identity';
+import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
+import { AppError, notAllowed, refusedFields } from '../app-error.js';
+import type { CurrentUser } from '../http/access.js';
+import { unstorableFields } from '../http/storable.js';
+
+const MINUTE = 60_000;
+
+const isKnown = (type: unknown): type is ClientMessageType =>
+  typeof type === 'string' && Object.hasOwn(MESSAGE_ACCESS, type) && Object.hasOwn(MESSAGES_A_MINUTE, type);
+
+/** Denies by default what one socket sends: each message must be declared, allowed to its sender's role, small and not too frequent. */
+export class MessageGate {
+  private readonly sent = new Map<ClientMessageType, number>();
+  private endsAt = 0;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(
+    private readonly user: CurrentUser,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @throws AppError saying why the message is refused */
+  check(type: unknown, values: readonly unknown[]): void {
+    if (!isKnown(type) || !mayEnter(MESSAGE_ACCESS[type], this.user.role)) throw notAllowed();
+    if (this.count(type) > MESSAGES_A_MINUTE[type])
+      throw new AppError('too_many_requests', 'Too many messages. Please wait a moment and try again.');
+    const [body] = values;
+    if (values.length !== 1 || typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new AppError('malformed_body', 'A message must hold one JSON object.');
+    // Before it is written as JSON: it may be nested deeper than that can be done.
+    const refused = unstorableFields(body);
+    if (refused.length > 0) throw refusedFields(refused);
+    if (Buffer.byteLength(JSON.stringify(body)) > MESSAGE_BYTES)
+      throw new AppError('body_too_large', 'What you sent is too large.');
+  }
+
+  private count(type: ClientMessageType): number {
+    const now = this.now();
+    if (now >= this.endsAt) {
+      this.sent.clear();
+      this.endsAt = now + MINUTE;
+    }
+    const sent = (this.sent.get(type) ?? 0) + 1;
+    this.sent.set(type, sent);
+    return sent;
+  }
+}

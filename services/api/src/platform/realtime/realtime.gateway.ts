@@ -1,0 +1,109 @@
+import type { Socket } from 'socket.io';
+import {
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+  WebSocketGateway,
+  WebSocketServer,
+} from '@nestjs/websockets';
+import { TOO_MANY_SOCKETS } from '@ayana/contracts/realtime';
+import { Config } from '../config/config.js';
+import type { CurrentUser } from '../http/access.js';
+import { TokenReader } from '../http/access.guard.js';
+import { type Ending, Endings } from '../http/endings.js';
+import { roomOfSession, roomOfUser, roomsOf } from './audience.js';
+import { cutFloods } from './flood.js';
+import { problemAnswer } from './client-message.js';
+import { Handshakes } from './handshakes.js';
+import { MessageGate } from './message-gate.js';
+import type { RealtimeServer, RealtimeSocket } from './socket.js';
+import { socketsOpen, socketsRefused } from './realtime.metrics.js';
+
+/**
+ * Who may have a socket: it belongs to a live session, hears only what the rooms of its role hear, and is cut when its session ends
+ * or its role changes.
+ */
+@WebSocketGateway()
+export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGatewayConnection, OnGatewayDisconnect {
+  @WebSocketServer()
+  private readonly io: RealtimeServer | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly tokens: TokenReader,
+    private readonly handshakes: Handshakes,
+    endings: Endings,
+  ) {
+    endings.onEnding((ending) => this.cut(ending));
+  }
+
+  afterInit(io: RealtimeServer): void {
+    io.engine.on('connection', (connection: Socket['conn']) => {
+      this.handshakes.begin(connection);
+      cutFloods(connection, () => socketsRefused.inc({ limit: 'flood' }));
+    });
+    io.use((socket, next) => void this.admit(socket, next));
+  }
+
+  handleConnection(socket: RealtimeSocket): void {
+    socketsOpen.inc();
+    this.handshakes.end(socket.conn);
+    const gate = new MessageGate(socket.data.user);
+    socket.use(([type, ...values], next) => {
+      const answer: unknown = values.at(-1);
+      try {
+        gate.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
+        next();
+      } catch (error) {
+        // Without `next` no handler hears it.
+        if (typeof answer === 'function') answer(problemAnswer(error));
+      }
+    });
+  }
+
+  handleDisconnect(socket: Socket): void {
+    socketsOpen.dec();
+    // A connection that gave up its socket serves nothing, and nothing else would close it.
+    socket.conn.close();
+  }
+
+  private async admit(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
+    const user = await this.userOf(socket);
+    if (user === undefined) {
+      next(new Error('not_signed_in'));
+    } else if (this.hasMost(user)) {
+      socketsRefused.inc({ limit: 'user' });
+      next(new Error(TOO_MANY_SOCKETS));
+    } else {
+      // Nothing happens between the look and the joining, so two at once cannot both be the last.
+      await socket.join(roomsOf(user));
+      socket.data.user = user;
+      next();
+    }
+  }
+
+  /** Counted by the room, which a socket leaves however it ends. */
+  private hasMost({ id }: CurrentUser): boolean {
+    const sockets = this.io?.of('/').adapter.rooms.get(roomOfUser(id))?.size ?? 0;
+    return sockets >= this.config.socketsPerUser;
+  }
+
+  private async userOf(socket: Socket): Promise<CurrentUser | undefined> {
+    const token: unknown = socket.handshake.auth['token'];
+    return typeof token === 'string' ? this.tokens.read(token) : undefined;
+  }
+
+  private cut(ending: Ending): void {
+    if ('session_id' in ending) this.io?.local.in(roomOfSession(ending.session_id)).disconnectSockets(true);
+    else void this.cutStale(roomOfUser(ending.user_id));
+  }
+
+  /** A person may be back already, by a token of their new role: that socket stays. */
+  private async cutStale(room: string): Promise<void> {
+    const { adapter, sockets } = this.io?.of('/') ?? {};
+    for (const id of adapter?.rooms.get(room) ?? []) {
+      const socket = sockets?.get(id);
+      if (socket && !(await this.userOf(socket))) socket.disconnect(true);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { CurrentUser } from '../http/access.js';
+
+export interface SocketData {
+  user: CurrentUser;
+  /** What is open on its screen (`Viewers`). */
+  viewing?: string;
+}
+
+/** What the processes ask each other. */
+interface ProcessMessages {
+  'viewers.of': (topic: string, answer: (userIds: string[]) => void) => void;
+}
+
+export type RealtimeSocket = Socket<DefaultEventsMap, DefaultEventsMap, ProcessMessages, SocketData>;
+export type RealtimeServer = Server<DefaultEventsMap, DefaultEventsMap, ProcessMessages, SocketData>;

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { roomOfViewers } from './audience.js';
+import { viewersHere } from './process-messages.js';
+import { Realtime } from './realtime.js';
+import type { RealtimeSocket } from './socket.js';
+
+/** Who has what open on their screens, over all processes. A topic is what gateways agree on: `inbox:<id>`. */
+@Injectable()
+export class Viewers {
+  constructor(private readonly realtime: Realtime) {}
+
+  /** The socket's screen shows this topic now, or none. @returns the topics whose viewers changed */
+  async show(socket: RealtimeSocket, topic: string | undefined): Promise<string[]> {
+    const { viewing: before } = socket.data;
+    if (before === topic) return [];
+    if (topic === undefined) delete socket.data.viewing;
+    else socket.data.viewing = topic;
+    if (before !== undefined) await socket.leave(roomOfViewers(before));
+    if (topic !== undefined) await socket.join(roomOfViewers(topic));
+    return [before, topic].filter((each) => each !== undefined);
+  }
+
+  /** @returns ids of users, each once; without those of a process that did not answer within the adapter's five seconds */
+  async of(topic: string): Promise<string[]> {
+    const { server } = this.realtime;
+    if (server === undefined) return [];
+    // A process that does not answer fails the question, with the answers of the others in the failure.
+    const others = await server
+      .serverSideEmitWithAck('viewers.of', topic)
+      .catch((error: unknown) => (error instanceof Error ? (Reflect.get(error, 'responses') ?? []) : []));
+    return [...new Set([...viewersHere(server, topic), ...(others as string[][]).flat()])];
+  }
+}

@@ -1,0 +1,42 @@
+import type { RatingSource } from '@ayana/contracts/catalogue';
+import type { Client } from 'pg';
+import { Chance } from './chance.js';
+import type { DoctorRow } from './doctors.js';
+import { SEEDED_HOSPITALS } from './hospital-rows.js';
+import { addRows } from './rows.js';
+
+interface Rated {
+  rating: number;
+  ratings_count: number | null;
+  source: RatingSource;
+}
+
+const COLUMNS = { rating: 'numeric', ratings_count: 'integer', source: 'text' };
+
+/** Plainly a sample, and the same each time. */
+function sampleRating(chance: Chance, most: number): Rated {
+  return { rating: chance.between(39, 49) / 10, ratings_count: chance.between(12, most), source: 'sample' };
+}
+
+/** Of the hospitals: the built-in five as their record has it (the specification gives no count), the others samples. */
+export const hospitalRatings = (): (Rated & { hospital_id: string })[] =>
+  SEEDED_HOSPITALS.map(({ id, seed, builtIn }) => {
+    const rated: Rated =
+      builtIn === undefined
+        ? sampleRating(new Chance(`rating ${seed.slug}`), Math.max(40, seed.beds))
+        : { rating: builtIn.rating, ratings_count: null, source: 'record' };
+    return Object.assign({ hospital_id: id }, rated);
+  });
+
+const DOCTORS_MOST = 180;
+
+/** Adds the ratings of the hospitals and doctors; again is harmless. */
+export async function seedRatings(client: Client, doctors: readonly Pick<DoctorRow, 'id'>[]): Promise<void> {
+  await addRows(client, 'hospital_ratings', { hospital_id: 'uuid', ...COLUMNS }, hospitalRatings());
+  await addRows(
+    client,
+    'doctor_ratings',
+    { doctor_id: 'uuid', ...COLUMNS },
+    doctors.map(({ id }) => Object.assign({ doctor_id: id }, sampleRating(new Chance(`rating ${id}`), DOCTORS_MOST))),
+  );
+}

@@ -1,0 +1,137 @@
+import type { ClientMessageType, MessageAnswer } from '@ayana/contracts/realtime';
+import { MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
+import { type Role, ROLES } from '@ayana/contracts/identity';
+import type { Socket } from 'socket.io-client';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
+import { eventually, freePort, startProgram } from './program.js';
+import { testSockets } from './sockets.js';
+
+let api: TestApi;
+const sockets = testSockets();
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const connect = async (role: Role | null, url = api.url): Promise<Socket> =>
+  sockets.connect(url, await api.signIn(role));
+
+const send = (socket: Socket, type: string, ...values: unknown[]): Promise<MessageAnswer> =>
+  socket.timeout(5000).emitWithAck(type, ...values);
+const codeOf = (answer: MessageAnswer): string => ('problem' in answer ? answer.problem.code : 'accepted');
+
+const NO_REQUEST = { request_id: null };
+const SOME_REQUEST = '0190a000-0000-7000-8000-00000000abcd';
+
+/** Who may send what, written out: a message that is not named here fails the test. */
+const STAFF: (Role | null)[] = ['admin', 'super_admin', 'ayana_staff'];
+const SENDERS: Record<ClientMessageType, { who: (Role | null)[]; body: object }> = {
+  'inbox.viewing': { who: STAFF, body: NO_REQUEST },
+};
+
+test('the table names every message there is', () => {
+  expect(Object.keys(SENDERS).toSorted()).toEqual(Object.keys(MESSAGES_A_MINUTE).toSorted());
+});
+
+test('every message, and one nobody declared, from every role', async () => {
+  for (const role of [...ROLES, null]) {
+    const socket = await connect(role);
+    for (const [type, { who, body }] of Object.entries(SENDERS))
+      expect([role, type, codeOf(await send(socket, type, body))]).toEqual([
+        role,
+        type,
+        who.includes(role) ? 'accepted' : 'not_allowed',
+      ]);
+    for (const type of ['inbox.updated', 'constructor', 'viewers.of'])
+      expect([role, type, codeOf(await send(socket, type, {}))]).toEqual([role, type, 'not_allowed']);
+    socket.disconnect();
+  }
+});
+
+test('what does not fit is refused with its field, and the connection stays', async () => {
+  const socket = await connect('admin');
+  const deep = JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) as unknown;
+  const refused: [unknown[], string, string[]][] = [
+    [[{ request_id: 'x' }], 'invalid_fields', ['request_id']],
+    [[{ request_id: 7 }], 'invalid_fields', ['request_id']],
+    [[{ other: 1 }], 'invalid_fields', ['other']],
+    [[{ request_id: 'a\u0000' }], 'invalid_fields', ['request_id']],
+    [[{ request_id: deep }], 'invalid_fields', ['request_id']],
+    [[{ request_id: 'x'.repeat(5000) }], 'body_too_large', []],
+    [[], 'malformed_body', []],
+    [['text'], 'malformed_body', []],
+    [[NO_REQUEST, NO_REQUEST], 'malformed_body', []],
+    [[[NO_REQUEST]], 'malformed_body', []],
+    [[null], 'malformed_body', []],
+  ];
+  for (const [values, code, fields] of refused) {
+    const answer = await send(socket, 'inbox.viewing', ...values);
+    const found = 'problem' in answer ? (answer.problem.errors ?? []).map(({ field }) => field) : [];
+    expect([codeOf(answer), found.map((field) => field.split('.')[0])]).toEqual([code, fields]);
+  }
+  // Without a way to answer, nothing happens either.
+  socket.emit('inbox.viewing', 'text');
+  socket.emit('undeclared');
+  expect(codeOf(await send(socket, 'inbox.viewing', NO_REQUEST))).toBe('accepted');
+});
+
+test('who else has a request open is heard by everyone who has it open, and only by them', async () => {
+  const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', { body: contactForm() });
+  const idOf = async (role: Role) =>
+    (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id;
+  const [admin, staff, other] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('super_admin')]);
+  const heard: Record<string, { request_id: string; viewers: { id: string }[] }[]> = {
+    admin: [],
+    staff: [],
+    other: [],
+  };
+  for (const [name, socket] of Object.entries({ admin, staff, other }))
+    socket.on('inbox.viewers', (data) => heard[name]?.push(data));
+  const last = (name: string) =>
+    heard[name]
+      ?.at(-1)
+      ?.viewers.map(({ id }) => id)
+      .toSorted()
+      .join(' ');
+
+  await send(other, 'inbox.viewing', { request_id: SOME_REQUEST });
+  await send(admin, 'inbox.viewing', { request_id: body.id });
+  await send(staff, 'inbox.viewing', { request_id: body.id });
+  const both = [await idOf('admin'), await idOf('ayana_staff')].toSorted().join(' ');
+  await eventually(async () => last('admin') === both && last('staff') === both);
+  expect(heard['admin']?.at(-1)?.request_id).toBe(body.id);
+
+  admin.disconnect();
+  const staffId = await idOf('ayana_staff');
+  await eventually(async () => last('staff') === staffId);
+  await send(other, 'inbox.viewing', NO_REQUEST);
+  expect(last('other')).toEqual(await idOf('super_admin'));
+});
+
+test('viewers are known across processes', async () => {
+  const port = await freePort();
+  const program = startProgram('main.js', {
+    DATABASE_URL: api.database.applicationUrl,
+    API_PORT: String(port),
+    PUBLIC_ORIGIN: ORIGIN,
+    JOBS: '0',
+    COOKIE_SECRET: api.config.cookieSecret,
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
+    const here = await connect('admin');
+    const heard: string[][] = [];
+    here.on('inbox.viewers', ({ viewers }: { viewers: { id: string }[] }) => heard.push(viewers.map(({ id }) => id)));
+    await send(here, 'inbox.viewing', { request_id: SOME_REQUEST });
+    const there = await connect('ayana_staff', url);
+    await send(there, 'inbox.viewing', { request_id: SOME_REQUEST });
+    await eventually(async () => heard.at(-1)?.length === 2);
+    there.disconnect();
+    await eventually(async () => heard.at(-1)?.length === 1);
+  } finally {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  }
+});

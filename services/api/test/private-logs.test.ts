@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
+import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import { brochureRequest } from '../src/modules/brochures/brochures.factory.js';
+import { careerApplication } from '../src/modules/careers/careers.factory.js';
+import { consultationForm, videoConsultationForm } from '../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { doctorApplication, partnerApplication } from '../src/modules/partnerships/partnerships.factory.js';
+import { supportRequest } from '../src/modules/support/support.factory.js';
+import { prepareDatabase } from '../src/migrate.js';
+import { ORIGIN } from './api.js';
+import { eventually, freePort, type Program, startProgram } from './program.js';
+
+/** What the forms are filled in with, and what of it is looked for. */
+const NAME = 'Zuleikha Marker';
+const EMAIL = 'zuleikha.marker@example.com';
+const PHONE = '+254 733 987654';
+const NOTES = 'Whispered between us';
+const MARKERS = ['Zuleikha', 'zuleikha', '733 987654', '733987654', 'Whispered'];
+
+const person = { name: NAME, email: EMAIL, phone: PHONE, message: NOTES };
+const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
+  'functions/consultation-form': consultationForm({ name: NAME, email: EMAIL, phone: PHONE, notes: NOTES }),
+  'functions/video-consultation-request': videoConsultationForm({ patient_name: NAME, email: EMAIL }),
+  'functions/contact-form': contactForm({ last_name: NAME, email: EMAIL, phone: PHONE, additional_info: NOTES }),
+  'functions/brochure-request': brochureRequest({ name: NAME, email: EMAIL }),
+  'functions/career-application': careerApplication(person),
+  'functions/partner-application': partnerApplication({
+    contact_name: NAME,
+    email: EMAIL,
+    phone: PHONE,
+    message: NOTES,
+  }),
+  'functions/doctor-application': doctorApplication(person),
+  'functions/support-request': supportRequest(person),
+  'functions/newsletter': { email: EMAIL },
+  'auth/sign-up': {
+    email: EMAIL,
+    password: 'Whispered a password 7',
+    first_name: NAME,
+    last_name: NAME,
+    health_data_consent: true,
+    consent_text_version: HEALTH_DATA_CONSENT.text_version,
+  },
+};
+
+/** How a row that is written is made to fail; what the database says of it quotes the row in its text, DETAIL, CONTEXT or statement. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'a trigger that refuses': `raise exception 'refused: %', new`,
+  'a trigger with a detail': `raise exception using errcode = 'check_violation', message = new::text, detail = new::text`,
+  'a wrong type': `perform new::text::uuid`,
+  'a wrong number': `execute format('select %L::int', new::text)`,
+  'a key that is there': `execute format('insert into failing.keys values (%L), (%L)', new::text, new::text)`,
+  'a statement that takes too long': `perform pg_sleep(60)`,
+  'a backend that is ended': `perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(60)`,
+};
+
+let server: Server;
+let api: Program;
+let url = '';
+const sink = new MailSink();
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
+  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true }, () => undefined);
+  await withClient(server.url, (client) =>
+    client.query('create schema failing; create table failing.keys (row_text text primary key)'),
+  );
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/api`;
+  api = startProgram('main.js', {
+    DATABASE_URL: databaseUrl,
+    DATABASE_TIMEOUT: '1000',
+    SMTP_URL: await sink.start(),
+    API_PORT: String(port),
+    PUBLIC_ORIGIN: ORIGIN,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'trace',
+  });
+  await eventually(async () => (await fetch(`${url}/health/live`)).ok);
+}, 60_000);
+afterAll(async () => {
+  api.child.kill('SIGKILL');
+  await api.ended;
+  await sink.stop();
+  await server.stop();
+});
+
+const owner = (sql: string) => withClient(server.url, (client) => client.query(sql));
+
+/** Every insert into a table of ours, or every update of a mail, fails so from now on. */
+async function fail(how: string, on: 'insert' | 'mail'): Promise<void> {
+  await owner(`create or replace function fail_row() returns trigger language plpgsql security definer as
+    $$ begin ${how}; return new; end $$`);
+  if (on === 'mail') {
+    await owner('create trigger fail_row before update on outgoing_mails for each row execute function fail_row()');
+    return;
+  }
+  const { rows } = await owner(`select tablename from pg_tables where schemaname = 'public'`);
+  // A statement each: one that locks all tables at once can meet the API's own work in a deadlock.
+  for (const { tablename } of rows as { tablename: string }[])
+    await owner(`create trigger fail_row before insert on ${tablename} for each row execute function fail_row()`);
+}
+
+const failNoMore = () => owner('drop function if exists fail_row() cascade');
+
+let address = 0;
+async function send(path: string, form: object): Promise<number> {
+  address += 1;
+  const answer = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.6.0.${address % 250}` },
+    body: JSON.stringify(form),
+  });
+  return answer.status;
+}
+
+/** All that is written down outside the database's tables, by the API and by PostgreSQL. */
+const logs = (): string => `${api.output()}\n${readFileSync(server.server.paths.log, 'utf8')}`;
+
+function expectNoMarkers(text: string): void {
+  for (const marker of MARKERS) {
+    const at = text.indexOf(marker);
+    expect(at === -1 ? '' : text.slice(Math.max(0, at - 200), at + 200)).toBe('');
+  }
+}
+
+test.each(Object.keys(FAILURES))(
+  'no log holds anything of a form whose insert fails by %s',
+  async (how) => {
+    await fail(FAILURES[how] ?? '', 'insert');
+    try {
+      const statuses = await Promise.all(Object.entries(FORMS).map(async ([path, form]) => send(path, form)));
+      expect(statuses.filter((status) => status < 400)).toEqual([]);
+    } finally {
+      await failNoMore();
+    }
+    expectNoMarkers(logs());
+  },
+  60_000,
+);
+
+test('nor of one whose mail is refused, cannot be recorded, or meets a mail server that breaks off', async () => {
+  const moods = ['refuse', 'refuse-for-good', 'reset'] as const;
+  let asked = 0;
+  sink.mood = () => moods[(asked += 1) % moods.length] ?? 'refuse';
+  // One after the other: forms that name one person wait for each other (acknowledgements.ts).
+  const statuses: number[] = [];
+  for (const [path, form] of Object.entries(FORMS)) statuses.push(await send(path, form));
+  expect(statuses.filter((status) => status >= 300)).toEqual([]);
+  const failed = async () => {
+    const { rows } = await owner(`select last_error::text as text from outgoing_mails where last_error is not null
+      union all select output::text from jobs.job where output is not null`);
+    return rows.map(({ text }: { text: string }) => text);
+  };
+  await eventually(async () => asked > 3 * moods.length && (await failed()).length > moods.length);
+  await fail(FAILURES['a trigger that refuses'] ?? '', 'mail');
+  const before = api.output().length;
+  await eventually(async () => api.output().slice(before).includes('P0001'));
+  await failNoMore();
+  expectNoMarkers(logs());
+  expectNoMarkers((await failed()).join('\n'));
+  expect(api.output()).toContain('<address>');
+}, 60_000);
+
+test('an error that nobody catches ends the process without the row it carries', () => {
+  const crash = new URL('../.cache/platform/logging/crash.js', import.meta.url).href;
+  const program = `import { endOnUncaught } from ${JSON.stringify(crash)};
+    endOnUncaught();
+    Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(${EMAIL})', where: '${NOTES}' }));`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('23505');
+  expectNoMarkers(stdout + stderr);
+});

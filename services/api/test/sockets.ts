@@ -1,0 +1,38 @@
+import { io, type Socket } from 'socket.io-client';
+import { ORIGIN } from './api.js';
+
+export interface TestSockets {
+  /** A socket that begins to connect: listeners added at once miss nothing. */
+  open(url: string, token: string | undefined, origin?: string): Socket;
+  /** As `open`, once it is connected; rejects where it is refused. */
+  connect(url: string, token: string | undefined): Promise<Socket>;
+}
+
+/** The sockets of a test file, closed after each of its tests. Called once, at its top. */
+export function testSockets(): TestSockets {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.disconnect();
+  });
+  const open: TestSockets['open'] = (url, token, origin = ORIGIN) => {
+    const socket = io(url, {
+      transports: ['websocket'],
+      auth: token === undefined ? {} : { token },
+      extraHeaders: { origin },
+      reconnection: false,
+      forceNew: true,
+    });
+    opened.push(socket);
+    return socket;
+  };
+  return { open, connect: (url, token) => connected(open(url, token)) };
+}
+
+/** Waits until a socket is connected; rejects where it is refused. */
+export async function connected(socket: Socket): Promise<Socket> {
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asApplication } from '@ayana/tooling/database/connect.ts';
+import { startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { contactForm } from '../src/modules/inquiries/contact.factory.js';
+import { prepareDatabase } from '../src/migrate.js';
+import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { startApi } from './api.js';
+import { eventually, freePort, startProgram } from './program.js';
+
+interface Ready {
+  status: string;
+  checks: Record<string, string>;
+}
+
+test('ready says 503 while the database takes no writes, and 200 again by itself', async () => {
+  const sink = new MailSink();
+  const api = await startApi({ SMTP_URL: await sink.start() });
+  const ready = () => api.call<Ready>('GET', '/health/ready');
+  try {
+    expect(await ready()).toMatchObject({ status: 200, body: { status: 'up', checks: { storage: 'up' } } });
+    // No temporary file may be written, as on a disk without a free page: SQLSTATE 53400 here, 53100 there.
+    await api.database.rows(`alter role ayana_app set temp_file_limit = 0`);
+    await api.database.rows(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ayana_app'`);
+    const down = await eventually(async () => {
+      const answer = await ready();
+      return answer.status === 503 && answer;
+    });
+    expect(down.body).toMatchObject({ status: 'down', checks: { migrations: 'up', seeds: 'up', storage: 'down' } });
+    expect((await api.call('GET', '/health/live')).status).toBe(200);
+    await api.database.rows(`alter role ayana_app reset temp_file_limit`);
+    await api.database.rows(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ayana_app'`);
+    await eventually(async () => (await ready()).status === 200);
+  } finally {
+    await api.database.rows(`alter role ayana_app reset temp_file_limit`);
+    await api.close();
+    await sink.stop();
+  }
+}, 60_000);
+
+test('asked all the time, the database is asked seldom, and does not grow', async () => {
+  const sink = new MailSink();
+  const api = await startApi({ SMTP_URL: await sink.start() });
+  const written = async () => {
+    const [row] = await api.database.rows<{ rows: number; size: string; segments: number }>(
+      `select (select sum(n_tup_ins + n_tup_upd)::int from pg_stat_user_tables) as rows, pg_database_size(current_database()) as size,
+         (select count(*)::int from pg_ls_waldir()) as segments`,
+    );
+    return row;
+  };
+  try {
+    await api.call('GET', '/health/ready');
+    const before = await written();
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => api.call('GET', '/health/ready')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await written()).toEqual(before);
+  } finally {
+    await api.close();
+    await sink.stop();
+  }
+}, 60_000);
+
+/** A disk of 300 MB of its own, in memory; undefined where this user may not mount one. */
+function smallDisk(): { folder: string; remove(): void } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=0755', 'ayana', folder]);
+  const remove = (): void => {
+    if (status === 0) spawnSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (status === 0) return { folder, remove };
+  remove();
+  return undefined;
+}
+
+const disk = smallDisk();
+afterAll(() => disk?.remove());
+
+/** Writes until nothing more goes on the disk. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (const size of [1024 * 1024, 4096, 1]) {
+      const chunk = Buffer.alloc(size, 1);
+      while (tryToWrite(descriptor, chunk));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function tryToWrite(descriptor: number, chunk: Buffer): boolean {
+  try {
+    return writeSync(descriptor, chunk) === chunk.length;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+    throw error;
+  }
+}
+
+const onSmallDisk = disk === undefined ? test.skip : test;
+
+onSmallDisk(
+  'on a full disk forms and readiness both say 503, and both come back with the space',
+  async () => {
+    const parent = disk?.folder ?? '';
+    const server = await startTestDatabase({ parent });
+    const sink = new MailSink();
+    const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
+    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: false }, () => undefined);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}/api`;
+    const SMTP_URL = await sink.start();
+    const api = startProgram('main.js', { DATABASE_URL: databaseUrl, SMTP_URL, API_PORT: String(port), JOBS: '0' });
+    const ready = async () => {
+      const answer = await fetch(`${url}/health/ready`);
+      const { checks } = (await answer.json()) as Ready;
+      return [answer.status, checks['migrations'], checks['storage']].join(' ');
+    };
+    const post = async () => {
+      const body = JSON.stringify(contactForm({ additional_info: 'x'.repeat(900) }));
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${url}/functions/contact-form`, { method: 'POST', headers, body })).status;
+    };
+    const ballast = join(parent, 'ballast');
+    try {
+      await eventually(async () => (await ready()) === '200 up up');
+      expect(await post()).toBe(201);
+      fill(ballast);
+      // The tables' last pages still have room for a few.
+      await eventually(async () => (await post()) === 503);
+      await eventually(async () => (await ready()) === '503 up down');
+      await eventually(async () => api.output().includes('The database takes no writes'));
+      rmSync(ballast);
+      await eventually(async () => (await ready()) === '200 up up');
+      expect(await post()).toBe(201);
+    } finally {
+      api.child.kill('SIGKILL');
+      await api.ended;
+      await sink.stop();
+      rmSync(ballast, { force: true });
+      await server.stop();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,2 @@
+export { afterPaint } from './after-paint';
+export { freeLine, idleLine, savesData } from './line';

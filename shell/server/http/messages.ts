@@ -1,0 +1,7 @@
+/** What the render server says by itself, without the shell. */
+export const messages = {
+  busy: {
+    title: 'We are very busy right now',
+    text: 'This page reloads automatically in two seconds. You do not need to do anything.',
+  },
+} as const;

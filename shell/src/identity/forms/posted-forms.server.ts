@@ -1,0 +1,134 @@
+import { safeNext } from '@ayana/contracts/identity';
+import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
+import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
+import { type ActionFunction, data, redirect } from 'react-router';
+import { requestPasswordReset, resendVerification, resetPassword, signUp, verifyEmail } from '../api';
+import { FORM_TEXTS, PASSWORD_TEXTS } from '../messages';
+import { REGISTER_FIELDS, type RegisterField, registerPayload, registerProblems } from '../register/register-model';
+import type { MissingField, Values } from './missing-field';
+import type { Posted, PostedName } from './posted';
+import { email, filled, newPassword, problemsOf } from './rules';
+
+interface Sending {
+  values: Values<string>;
+  address: URL;
+  /** What of the browser's request goes on to the API: cookies and where it comes from. */
+  headers: Record<string, string>;
+  key: string;
+}
+
+interface PostedForm {
+  fields: readonly string[];
+  problems: (values: Values<string>) => readonly MissingField<string>[];
+  /** @returns the address a link was sent to, what a confirmed address is for, empty, or the way on. Throws `ApiProblem`. */
+  send: (sending: Sending) => Promise<string | Response>;
+}
+
+/** Asks for an address and has a link sent to it. */
+const link = (send: (email: string) => Promise<void>): PostedForm => ({
+  fields: ['email'],
+  problems: (values) => problemsOf(values as Values<'email'>, [email('email')]),
+  send: async ({ values }) => {
+    const to = (values['email'] ?? '').trim();
+    await send(to);
+    return to;
+  },
+});
+
+/** Confirms an address by the link of a mail; the server asks for the password where several sign-ups wait for it. */
+const CONFIRM: PostedForm = {
+  fields: ['password'],
+  problems: () => [],
+  send: async ({ values, address }) => {
+    const { purpose } = await verifyEmail(address.searchParams.get('verify') ?? '', values['password'] || undefined);
+    return purpose;
+  },
+};
+
+const FORMS: Readonly<Record<PostedName, PostedForm>> = {
+  login: {
+    fields: ['email', 'password'],
+    problems: (values) =>
+      problemsOf<'email' | 'password'>(values, [
+        filled('email', FORM_TEXTS.email_missing),
+        ({ password }) => (password === '' ? { field: 'password', message: PASSWORD_TEXTS.missing } : undefined),
+      ]),
+    send: async ({ values, address, headers }) => {
+      const { response } = await api.POST('/auth/sign-in', {
+        body: { email: (values['email'] ?? '').trim(), password: values['password'] ?? '' },
+        headers,
+        parseAs: 'stream',
+      });
+      const answer = redirect(safeNext(address.searchParams.get('next'), address.origin) ?? '/secure-portal');
+      // The browser keeps the session as after the form of the page.
+      for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
+      return answer;
+    },
+  },
+  register: {
+    fields: REGISTER_FIELDS,
+    problems: (values) => registerProblems(values),
+    send: async ({ values, address, key }) => {
+      const person = values as Values<RegisterField>;
+      const next = safeNext(address.searchParams.get('next'), address.origin);
+      // The zone is the browser's to name; the server's is not the visitor's.
+      const { time_zone: _server, ...payload } = registerPayload(person);
+      await signUp({ ...payload, ...(next === undefined ? {} : { next }) }, key);
+      return person.email.trim();
+    },
+  },
+  resend: link(resendVerification),
+  'reset-request': link(requestPasswordReset),
+  reset: {
+    fields: ['password'],
+    problems: (values) => problemsOf(values as Values<'password'>, [newPassword('password')]),
+    send: async ({ values, address }) => {
+      await resetPassword(address.searchParams.get('token') ?? '', values['password'] ?? '');
+      return '';
+    },
+  },
+  verify: CONFIRM,
+  'which-sign-up': CONFIRM,
+};
+
+/** The API gives a session to a browser it knows the cookies and the origin of. */
+function passedOn({ headers }: Request): Record<string, string> {
+  const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(passed) as Record<string, string>;
+}
+
+/** Answers the forms of identity where the browser sends them by itself: the same rules, the same API, and no password in the answer. */
+export const action: ActionFunction = async ({ request }) => {
+  const sent = await request.formData();
+  const textOf = (name: string): string => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const name = textOf(FORM_TYPE_FIELD);
+  if (!Object.hasOwn(FORMS, name)) return data(null, 400);
+  const form = name as PostedName;
+  const { fields, problems, send } = FORMS[form];
+  const values = Object.fromEntries(fields.map((field) => [field, textOf(field)]));
+  const { password: _password, ...shown } = values;
+  const typed: Posted = { form, values: shown, errors: [], problem: null, done: null };
+  const errors = problems(values);
+  if (errors.length > 0) return data({ ...typed, errors }, 422);
+  try {
+    const key = textOf(FORM_KEY_FIELD) || newIdempotencyKey();
+    const done = await send({
+      values,
+      address: new URL(request.url),
+      headers: passedOn(request),
+      key,
+    });
+    return typeof done === 'string' ? data({ ...typed, done }, 200) : done;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const { status, code, message: detail } = error;
+    const own = error.errors.filter(({ field }) => fields.includes(field));
+    return data({ ...typed, errors: own, problem: { status, code, detail } }, status === 0 ? 503 : status);
+  }
+};

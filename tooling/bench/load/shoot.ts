@@ -1,0 +1,53 @@
+// The load tool in a process of its own: what to do as JSON on the standard input, its figures on the standard output.
+import { text } from 'node:stream/consumers';
+
+import autocannon from 'autocannon';
+
+import { percentile } from '../bench.ts';
+import type { Figures, Shot } from './figures.ts';
+
+/** Seconds after which a request counts as timed out. */
+const TIMEOUT = 10;
+
+const { url, paths, connections, seconds, each_per_second } = JSON.parse(await text(process.stdin)) as Shot;
+const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+// Where each visitor begins is different, so that they do not ask for the same at the same moment.
+let begun = 0;
+const statuses: Record<string, number> = {};
+const took: number[] = [];
+
+const run = autocannon(
+  {
+    url,
+    connections,
+    duration: seconds,
+    timeout: TIMEOUT,
+    headers: { 'accept-encoding': 'br' },
+    requests,
+    ...(each_per_second === undefined ? {} : { connectionRate: each_per_second }),
+    setupClient: (client) => {
+      begun += 1;
+      const at = begun % requests.length;
+      client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
+    },
+  },
+  (error, result) => {
+    if (error !== null) throw error;
+    const answered = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+    const figures: Figures = {
+      per_second: answered / result.duration,
+      p50: percentile(took, 0.5),
+      p95: percentile(took, 0.95),
+      p99: percentile(took, 0.99),
+      others: answered - (statuses['200'] ?? 0),
+      statuses,
+      timeouts: result.timeouts,
+      errors: result.errors - result.timeouts,
+    };
+    process.stdout.write(JSON.stringify(figures));
+  },
+);
+run.on('response', (_client, status, _bytes, milliseconds) => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+  took.push(milliseconds);
+});

@@ -1,0 +1,26 @@
+import type { Site } from '../site/site.ts';
+import type { Tally } from './kit/tally.ts';
+
+/** What an attack has to work with. */
+export interface Target {
+  readonly site: Site;
+  readonly origin: string;
+  readonly port: number;
+  /** The full numbers; otherwise the short form, which every `npm test` runs. */
+  readonly long: boolean;
+  /** Of everything that is drawn by lot: the same seed makes the same requests. */
+  readonly seed: number;
+  /** Says what is going on, while it is. */
+  readonly say: (line: string) => void;
+  readonly tally: Tally;
+}
+
+export interface Attack {
+  /** For `--only`. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence: what must hold. */
+  readonly wanted: string;
+  /** @returns what was measured or counted beside the answers, e.g. `{ 'mails arrived': 3 }` */
+  run(target: Target): Promise<Readonly<Record<string, string | number>>>;
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { Site } from '../../site/site.ts';
+import { until } from '../../site/waiting.ts';
+
+/** Open descriptors and memory of the site's two servers now. */
+export interface Figures {
+  readonly descriptors: readonly [render: number, api: number];
+  /** Megabytes. */
+  readonly memory: readonly [render: number, api: number];
+}
+
+/** Linux alone tells of another process's descriptors; elsewhere every figure is 0. */
+export const HAS_FIGURES = process.platform === 'linux';
+
+export function figuresOf(site: Site): Figures {
+  const pids = [site.pages().pid, site.api().pid] as const;
+  return { descriptors: both(pids, descriptors), memory: both(pids, memory) };
+}
+
+const both = (pids: readonly [number, number], of: (pid: number) => number): [number, number] => [
+  of(pids[0]),
+  of(pids[1]),
+];
+
+const descriptors = (pid: number): number => (HAS_FIGURES ? readdirSync(`/proc/${pid}/fd`).length : 0);
+
+function memory(pid: number): number {
+  if (!HAS_FIGURES) return 0;
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** Waits until both have at most so many descriptors more than before. @returns what they have then, or when the patience is over */
+export async function settled(site: Site, before: Figures, patienceMs: number, spare: number): Promise<Figures> {
+  const isBack = (): boolean =>
+    figuresOf(site).descriptors.every((count, index) => count <= (before.descriptors[index] ?? 0) + spare);
+  await until('the descriptors are back', patienceMs, isBack, 250).catch(() => undefined);
+  return figuresOf(site);
+}
