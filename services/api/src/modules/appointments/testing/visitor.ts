@@ -43,12 +43,13 @@ export function visitorOf(api: () => TestApi) {
     return problem;
   };
   async function free(kind = 'video', at = SUNDAY): Promise<string[]> {
-    const { body } = await call<FreeTimesDto>(
+    const { status, body } = await call<FreeTimesDto>(
       'GET',
       `/doctors/${DOCTOR}/free-times?from=2026-11-24&days=1&kind=${kind}`,
       undefined,
       at,
     );
+    expect([status, body]).toMatchObject([200, { items: expect.any(Array) as unknown }]);
     return body.items.map(({ starts_at }) => starts_at);
   }
   const form = (slot_id: string, changes: object = {}) => ({
