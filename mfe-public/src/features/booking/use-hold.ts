@@ -55,6 +55,10 @@ export function useHold(
   /** The time that is being asked for, with its kind; empty while nothing is. */
   const asking = useRef('');
   const holder = useRef('');
+  /** The slot the server keeps under the key; empty while there is none, or none that is known. */
+  const slot = useRef('');
+  /** Requests go one after the other: two under way may reach the server in either order, and the earlier choice would win. */
+  const queue = useRef(Promise.resolve());
   const alive = useRef(false);
   useEffect(() => {
     latest.current = { values, set, kind, onTaken };
@@ -62,6 +66,7 @@ export function useHold(
 
   const lost = useCallback(() => {
     const { values: had, set: put, onTaken: tell } = latest.current;
+    slot.current = '';
     setTaken(had.startsAt);
     put('startsAt', '');
     put('slotId', '');
@@ -82,28 +87,36 @@ export function useHold(
       const key = holder.current;
       if (had.holderKey === '') put('holderKey', key);
       setPhase('holding');
-      try {
-        const { data } = await api.POST('/doctors/{id}/holds', {
-          params: { path: { id: doctorId } },
-          body: { starts_at: startsAt, kind: of, holder_key: key },
-        });
-        if (mine !== turn.current || data === undefined) return;
-        latest.current.set('slotId', data.slot_id);
-        latest.current.set('heldUntil', data.held_until);
-        setPhase('idle');
-      } catch (error) {
+      const hold = async (): Promise<void> => {
+        // Another choice was made, or it was given back, while this one waited.
         if (mine !== turn.current) return;
-        const code = error instanceof ApiProblem ? error.code : '';
-        setPhase(code === 'slot_taken' || code === 'too_many_holds' ? 'idle' : 'waiting');
-        if (code === 'slot_taken') lost();
-        // A time that was held before can still be booked while it is free; one that never was is no choice.
-        if (code === 'too_many_holds' && latest.current.values.slotId === '') {
-          setCrowded(minutesOf(error));
-          latest.current.set('startsAt', '');
+        try {
+          const { data } = await api.POST('/doctors/{id}/holds', {
+            params: { path: { id: doctorId } },
+            body: { starts_at: startsAt, kind: of, holder_key: key },
+          });
+          if (data === undefined) return;
+          slot.current = data.slot_id;
+          if (mine !== turn.current) return;
+          latest.current.set('slotId', data.slot_id);
+          latest.current.set('heldUntil', data.held_until);
+          setPhase('idle');
+        } catch (error) {
+          if (mine !== turn.current) return;
+          const code = error instanceof ApiProblem ? error.code : '';
+          setPhase(code === 'slot_taken' || code === 'too_many_holds' ? 'idle' : 'waiting');
+          if (code === 'slot_taken') lost();
+          // A time that was held before can still be booked while it is free; one that never was is no choice.
+          if (code === 'too_many_holds' && latest.current.values.slotId === '') {
+            setCrowded(minutesOf(error));
+            latest.current.set('startsAt', '');
+          }
+        } finally {
+          if (mine === turn.current) asking.current = '';
         }
-      } finally {
-        if (mine === turn.current) asking.current = '';
-      }
+      };
+      queue.current = queue.current.then(hold);
+      await queue.current;
     },
     [doctorId, lost],
   );
@@ -123,7 +136,7 @@ export function useHold(
   );
 
   const release = useCallback(() => {
-    turn.current += 1;
+    const mine = ++turn.current;
     asking.current = '';
     const { values: had, set: put } = latest.current;
     if (had.startsAt === '') return;
@@ -131,14 +144,22 @@ export function useHold(
     put('slotId', '');
     put('heldUntil', '');
     setPhase('idle');
-    if (had.slotId === '') return;
-    api
-      .DELETE('/doctors/{id}/holds/{slot_id}', {
-        params: { path: { id: doctorId, slot_id: had.slotId } },
-        body: { holder_key: had.holderKey },
-      })
-      // It runs out by itself.
-      .catch(() => undefined);
+    if (slot.current === '') slot.current = had.slotId;
+    const giveBack = async (): Promise<void> => {
+      const given = slot.current;
+      // A choice made since then takes the hold with it: it is asked for by the same key.
+      if (given === '' || mine !== turn.current) return;
+      slot.current = '';
+      try {
+        await api.DELETE('/doctors/{id}/holds/{slot_id}', {
+          params: { path: { id: doctorId, slot_id: given } },
+          body: { holder_key: holder.current || had.holderKey },
+        });
+      } catch {
+        // It runs out by itself.
+      }
+    };
+    queue.current = queue.current.then(giveBack);
   }, [doctorId]);
 
   const miss = useCallback(

@@ -1,0 +1,79 @@
+import { api } from '@ayana/portal-kit';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+
+import { NOTHING_HELD, useHold } from './use-hold';
+
+jest.mock('@ayana/portal-kit', () => ({
+  api: { POST: jest.fn(), DELETE: jest.fn() },
+  ApiProblem: class {},
+  newIdempotencyKey: () => 'key-1',
+}));
+
+const NINE = '2026-11-28T06:00:00.000Z';
+const TEN = '2026-11-28T07:00:00.000Z';
+
+/** What was sent and not yet answered: `POST` by the time it asks for, `DELETE` by the slot it gives back. */
+let underWay: { what: string; answer: () => void }[] = [];
+
+beforeEach(() => {
+  underWay = [];
+  const post = (_path: string, { body }: { body: { starts_at: string } }) =>
+    new Promise((resolve) => {
+      const data = { slot_id: `slot of ${body.starts_at}`, held_until: '2026-11-28T05:00:00.000Z' };
+      underWay.push({ what: `POST ${body.starts_at}`, answer: () => resolve({ data }) });
+    });
+  const remove = (_path: string, { params }: { params: { path: { slot_id: string } } }) =>
+    new Promise((resolve) => {
+      underWay.push({ what: `DELETE ${params.path.slot_id}`, answer: () => resolve({}) });
+    });
+  Object.assign(api, { POST: post, DELETE: remove });
+});
+
+const open = () =>
+  renderHook(() => {
+    const [values, setValues] = useState(NOTHING_HELD);
+    const set = (field: keyof typeof NOTHING_HELD, value: string): void =>
+      setValues((before) => ({ ...before, [field]: value }));
+    return { values, hold: useHold('doctor-1', 'video', values, set, () => undefined) };
+  }).result;
+
+const answer = (): Promise<void> => act(async () => underWay.shift()?.answer());
+const sent = (): string[] => underWay.map(({ what }) => what);
+
+test('the last of several choices is what the server is asked for last, however late it answers', async () => {
+  const shown = open();
+  await act(async () => shown.current.hold.choose(NINE, 'video'));
+  await act(async () => shown.current.hold.choose('2026-11-28T06:30:00.000Z', 'video'));
+  await act(async () => shown.current.hold.choose(TEN, 'video'));
+  expect(sent()).toEqual([`POST ${NINE}`]);
+  await answer();
+  expect(sent()).toEqual([`POST ${TEN}`]);
+  await answer();
+  expect(shown.current.values).toMatchObject({ startsAt: TEN, slotId: `slot of ${TEN}`, holderKey: 'key-1' });
+  expect([shown.current.hold.phase, sent()]).toEqual(['idle', []]);
+});
+
+test('a choice given back before the server has answered is given back once it has', async () => {
+  const shown = open();
+  await act(async () => shown.current.hold.choose(NINE, 'video'));
+  await act(async () => shown.current.hold.release());
+  expect(sent()).toEqual([`POST ${NINE}`]);
+  await answer();
+  expect(sent()).toEqual([`DELETE slot of ${NINE}`]);
+  await answer();
+  expect(shown.current.values).toMatchObject({ startsAt: '', slotId: '' });
+});
+
+test('a hold moves to a time chosen right after it was given back, and is not deleted behind it', async () => {
+  const shown = open();
+  await act(async () => shown.current.hold.choose(NINE, 'video'));
+  await answer();
+  await act(async () => {
+    shown.current.hold.release();
+    shown.current.hold.choose(TEN, 'phone');
+  });
+  expect(sent()).toEqual([`POST ${TEN}`]);
+  await answer();
+  expect([shown.current.values.slotId, sent()]).toEqual([`slot of ${TEN}`, []]);
+});
