@@ -1,4 +1,4 @@
-import { type FieldError, isProblem, type Problem } from '@ayana/contracts/problems';
+import { type FieldError, isProblem, type Problem, type ProblemCode } from '@ayana/contracts/problems';
 
 /**
  * Every way a call can fail, as one type. `status` 0 means no answer came: `code` is then `network_error` or `timeout`.
@@ -6,7 +6,7 @@ import { type FieldError, isProblem, type Problem } from '@ayana/contracts/probl
  */
 export class ApiProblem extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, where the server named them. */
@@ -48,5 +48,5 @@ export function unansweredProblem(cause: unknown): ApiProblem {
 export function problemOf(body: unknown, status: number, retryAfter?: number): ApiProblem {
   if (isProblem(body)) return new ApiProblem(body, retryAfter);
   const detail = status === 413 ? 'What you sent is too large.' : 'An unexpected error occurred.';
-  return new ApiProblem({ status, code: status === 413 ? 'too_large' : 'unexpected_answer', detail }, retryAfter);
+  return new ApiProblem({ status, code: status === 413 ? 'body_too_large' : 'unexpected_answer', detail }, retryAfter);
 }

@@ -1,4 +1,4 @@
-import { type Problem, PROBLEM_CONTENT_TYPE } from '../problems.ts';
+import { type Problem, PROBLEM_CONTENT_TYPE, type PROBLEMS } from '../problems.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /**
@@ -46,7 +46,9 @@ export const REFUSALS = {
     'Temporarily unavailable',
     'The service is not available right now. Please try again in a moment.',
   ],
-} as const satisfies Record<string, readonly [status: number, phrase: string, title: string, detail: string]>;
+} as const satisfies Partial<
+  Record<keyof typeof PROBLEMS, readonly [status: number, phrase: string, title: string, detail: string]>
+>;
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** The problem (RFC 9457) of a refusal. */

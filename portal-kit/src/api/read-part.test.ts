@@ -1,7 +1,8 @@
 import { ApiProblem } from '../problems';
 import { readPart } from './read-part';
 
-const refused = (status: number): ApiProblem => new ApiProblem({ status, code: 'x', detail: 'No.', request_id: 'r-1' });
+const refused = (status: number): ApiProblem =>
+  new ApiProblem({ status, code: 'service_unavailable', detail: 'No.', request_id: 'r-1' });
 
 test('a refusal is the part’s own failure', async () => {
   await expect(readPart(Promise.reject(refused(503)))).resolves.toEqual({

@@ -6,6 +6,7 @@ import {
   type FormFunction,
   type FormType,
 } from '@ayana/contracts/forms';
+import type { ProblemCode } from '@ayana/contracts/problems';
 import { ApiProblem, problemOf, unansweredProblem } from '../problems';
 import { api } from './client';
 
@@ -41,7 +42,7 @@ function functionName(form: string): FormFunction {
   throw refused(FORM_ERRORS.unsupported, 404);
 }
 
-function refused(error: { code: string; message: string }, status: number): ApiProblem {
+function refused(error: { code: ProblemCode; message: string }, status: number): ApiProblem {
   return new ApiProblem({ status, code: error.code, detail: error.message });
 }
 

@@ -1,4 +1,5 @@
 import { FORM_ERRORS } from '@ayana/contracts/forms';
+import type { ProblemCode } from '@ayana/contracts/problems';
 
 import { submitForm } from '../api/submit-form';
 import { ApiProblem } from '../problems';
@@ -8,7 +9,7 @@ jest.mock('../api/submit-form', () => ({ submitForm: jest.fn() }));
 const submit = jest.mocked(submitForm as (form: string) => Promise<unknown>);
 
 const send = () => sendForm('contact', { first_name: 'Amina' }, 'key');
-const problem = (status: number, code: string) => new ApiProblem({ status, code, detail: `detail of ${status}` });
+const problem = (status: number, code: ProblemCode) => new ApiProblem({ status, code, detail: `detail of ${status}` });
 
 describe('sendForm', () => {
   it('hands on what the server accepted', async () => {
@@ -26,7 +27,7 @@ describe('sendForm', () => {
   it('tells refused fields, a used key, no answer and the rest apart', async () => {
     const fields = [{ field: 'email', message: 'Not an address.' }];
     submit.mockRejectedValueOnce(
-      new ApiProblem({ status: 422, code: 'validation_failed', detail: 'No.', errors: fields }),
+      new ApiProblem({ status: 422, code: 'invalid_fields', detail: 'No.', errors: fields }),
     );
     expect(await send()).toEqual({ kind: 'refused', message: 'No.', fields });
     submit.mockRejectedValueOnce(problem(409, 'idempotency_key_reused'));

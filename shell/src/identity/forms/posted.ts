@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@ayana/contracts/problems';
 import type { FormValues } from '@ayana/portal-kit';
 import { useActionData } from 'react-router-dom';
 import type { MissingField } from './missing-field';
@@ -12,7 +13,7 @@ export interface Posted {
   values: FormValues;
   errors: readonly MissingField<string>[];
   /** Why the server did not take it, where no field is the reason. */
-  problem: { status: number; code: string; detail: string } | null;
+  problem: { status: number; code: ProblemCode; detail: string } | null;
   /** It was accepted; the address a link was sent to, what a confirmed address is for, or empty. */
   done: string | null;
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@ayana/contracts/problems';
 import type { InboxCounts, InboxDetail } from '@ayana/contracts/inbox';
 import { api, ApiProblem } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { readFilters, readingKey, REQUEST_PARAM } from './filters';
 import { readCounts, readInbox, type Cursors, type Reading } from './reading';
 
 /** Why something could not be read or written, in words for the screen. */
-export type Failure = { status: number; code: string; message: string; reference: string | undefined };
+export type Failure = { status: number; code: ProblemCode; message: string; reference: string | undefined };
 
 /** The list, more of it (`?after=`), its counts (`?part=counts`), or one request (`?part=detail`): what the page and its fetchers read. */
 export type ListAnswer = { part: 'list'; key: string; reading: Reading };

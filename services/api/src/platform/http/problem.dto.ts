@@ -1,3 +1,4 @@
+import { PROBLEMS } from '@ayana/contracts/problems';
 import { applyDecorators } from '@nestjs/common';
 import { ApiDefaultResponse, ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 
@@ -31,8 +32,8 @@ export class ProblemDto {
   @ApiProperty({ description: 'Fit to show a person.' })
   detail!: string;
 
-  @ApiProperty({ description: 'Stable code.', example: 'invalid_fields' })
-  code!: string;
+  @ApiProperty({ description: 'Stable code.', enum: Object.keys(PROBLEMS), example: 'invalid_fields' })
+  code!: keyof typeof PROBLEMS;
 
   @ApiPropertyOptional({ type: [FieldErrorDto] })
   errors?: FieldErrorDto[];

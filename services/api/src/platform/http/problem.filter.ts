@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable, Logger } from '@nestjs/common';
-import { type Problem, PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
+import { type Problem, PROBLEM_CONTENT_TYPE, PROBLEMS } from '@ayana/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, PROBLEMS, type ProblemCode, TooBusyError } from '../app-error.js';
+import { AppError, TooBusyError } from '../app-error.js';
 import { isRefusedValue, isUnavailable } from '../database/unavailable.js';
 import { describeFault } from '../logging/failure.js';
 
 /** Seconds a caller waits before it tries again after the database did not answer. */
 const RETRY_AFTER_OUTAGE = 2;
 
-const BY_STATUS: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+const BY_STATUS: Readonly<Record<number, readonly [keyof typeof PROBLEMS, string]>> = {
   400: ['malformed_body', 'The request is not valid JSON.'],
   401: ['not_signed_in', 'Please sign in.'],
   403: ['not_allowed', 'You are not allowed to do this.'],
