@@ -1,4 +1,4 @@
-import { ACCESS } from '@ayana/contracts/identity';
+import { isAccessEntry } from '@ayana/contracts/identity';
 import { REALTIME_EVENTS } from '@ayana/contracts/realtime';
 import { isCalendarDate } from '@ayana/contracts/rules';
 
@@ -53,7 +53,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
     if (typeof path !== 'string' || !path.startsWith('/') || path.includes('*'))
       say(`${which}: path must start with / and hold no *.`);
     if (typeof title !== 'string' || title.trim() === '') say(`${which}: a title is missing.`);
-    if (access !== undefined && !(typeof access === 'string' && Object.hasOwn(ACCESS, access))) {
+    if (access !== undefined && !isAccessEntry(access)) {
       say(`${which}: access ${JSON.stringify(access)} is not in the access table of contracts/identity.`);
     }
     if (ssr === true && access !== undefined && access !== 'public')

@@ -60,6 +60,15 @@ test('a role nobody knows enters what any session may, and no more', () => {
     ]);
 });
 
+test.each(['quality_reviews', '', 'toString', '__proto__', undefined])(
+  'an entry the table does not have, %j, lets nobody in',
+  (name) => {
+    const entry = name as AccessEntry;
+    expect([...ROLES, null, undefined].filter((role) => mayEnter(entry, role))).toEqual([]);
+    expect(['/admin', 'none', undefined].filter((hint) => mayEnterByHint(entry, hint))).toEqual([]);
+  },
+);
+
 test('no event is told to people who are signed out', () => {
   for (const entry of Object.values(EVENT_ACCESS)) expect(mayEnter(entry, undefined)).toBe(false);
 });

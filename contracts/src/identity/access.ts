@@ -37,8 +37,17 @@ export const ACCESS = {
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 
-/** Whether a session may enter. `role` is undefined when signed out and null when signed in without a role. */
+/** Whether this version's table has the entry: a remote released later may name one it does not have. */
+export function isAccessEntry(entry: unknown): entry is AccessEntry {
+  return typeof entry === 'string' && Object.hasOwn(ACCESS, entry);
+}
+
+/**
+ * Whether a session may enter. `role` is undefined when signed out and null when signed in without a role. An entry that is not in the
+ * table lets nobody in.
+ */
 export function mayEnter(entry: AccessEntry, role: Role | null | undefined): boolean {
+  if (!isAccessEntry(entry)) return false;
   const rule: Rule = ACCESS[entry];
   if (rule === 'public') return true;
   if (role === undefined) return false;

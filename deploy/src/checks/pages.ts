@@ -1,4 +1,4 @@
-import { ACCESS, type AccessEntry, homePortal, mayEnter, type Role, ROLES } from '@ayana/contracts/identity';
+import { homePortal, isAccessEntry, mayEnter, type Role, ROLES } from '@ayana/contracts/identity';
 import { readChunks, type PortalRoutes } from '../built.ts';
 
 /** A page to be looked at. */
@@ -43,6 +43,6 @@ export function pagesToCheck(portal: PortalRoutes, folder: string): PageToCheck[
 function someoneFor(access: string | undefined): Role | undefined {
   if (access === undefined || access === 'public') return undefined;
   // An entry this version does not know lets a patient try.
-  if (!Object.hasOwn(ACCESS, access)) return 'patient';
-  return ['patient' as const, ...ROLES].find((role) => mayEnter(access as AccessEntry, role));
+  if (!isAccessEntry(access)) return 'patient';
+  return ['patient' as const, ...ROLES].find((role) => mayEnter(access, role));
 }

@@ -21,12 +21,12 @@ beforeEach(() => {
 const FILES = ['web/portal.json', 'web/routes.json', 'web/remoteEntry.js', 'server/portal.cjs'];
 const at = (version: string, path: string): string => join(folder, 'mfe-x', version, path);
 
-function store(version: string): void {
+function store(version: string, routes: readonly object[] = []): void {
   for (const path of FILES) {
     mkdirSync(dirname(at(version, path)), { recursive: true });
     writeFileSync(at(version, path), path.endsWith('.json') ? '{}' : '');
   }
-  const portal = { name: 'mfe-x', contract: PORTAL_CONTRACT, routes: [] };
+  const portal = { name: 'mfe-x', contract: PORTAL_CONTRACT, routes };
   writeFileSync(at(version, 'web/portal.json'), JSON.stringify(portal));
   const files = Object.fromEntries(FILES.map((path) => [path, `sha384-${version}-${path}`]));
   writeFileSync(at(version, 'release.json'), JSON.stringify({ name: 'mfe-x', version, files }));
@@ -118,3 +118,16 @@ test.each(Object.keys(LOSSES))(
     expect(versionOf(registry)).toBe('3');
   },
 );
+
+test('a route with an access entry this shell does not know is left out, and the release is served', () => {
+  store('1', [
+    { id: 'x.home', path: '/x', access: 'admin' },
+    { id: 'x.quality', path: '/x/quality', access: 'quality_reviews' },
+    { id: 'x.inherited', path: '/x/inherited', access: 'toString' },
+    { id: 'x.open', path: '/x/open' },
+  ]);
+  point(1, '1');
+  const [remote] = start().current().remotes;
+  expect(remote?.portal.routes.map(({ id }) => id)).toEqual(['x.home', 'x.open']);
+  expect(told).toEqual([]);
+});

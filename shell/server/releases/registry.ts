@@ -12,6 +12,7 @@ import {
   type RegistryFile,
 } from '@ayana/contracts/releases';
 import { PORTAL_CONTRACT, type PortalData } from '@ayana/portal-kit';
+import { withKnownRoutes } from '../../src/routes/known-routes';
 import { ToldOnce } from './told-once';
 
 /** One remote as the registry points to it now. */
@@ -191,6 +192,7 @@ function readRemote(folder: string, name: string, { url, metadata }: RegistryEnt
   if (portal.contract !== PORTAL_CONTRACT) {
     throw new Error(`${name} is built for contract ${portal.contract}, this shell for ${PORTAL_CONTRACT}.`);
   }
+  const known = withKnownRoutes(portal);
   const chunks = JSON.parse(readFileSync(join(release, 'web', 'routes.json'), 'utf8')) as Record<
     string,
     { scripts: string[]; later?: string[] }
@@ -204,9 +206,9 @@ function readRemote(folder: string, name: string, { url, metadata }: RegistryEnt
     entry: url,
     integrity: metadata.integrity,
     webBase,
-    portal,
+    portal: known,
     scripts: Object.fromEntries(Object.entries(chunks).map(([id, { scripts }]) => [id, addresses(scripts)])),
     later: Object.fromEntries(Object.entries(chunks).map(([id, { later = [] }]) => [id, addresses(later)])),
-    serverBundle: portal.routes.some(({ ssr }) => ssr === true) ? bundle : undefined,
+    serverBundle: known.routes.some(({ ssr }) => ssr === true) ? bundle : undefined,
   };
 }

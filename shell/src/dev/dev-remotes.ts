@@ -1,5 +1,6 @@
 import type { PortalData } from '@ayana/portal-kit';
 import type { PageData } from '../page/page-data';
+import { withKnownRoutes } from '../routes/known-routes';
 
 /**
  * Takes the remotes a developer serves from this very computer in place of their releases (`npm run dev -- --only …`), and says so in
@@ -14,7 +15,7 @@ async function take(page: PageData, { name, origin }: { name: string; origin: st
   try {
     // oxlint-disable-next-line no-restricted-globals -- not the API: a file of a dev server
     const response = await fetch(`${origin}/portal.json`, { signal: AbortSignal.timeout(3000) });
-    const portal = (await response.json()) as PortalData;
+    const portal = withKnownRoutes((await response.json()) as PortalData);
     page.remotes[name] = { version: 'dev', entry: `${origin}/remoteEntry.js`, integrity: '' };
     page.portals = [...page.portals.filter((released) => released.name !== name), portal];
     return `${name} comes from ${origin}`;

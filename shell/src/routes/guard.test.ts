@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLES, type Role } from '@ayana/contracts/identity';
+import { type AccessEntry, ROLES, type Role } from '@ayana/contracts/identity';
 import type { PortalData, PortalRoute, Session } from '@ayana/portal-kit';
 import { guard, landing } from './guard';
 import { GUARDED_SHELL_ROUTES } from './guarded-routes';
@@ -116,6 +116,14 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
 
 it('brings a signed-out person back with the query', () => {
   expect(guard('admin', signedOut, '/admin?age=1')).toEqual({ kind: 'redirect', to: '/auth?next=%2Fadmin%3Fage%3D1' });
+});
+
+it('lets nobody in by an entry it does not know', () => {
+  const entry = 'quality_reviews' as AccessEntry;
+  for (const role of EVERY_ROLE)
+    expect(guard(entry, as(role), '/quality')).toEqual({ kind: 'redirect', to: HOME[role] });
+  expect(guard(entry, as(null), '/quality')).toEqual({ kind: 'denied' });
+  expect(guard(entry, signedOut, '/quality')).toEqual({ kind: 'redirect', to: '/auth?next=%2Fquality' });
 });
 
 it('lets nobody in while the role is still unknown', () => {

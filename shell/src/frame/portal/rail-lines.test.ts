@@ -47,6 +47,11 @@ test('a role sees the lines of the pages it may enter, in their order, whichever
   expect(ids('pharmacy_partner')).toEqual([]);
 });
 
+test('a line whose access entry this shell does not know is left out', () => {
+  const newer = JSON.parse(JSON.stringify(portals).replace('"access":"releases"', '"access":"quality_reviews"'));
+  expect(railLines(newer as PortalData[], 'super_admin').map(({ id }) => id)).toEqual(['admin.home', 'admin.users']);
+});
+
 test.each([
   ['/admin', 'admin.home'],
   ['/admin/releases', 'admin.releases'],

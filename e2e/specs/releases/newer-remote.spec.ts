@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { type OwnPages, startOwnPages } from '../../harness/own-pages.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+/**
+ * A remote is released alone and may be newer than the shell: its portal.json then names what the shell does not know. Here the shell is
+ * today's, and the release of mfe-admin is one of the future.
+ */
+interface Route {
+  id: string;
+  path: string;
+  access?: string;
+  title: string;
+  frame?: string;
+  rail?: { label: string; icon: string; order: number; count?: { path: string; events: string[] } };
+}
+
+const QUALITY: Route = {
+  id: 'admin.quality',
+  path: '/admin/quality',
+  access: 'quality_reviews',
+  title: 'Quality',
+  frame: 'portal',
+  rail: {
+    label: 'Quality',
+    icon: 'magnifier',
+    order: 15,
+    count: { path: '/quality/open-count', events: ['quality_reviews.inserted'] },
+  },
+};
+
+let pages: OwnPages;
+test.beforeAll(async ({ site }) => {
+  pages = await startOwnPages(site);
+  pages.release('mfe-admin', '99.0.0', (folder) => {
+    const file = join(folder, 'web', 'portal.json');
+    const portal = JSON.parse(readFileSync(file, 'utf8')) as { routes: Route[] };
+    portal.routes = portal.routes.map((route) => (route.id === 'admin.home' ? withNewerLine(route) : route));
+    portal.routes.push(QUALITY);
+    writeFileSync(file, JSON.stringify(portal));
+  });
+});
+test.afterAll(() => pages.stop());
+
+/** The site with the newer release: its documents and files come from the server that has it, everything else from the site. */
+async function withNewerRelease(page: Page): Promise<Page> {
+  await page.route(/\/(admin(\/quality)?|releases\/mfe-admin\/.*)$/, async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: pages.origin + url.pathname }) });
+  });
+  return page;
+}
+
+/** A line that everyone on the staff may see, with an icon and an event this shell does not know. */
+function withNewerLine(route: Route): Route {
+  const count = { path: '/inbox/unread-count', events: ['quality_reviews.inserted', 'inbox.inserted'] };
+  return { ...route, rail: { label: 'Requests', icon: 'magnifier', order: 10, count } };
+}
+
+test('a shell older than the remote leaves out what it does not know, and everything else works', async ({
+  signedIn,
+}) => {
+  const page = await withNewerRelease(await signedIn('ayana_staff'));
+  const frame = new PortalFrame(page);
+  const answer = await page.goto('/admin');
+  expect(await answer?.text()).toContain('mfe-admin/99.0.0/');
+  await expect(frame.heading).toHaveText('Waiting for you');
+  await expect(frame.lines).toContainText(['Requests', 'My queue', 'Activity', 'Releases']);
+  await expect(frame.line('Quality')).toHaveCount(0);
+  await expect(frame.line('Requests').locator('svg')).toBeVisible();
+  await frame.line('Releases').click();
+  await expect(frame.heading).toHaveText('Releases');
+});
+
+test('a page with an access entry the shell does not know is not found, signed in or not', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  for (const visitor of [await signedIn('super_admin'), page]) {
+    faults.expect(/404 GET .*\/admin\/quality$/);
+    const answer = await (await withNewerRelease(visitor)).goto('/admin/quality');
+    expect(answer?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+});
