@@ -1,7 +1,8 @@
 export { api, call, loadHttp } from './api/client';
+export { dataOf } from './api/data-of';
 export { configureApi } from './api/origin';
 export { type Part, type PartFailure, readPart } from './api/read-part';
-export { submitForm, type SubmitOptions } from './api/submit-form';
+export { type FormPayload, submitForm, type SubmitOptions } from './api/submit-form';
 export * from './forms';
 export {
   definePortal,

@@ -1,7 +1,6 @@
 import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
-import type { FormType } from '@ayana/contracts/forms';
-import { newIdempotencyKey, sendForm } from '@ayana/portal-kit';
-import type { FormValues, SendOutcome } from '@ayana/portal-kit';
+import { newIdempotencyKey } from '@ayana/portal-kit';
+import type { SendOutcome } from '@ayana/portal-kit';
 import { data, redirect } from 'react-router-dom';
 
 import { FORM_TEXTS } from './messages';
@@ -28,8 +27,7 @@ export async function answerPosted(
   const type = textOf(form, FORM_TYPE_FIELD) as PostedName;
   const rules = Object.hasOwn(forms, type) ? await forms[type]?.(request) : undefined;
   if (rules === undefined) return data(null, 400);
-  const { initial, problems, payload, serverFields, confirms = [] } = rules;
-  const send = rules.send ?? ((each: FormValues, once: string) => sendForm(type as FormType, payload(each), once));
+  const { initial, problems, send, serverFields, confirms = [] } = rules;
   const values = Object.fromEntries(Object.keys(initial).map((field) => [field, textOf(form, field)]));
   const key = textOf(form, FORM_KEY_FIELD) || newIdempotencyKey();
   const typed: Posted = { form: type, values, about: {}, key, errors: [], failure: null, sent: null };

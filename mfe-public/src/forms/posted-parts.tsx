@@ -14,7 +14,8 @@ export function PostedProblems({
   controlId,
 }: {
   posted: Posted | undefined;
-  controlId: (field: never) => string;
+  // A method, so that the form's own, which takes its fields alone, fits.
+  controlId(field: string): string;
 }) {
   if (posted === undefined || (posted.errors.length === 0 && posted.failure === null)) return null;
   const said = Object.entries(messageByField(posted.errors));
@@ -25,7 +26,7 @@ export function PostedProblems({
         <ul>
           {said.map(([field, message]) => (
             <li key={field}>
-              <a href={`#${controlId(field as never)}`}>{message}</a>
+              <a href={`#${controlId(field)}`}>{message}</a>
             </li>
           ))}
         </ul>

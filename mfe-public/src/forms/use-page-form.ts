@@ -1,4 +1,4 @@
-import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { FORM_TOASTS, type FormType } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
 import { toast, useKeptForm } from '@ayana/portal-kit';
 import type { FormAnswer, FormValues, KeptForm } from '@ayana/portal-kit';
@@ -22,12 +22,12 @@ export const sayArrived = ({ message }: FormAnswer): void => {
 };
 
 /** A form with a page or a section of its own: kept under the name it is sent as, thanked for with the page forms' toast. */
-export function usePageForm<Values extends FormValues>({
+export function usePageForm<Values extends FormValues, Type extends FormType>({
   type,
   initial,
   onAccepted,
   ...options
-}: Pick<WebsiteFormOptions<Values>, 'type' | 'problems' | 'payload' | 'serverFields' | 'action'> & {
+}: Pick<WebsiteFormOptions<Values, Type>, 'type' | 'problems' | 'payload' | 'serverFields' | 'action'> & {
   initial: Values;
   /** What else happens once it has arrived; `values` are those that were sent. */
   onAccepted?: (values: Values) => void;

@@ -1,5 +1,5 @@
 import { sendForm, toast, useFormSubmission } from '@ayana/portal-kit';
-import type { FormAnswer, FormSubmission, FormValues, KeptForm } from '@ayana/portal-kit';
+import type { FormAnswer, FormPayload, FormSubmission, FormValues, KeptForm } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import type { FormType } from '@ayana/contracts/forms';
@@ -11,13 +11,13 @@ import { messageByField } from './missing-field';
 import type { MissingField } from './missing-field';
 import type { Posted } from './posted';
 
-export interface WebsiteFormOptions<Values extends FormValues> {
+export interface WebsiteFormOptions<Values extends FormValues, Type extends FormType = FormType> {
   /** Which form it is sent as. */
-  type: FormType;
+  type: Type;
   form: KeptForm<Values>;
   /** Everything that keeps it from being sent, first things first. */
   problems: (values: Values) => readonly MissingField<keyof Values & string>[];
-  payload: (values: Values) => object;
+  payload: (values: Values) => FormPayload<Type>;
   /** Address that takes it when the browser sends it by itself; the page's own unless named. */
   action?: string;
   /** What the server answered to it when the browser sent it by itself. */
@@ -74,7 +74,9 @@ export function focusControl(id: string): void {
  * field itself, which gets the focus), sends once with its key, shows what the server refused at the field it refused, and
  * empties itself when it was accepted.
  */
-export function useWebsiteForm<Values extends FormValues>(options: WebsiteFormOptions<Values>): WebsiteForm<Values> {
+export function useWebsiteForm<Values extends FormValues, Type extends FormType>(
+  options: WebsiteFormOptions<Values, Type>,
+): WebsiteForm<Values> {
   const { type, form, problems, payload, serverFields, controlId, posted, reveal, part = null } = options;
   const [pressed, setPressed] = useState(false);
   const complaint = useRef<number | undefined>(undefined);

@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   brochure: async () => {
     const form = await import('../features/brochure/brochure-form-model');
-    return postedForm({
+    return postedForm('brochure', {
       initial: form.BROCHURE_INITIAL,
       problems: form.brochureProblems,
       payload: form.brochurePayload,

@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   career: async () => {
     const form = await import('../features/careers/career-form-model');
-    return postedForm({
+    return postedForm('career', {
       initial: form.CAREER_INITIAL,
       problems: form.careerProblems,
       payload: form.careerPayload,

@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   contact: async () => {
     const form = await import('../features/contact/contact-form-model');
-    return postedForm({
+    return postedForm('contact', {
       initial: form.CONTACT_INITIAL,
       problems: form.contactProblems,
       payload: form.contactPayload,

@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   newsletter: async () => {
     const form = await import('../features/newsletter/newsletter-model');
-    return postedForm({
+    return postedForm('newsletter', {
       initial: form.NEWSLETTER_INITIAL,
       problems: form.newsletterProblems,
       payload: form.newsletterPayload,

@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   partner: async () => {
     const form = await import('../features/partnerships/partner-form-model');
-    return postedForm({
+    return postedForm('partner', {
       initial: form.PARTNER_INITIAL,
       problems: form.partnerProblems,
       payload: form.partnerPayload,
@@ -13,7 +13,7 @@ export const action = postAction({
   },
   doctor: async () => {
     const form = await import('../features/partnerships/doctor-form-model');
-    return postedForm({
+    return postedForm('doctor', {
       initial: form.DOCTOR_INITIAL,
       problems: form.doctorProblems,
       payload: form.doctorPayload,

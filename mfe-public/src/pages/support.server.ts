@@ -5,7 +5,7 @@ import { postedForm } from '../forms/posted-form';
 export const action = postAction({
   support: async () => {
     const form = await import('../features/support/support-form-model');
-    return postedForm({
+    return postedForm('support', {
       initial: form.SUPPORT_INITIAL,
       problems: form.supportProblems,
       payload: form.supportPayload,

@@ -92,7 +92,9 @@ describe('submitForm (spec section 5)', () => {
   ])('refuses %s before anything is sent', async (form, code) => {
     const network = answerApi({});
     restore = network.restore;
-    await expect(submitForm(form, {}, { idempotencyKey: 'k' })).rejects.toMatchObject({ code });
+    await expect(submitForm(form as 'newsletter', { email: '' }, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      code,
+    });
     expect(network.requests).toEqual([]);
   });
 });

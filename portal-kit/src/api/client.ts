@@ -1,7 +1,7 @@
 import type { paths } from '@ayana/contracts/api';
 import type { Client } from 'openapi-fetch';
 import { unansweredProblem } from '../problems';
-import type { Method } from './http';
+import type { CallOptions, Method } from './http';
 
 type Http = typeof import('./http');
 type Api = Client<paths>;
@@ -45,12 +45,7 @@ export const api = {
   DELETE: later('DELETE'),
 } as Pick<Api, Method>;
 
-/** A call whose path the generated types do not know, with the same manners. */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-): Promise<Answer> {
-  return (await loadHttp()).call<Answer>(method, path, body, headers);
+/** A call whose path is data, such as a count of the rail: nobody knows what it answers until that was looked at. */
+export async function call(method: Method, path: string, options?: CallOptions): Promise<unknown> {
+  return (await loadHttp()).call(method, path, options);
 }

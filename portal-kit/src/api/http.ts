@@ -85,17 +85,20 @@ export function createApi(): ReturnType<typeof createClient<paths>> {
   return client;
 }
 
+export interface CallOptions {
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
 /** A call whose path the generated types do not know, with the same manners. */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+export async function call(method: Method, path: string, { body, ...init }: CallOptions = {}): Promise<unknown> {
   const request = new Request(`${apiOrigin()}/api${path}`, {
     method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...init,
+    ...(body === undefined
+      ? {}
+      : { headers: { ...init.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   let response: Response;
   try {
@@ -105,5 +108,5 @@ export async function call<Answer>(
   }
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (!response.ok) throw problemOf(answer, response.status, secondsToWait(response));
-  return answer as Answer;
+  return answer;
 }

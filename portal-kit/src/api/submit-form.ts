@@ -1,14 +1,12 @@
-import {
-  FORM_ERRORS,
-  FORM_FUNCTIONS,
-  FORM_TYPES,
-  type FormAnswer,
-  type FormFunction,
-  type FormType,
-} from '@ayana/contracts/forms';
+import type { paths } from '@ayana/contracts/api';
+import { FORM_ERRORS, FORM_TYPES, type FormAnswer, type FormType } from '@ayana/contracts/forms';
 import type { ProblemCode } from '@ayana/contracts/problems';
-import { ApiProblem, problemOf, unansweredProblem } from '../problems';
-import { api } from './client';
+import { ApiProblem, problemOf } from '../problems';
+import { call } from './client';
+
+/** What a form is sent as, by its type: the body of its function as the API describes it. */
+export type FormPayload<Type extends FormType> =
+  paths[`/functions/${(typeof FORM_TYPES)[Type]}`]['post']['requestBody']['content']['application/json'];
 
 export interface SubmitOptions {
   /** One key per filled-in form; the same key again cannot make a second row (api.md, "Manners"). */
@@ -17,48 +15,34 @@ export interface SubmitOptions {
 }
 
 /**
- * Sends a form (spec sections 5 and 7). `form` is a form type (`contact`, `consultation`, `video-consultation`,
- * `newsletter`) or the function's own name. Throws `ApiProblem`; `general-inquiry` and unknown types are refused before
- * anything is sent, with the specification's two errors.
+ * Sends a form (spec sections 5 and 7) by its type: `contact`, `consultation`, `video-consultation`, `newsletter`. Throws `ApiProblem`;
+ * `general-inquiry` and unknown types are refused before anything is sent, with the specification's two errors.
  */
-export async function submitForm(
-  form: FormType | FormFunction,
-  payload: object,
-  options: SubmitOptions,
-): Promise<FormAnswer>;
-export async function submitForm(form: string, payload: object, options: SubmitOptions): Promise<FormAnswer>;
-export async function submitForm(form: string, payload: object, options: SubmitOptions): Promise<FormAnswer> {
-  const name = functionName(form);
-  const { response } = await post(name, payload, options);
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) throw problemOf(answer, response.status);
-  return answer as FormAnswer;
+export async function submitForm<Type extends FormType>(
+  form: Type,
+  payload: FormPayload<Type>,
+  { idempotencyKey, signal }: SubmitOptions,
+): Promise<FormAnswer> {
+  const answer = await call('POST', `/functions/${functionName(form)}`, {
+    body: payload,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!isFormAnswer(answer)) throw problemOf(answer, 0);
+  return answer;
 }
 
-function functionName(form: string): FormFunction {
+function isFormAnswer(answer: unknown): answer is FormAnswer {
+  return typeof answer === 'object' && answer !== null && 'success' in answer;
+}
+
+/** @param form as it was given: a page may name what is not a form's type */
+function functionName(form: string): string {
   if (form === 'general-inquiry') throw refused(FORM_ERRORS.general_inquiry, 501);
-  if (Object.hasOwn(FORM_TYPES, form)) return FORM_TYPES[form as FormType];
-  if (FORM_FUNCTIONS.includes(form as FormFunction)) return form as FormFunction;
-  throw refused(FORM_ERRORS.unsupported, 404);
+  if (!Object.hasOwn(FORM_TYPES, form)) throw refused(FORM_ERRORS.unsupported, 404);
+  return FORM_TYPES[form as FormType];
 }
 
 function refused(error: { code: ProblemCode; message: string }, status: number): ApiProblem {
   return new ApiProblem({ status, code: error.code, detail: error.message });
-}
-
-async function post(
-  name: FormFunction,
-  payload: object,
-  { idempotencyKey, signal }: SubmitOptions,
-): Promise<{ response: Response }> {
-  try {
-    return await api.POST(`/functions/${name}`, {
-      body: payload as never,
-      headers: { 'Idempotency-Key': idempotencyKey },
-      parseAs: 'stream',
-      ...(signal === undefined ? {} : { signal }),
-    });
-  } catch (error) {
-    throw unansweredProblem(error);
-  }
 }

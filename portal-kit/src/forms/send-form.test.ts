@@ -8,7 +8,8 @@ import { sendForm, SUPERSEDED_MESSAGE } from './send-form';
 jest.mock('../api/submit-form', () => ({ submitForm: jest.fn() }));
 const submit = jest.mocked(submitForm as (form: string) => Promise<unknown>);
 
-const send = () => sendForm('contact', { first_name: 'Amina' }, 'key');
+const send = () =>
+  sendForm('contact', { first_name: 'Amina', last_name: 'Example', email: 'amina@people.example' }, 'key');
 const problem = (status: number, code: ProblemCode) => new ApiProblem({ status, code, detail: `detail of ${status}` });
 
 describe('sendForm', () => {
@@ -46,8 +47,8 @@ describe('sendForm', () => {
 
   it('knows the two forms that do not exist by the specification’s errors', async () => {
     const { submitForm: real } = jest.requireActual<typeof import('../api/submit-form')>('../api/submit-form');
-    const options = { idempotencyKey: 'key' };
-    await expect(real('general-inquiry', {}, options)).rejects.toThrow(FORM_ERRORS.general_inquiry.message);
-    await expect(real('no-such-form', {}, options)).rejects.toThrow(FORM_ERRORS.unsupported.message);
+    const asked = (form: string) => real(form as 'newsletter', { email: '' }, { idempotencyKey: 'key' });
+    await expect(asked('general-inquiry')).rejects.toThrow(FORM_ERRORS.general_inquiry.message);
+    await expect(asked('no-such-form')).rejects.toThrow(FORM_ERRORS.unsupported.message);
   });
 });

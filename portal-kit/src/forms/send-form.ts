@@ -1,7 +1,7 @@
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import type { FormType } from '@ayana/contracts/forms';
 
-import { submitForm } from '../api/submit-form';
+import { type FormPayload, submitForm } from '../api/submit-form';
 import { ApiProblem } from '../problems';
 import type { SendOutcome } from './submission';
 
@@ -10,7 +10,11 @@ export const SUPERSEDED_MESSAGE =
   'An earlier version of this form has already arrived. To send the changed one as well, press again.';
 
 /** Sends a form and says in one of five words how it went; never throws (spec section 8 has the failure texts). */
-export async function sendForm(form: FormType, payload: object, idempotencyKey: string): Promise<SendOutcome> {
+export async function sendForm<Type extends FormType>(
+  form: Type,
+  payload: FormPayload<Type>,
+  idempotencyKey: string,
+): Promise<SendOutcome> {
   try {
     const { success, message, id } = await submitForm(form, payload, { idempotencyKey });
     if (!success) return { kind: 'failed', message: message || FORM_TOASTS.refused };

@@ -1,20 +1,17 @@
+import type { components } from '@ayana/contracts/api';
 import { isRole, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
-import { call } from '../api/client';
+import { api } from '../api/client';
+import { dataOf } from '../api/data-of';
 import { askAgain } from './ask-again';
 import { signedInHint } from './hint';
 import { joinOtherTabs, type OtherTabs } from './other-tabs';
 import { isSignOutOwed, oweSignOut, settleSignOut } from './owed-sign-out';
 import { readRole } from './role';
-import { type Session, type SessionUser, SIGNED_OUT, useSession } from './store';
+import { type Session, SIGNED_OUT, useSession } from './store';
 import { accessToken, setAccessToken, setTokenRenewal } from './token';
 
 /** What sign-in, refresh and the last step of an outside sign-in answer. */
-export interface TokenAnswer {
-  access_token: string;
-  /** Seconds. */
-  expires_in: number;
-  user: SessionUser;
-}
+export type TokenAnswer = components['schemas']['SignedInDto'];
 
 let tabs: OtherTabs | undefined;
 let refreshing: Promise<boolean> | undefined;
@@ -56,7 +53,8 @@ export function startSession(): () => void {
 /** Tells the server of a sign-out it was not told of. */
 function payQuietly(): void {
   if (!isSignOutOwed()) return;
-  paying ??= call('POST', '/auth/sign-out')
+  paying ??= api
+    .POST('/auth/sign-out')
     .then(settleSignOut, (error: unknown) => console.warn('The sign-out is still owed to the server.', error))
     .finally(() => {
       paying = undefined;
@@ -96,7 +94,7 @@ function askWho(): void {
 }
 
 async function isSomebodyElse(): Promise<boolean> {
-  const answer = await call<{ user: SessionUser } | null>('GET', '/auth/session');
+  const answer = await dataOf(api.GET('/auth/session'));
   const { status, user } = useSession.getState();
   return status === 'signed_in' && answer?.user.id !== user?.id;
 }
@@ -133,7 +131,7 @@ async function restore(): Promise<Session> {
 
 async function loadRole(): Promise<void> {
   const of = useSession.getState().user?.id;
-  const role = await readRole({ token: accessToken, call: () => call<unknown>('GET', '/rpc/get_current_user_role') });
+  const role = await readRole({ token: accessToken, call: () => dataOf(api.GET('/rpc/get_current_user_role')) });
   const { status, user } = useSession.getState();
   // Somebody else may have signed in meanwhile: this role is not theirs.
   if (status === 'signed_in' && user?.id === of) useSession.setState({ role });
@@ -147,7 +145,7 @@ export function refreshSession(): Promise<boolean> {
   if (refreshing !== undefined) return refreshing;
   const asked = generation;
   const run = inTurn(async () => {
-    const answer = await askAgain(() => call<TokenAnswer | null>('POST', '/auth/refresh'));
+    const answer = await askAgain(() => dataOf(api.POST('/auth/refresh')));
     if (asked !== generation) {
       // The answer brought a hint of the session that was signed out of meanwhile.
       if (useSession.getState().status === 'signed_out') dropHint();
@@ -187,7 +185,7 @@ async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
 export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
   // A sign-out that is just being made up for would take the new session's cookie away.
   await paying;
-  return takeSession(await call<TokenAnswer>('POST', '/auth/sign-in', credentials));
+  return takeSession(await dataOf(api.POST('/auth/sign-in', { body: credentials })));
 }
 
 /** Goes on with a session the API has just opened; the role is read before it answers. */
@@ -206,7 +204,7 @@ export async function takeSession(answer: TokenAnswer): Promise<Session> {
  */
 export async function signOut(): Promise<void> {
   try {
-    await call('POST', '/auth/sign-out');
+    await api.POST('/auth/sign-out');
   } catch (error) {
     // The server could not take the cookie away: without it no tab and no reload goes on with the session by itself.
     dropHint();

@@ -1,4 +1,4 @@
-import { call, useRealtime } from '@ayana/portal-kit';
+import { api, dataOf, useRealtime } from '@ayana/portal-kit';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../messages';
@@ -11,7 +11,7 @@ import { useRead } from './use-read';
  * @param parts how it looks where it does not stand in the top navigation
  */
 export function Bell({ parts }: { parts?: BellParts }) {
-  const { value: unread = 0, read } = useRead(() => call<number>('GET', '/general-inquiries/unread-count'));
+  const { value: unread = 0, read } = useRead(() => dataOf(api.GET('/general-inquiries/unread-count')));
   useRealtime({ 'general_inquiries.inserted': read, 'general_inquiries.updated': read }, { reread: read });
   const { pathname } = useLocation();
   const label = unread > 0 ? messages.unread_notifications(unread) : messages.notifications;

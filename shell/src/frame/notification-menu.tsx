@@ -1,5 +1,5 @@
 import type { PatientNotification } from '@ayana/contracts/realtime';
-import { call, useRealtime } from '@ayana/portal-kit';
+import { api, dataOf, useRealtime } from '@ayana/portal-kit';
 import { Menu } from '@base-ui/react/menu';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -22,8 +22,8 @@ interface Unread {
 
 async function readNewest(): Promise<Unread> {
   const [list, unread] = await Promise.all([
-    call<{ items: PatientNotification[] }>('GET', `/patient-notifications?limit=${NEWEST}`),
-    call<number>('GET', '/patient-notifications/unread-count'),
+    dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } })),
+    dataOf(api.GET('/patient-notifications/unread-count')),
   ]);
   return { items: list.items, unread, now: Date.now() };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { api, type Session, takeSession } from '@ayana/portal-kit';
+import { api, dataOf, type Session, takeSession } from '@ayana/portal-kit';
 
 /** What `/api/auth` takes and answers for the screens of the shell; each throws `ApiProblem`. */
 type Schemas = components['schemas'];
@@ -13,12 +13,6 @@ export type Provider = Schemas['ProviderDto'];
 export type OutsidePerson = Schemas['ToldByProviderDto'];
 export type ConfirmedEmail = Schemas['ConfirmedEmailDto'];
 
-/** The body of a 2xx answer; an empty one would be the server's slip. */
-function body<Data>({ data }: { data?: Data | undefined }): Data {
-  if (data === undefined) throw new Error('The API answered without the body it promises.');
-  return data;
-}
-
 const once = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 
 export async function signUp(person: SignUp, key: string): Promise<void> {
@@ -27,7 +21,7 @@ export async function signUp(person: SignUp, key: string): Promise<void> {
 
 /** @param password of the sign-up, where several wait for the address: 422 at `password` asks for it and leaves the link good */
 export const verifyEmail = async (token: string, password?: string): Promise<ConfirmedEmail> =>
-  body(await api.POST('/auth/verify-email', { body: { token, ...(password === undefined ? {} : { password }) } }));
+  dataOf(api.POST('/auth/verify-email', { body: { token, ...(password === undefined ? {} : { password }) } }));
 
 export async function resendVerification(email: string): Promise<void> {
   await api.POST('/auth/resend-verification', { body: { email } });
@@ -41,24 +35,24 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await api.POST('/auth/reset-password', { body: { token, password } });
 }
 
-export const readProviders = async (): Promise<Provider[]> => body(await api.GET('/auth/providers'));
+export const readProviders = async (): Promise<Provider[]> => dataOf(api.GET('/auth/providers'));
 
 export const readOutsidePerson = async (token: string): Promise<OutsidePerson> =>
-  body(await api.GET('/auth/complete-sign-up', { params: { query: { token } } }));
+  dataOf(api.GET('/auth/complete-sign-up', { params: { query: { token } } }));
 
 /**
  * The last step of an outside sign-in: signed in, or undefined when the address is to be confirmed first. It takes no idempotency key,
  * for its answer holds a session that is kept nowhere: it is not repeated by itself.
  */
 export async function completeSignUp(person: CompleteSignUp): Promise<Session | undefined> {
-  const answer = body(await api.POST('/auth/complete-sign-up', { body: person }));
+  const answer = await dataOf(api.POST('/auth/complete-sign-up', { body: person }));
   return 'access_token' in answer ? takeSession(answer) : undefined;
 }
 
-export const readAccount = async (): Promise<Account> => body(await api.GET('/auth/account'));
+export const readAccount = async (): Promise<Account> => dataOf(api.GET('/auth/account'));
 
 export const saveAccount = async (changes: AccountChanges): Promise<Account> =>
-  body(await api.PATCH('/auth/account', { body: changes }));
+  dataOf(api.PATCH('/auth/account', { body: changes }));
 
 export async function changeEmail(email: string, password: string): Promise<void> {
   await api.POST('/auth/change-email', { body: { email, password } });
@@ -68,7 +62,7 @@ export async function changePassword(current_password: string, password: string)
   await api.POST('/auth/change-password', { body: { current_password, password } });
 }
 
-export const readSessions = async (): Promise<OpenSession[]> => body(await api.GET('/auth/sessions'));
+export const readSessions = async (): Promise<OpenSession[]> => dataOf(api.GET('/auth/sessions'));
 
 export async function endSession(id: string): Promise<void> {
   await api.DELETE('/auth/sessions/{id}', { params: { path: { id } } });
@@ -80,11 +74,13 @@ export async function endOtherSessions(): Promise<void> {
 
 /** Where the browser goes to connect an account of that provider; asks for the password where the account has one. */
 export const linkProvider = async (provider: string, password: string | undefined): Promise<string> =>
-  body(
-    await api.POST('/auth/oauth/{provider}/link', {
-      params: { path: { provider } },
-      body: password === undefined ? {} : { password },
-    }),
+  (
+    await dataOf(
+      api.POST('/auth/oauth/{provider}/link', {
+        params: { path: { provider } },
+        body: password === undefined ? {} : { password },
+      }),
+    )
   ).url;
 
 export async function unlinkIdentity(id: string): Promise<void> {

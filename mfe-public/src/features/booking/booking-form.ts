@@ -1,3 +1,4 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 
 import { wrongEmail, wrongPhone } from '../../forms/field-problems';
@@ -43,7 +44,7 @@ export function bookingProblems(values: BookingValues): MissingField<BookingFiel
 }
 
 /** The payload of `video-consultation-request` with a held time; doctor, day, time and kind follow from it. */
-export function bookingPayload(values: BookingValues, time_zone: string | null): object {
+export function bookingPayload(values: BookingValues, time_zone: string | null): FormPayload<'video-consultation'> {
   return {
     slot_id: values.slotId,
     patient_name: [values.firstName, values.lastName].map(trimmed).join(' '),

@@ -1,6 +1,6 @@
 import { api, outcomeOf, sendForm } from '@ayana/portal-kit';
 
-import { postedForm } from '../../forms/posted-form';
+import { ownPostedForm } from '../../forms/posted-form';
 import type { PostedForm } from '../../forms/posted-form';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
 
@@ -8,11 +8,10 @@ import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, booking
 const INITIAL = { ...BOOKING_INITIAL, doctor: '' };
 
 /** The booking form as the server takes it from a browser that sends it by itself: it holds the time and books it at once. */
-export const postedBooking: PostedForm = postedForm({
+export const postedBooking: PostedForm = ownPostedForm({
   initial: INITIAL,
   // The time is held only now.
   problems: (values) => bookingProblems({ ...values, slotId: values.slotId || values.startsAt }),
-  payload: (values) => bookingPayload(values, null),
   serverFields: BOOKING_SERVER_FIELDS,
   confirms: ['startsAt', 'kind'],
   send: async (values, key) => {

@@ -1,8 +1,9 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { BROCHURE_LANGUAGES, BROCHURE_MISSING, isBrochureSpeciality } from '@ayana/contracts/brochures';
 
 import { wrongEmail } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** What a ticked box is kept as; one that is not ticked is empty. */
@@ -31,10 +32,10 @@ export function brochureProblems(values: BrochureValues): MissingField<BrochureF
 }
 
 /** The payload of `brochure-request`. */
-export function brochurePayload(values: BrochureValues) {
+export function brochurePayload(values: BrochureValues): FormPayload<'brochure'> {
   return {
-    speciality: values.speciality,
-    language: values.language,
+    speciality: choice(values.speciality),
+    language: choice(values.language),
     ...optional('name', values.name),
     email: trimmed(values.email),
     may_write: values.may_write === TICKED,

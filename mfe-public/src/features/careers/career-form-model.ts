@@ -1,3 +1,4 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
 import type { CareerApplicationField } from '@ayana/contracts/careers';
 
@@ -33,7 +34,7 @@ export function careerProblems(values: CareerValues): MissingField<CareerApplica
 }
 
 /** The payload of `career-application`. */
-export function careerPayload(values: CareerValues) {
+export function careerPayload(values: CareerValues): FormPayload<'career'> {
   return {
     ...optional('vacancy', values.vacancy),
     name: trimmed(values.name),

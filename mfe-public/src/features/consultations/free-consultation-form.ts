@@ -1,10 +1,11 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { isPhone } from '@ayana/contracts/rules';
 
 import { emptyFields, wrongEmail } from '../../forms/field-problems';
 import { FORM_HINTS, NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 import { type KnownClock, passedTime } from './passed-time';
 
@@ -77,15 +78,18 @@ export interface FreeConsultationContext {
 }
 
 /** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone). */
-export function freeConsultationPayload(values: FreeConsultationValues, context: FreeConsultationContext) {
+export function freeConsultationPayload(
+  values: FreeConsultationValues,
+  context: FreeConsultationContext,
+): FormPayload<'consultation'> {
   return {
     name: [values.firstName, values.lastName].map(trimmed).join(' '),
     email: trimmed(values.email),
     phone: trimmed(values.phone),
     preferred_date: values.preferredDate,
-    preferred_time: values.preferredTime,
+    preferred_time: choice(values.preferredTime),
     procedure_interest: values.procedure,
-    consultation_type: values.consultationType,
+    consultation_type: choice(values.consultationType),
     country: values.country,
     city: trimmed(values.city),
     timezone: values.timezone,

@@ -36,7 +36,7 @@ const todayOf = (choice: ZoneChoice): string => todayIn(visitorZone(choice) ?? L
 
 /** The free consultation form as the server takes it from a browser that sends it by itself, about what the page names. */
 export const postedFreeConsultation = ({ destination }: ConsultationAbout): PostedForm =>
-  postedForm({
+  postedForm('consultation', {
     initial: FREE_CONSULTATION_INITIAL,
     problems: (values) => freeConsultationProblems(values, todayOf(choiceOf(values, UTC_OFFSETS))),
     payload: (values) =>
@@ -52,7 +52,7 @@ export const postedFreeConsultation = ({ destination }: ConsultationAbout): Post
   });
 
 /** The same for the video consultation form. */
-export const postedVideoConsultation: PostedForm = postedForm({
+export const postedVideoConsultation: PostedForm = postedForm('video-consultation', {
   initial: VIDEO_CONSULTATION_INITIAL,
   problems: (values) => videoConsultationProblems(values, todayOf(choiceOf(values, VIDEO_UTC_OFFSETS))),
   payload: (values) =>

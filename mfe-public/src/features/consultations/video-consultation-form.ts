@@ -1,9 +1,15 @@
-import { MISSING_INFORMATION, VIDEO_CONSULTATION_TYPES, VIDEO_REASON_DEFAULT } from '@ayana/contracts/consultations';
+import type { FormPayload } from '@ayana/portal-kit';
+import {
+  MISSING_INFORMATION,
+  type SPECIALIZATIONS,
+  VIDEO_CONSULTATION_TYPES,
+  VIDEO_REASON_DEFAULT,
+} from '@ayana/contracts/consultations';
 
 import { wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { FORM_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 import { type KnownClock, passedTime } from './passed-time';
 
@@ -59,14 +65,17 @@ export function videoConsultationProblems(
 }
 
 /** The payload of `video-consultation-request` (spec section 3); `patient_name` is the first and last name joined. */
-export function videoConsultationPayload(values: VideoConsultationValues, context: { time_zone: string | null }) {
+export function videoConsultationPayload(
+  values: VideoConsultationValues,
+  context: { time_zone: string | null },
+): FormPayload<'video-consultation'> {
   return {
     patient_name: [values.firstName, values.lastName].map(trimmed).join(' '),
     email: trimmed(values.email),
     ...optional('phone', values.phone),
-    consultation_type: values.consultation_type,
+    consultation_type: choice(values.consultation_type),
     preferred_date: values.preferredDate,
-    preferred_time: values.preferredTime,
+    preferred_time: choice(values.preferredTime),
     ...optional('procedure_interest', values.procedure),
     ...optional('medical_condition', values.medicalCondition),
     ...optional('country', values.country),
@@ -75,7 +84,7 @@ export function videoConsultationPayload(values: VideoConsultationValues, contex
     ...optional('time_zone', context.time_zone ?? ''),
     ...optional('notes', values.notes),
     reason: VIDEO_REASON_DEFAULT,
-    ...optional('specialization', values.specialization),
+    ...optional('specialization', choice<(typeof SPECIALIZATIONS)[number]>(values.specialization)),
   };
 }
 

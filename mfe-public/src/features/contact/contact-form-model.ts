@@ -1,3 +1,4 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { NAME_HINTS } from '../../forms/messages';
 import type { MissingField } from '../../forms/missing-field';
@@ -29,7 +30,7 @@ export function contactProblems(values: ContactValues): MissingField<ContactFiel
 }
 
 /** The payload of `contact-form` (spec section 3). */
-export function contactPayload(values: ContactValues) {
+export function contactPayload(values: ContactValues): FormPayload<'contact'> {
   return {
     first_name: trimmed(values.firstName),
     last_name: trimmed(values.lastName),

@@ -1,3 +1,4 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
 
 import { wrongEmail } from '../../forms/field-problems';
@@ -13,6 +14,6 @@ export function newsletterProblems(values: NewsletterValues): MissingField<'emai
 }
 
 /** The payload of `newsletter` (spec section 3). */
-export function newsletterPayload({ email }: NewsletterValues) {
+export function newsletterPayload({ email }: NewsletterValues): FormPayload<'newsletter'> {
   return { email: trimmed(email), source: NEWSLETTER_SOURCE_DEFAULT };
 }

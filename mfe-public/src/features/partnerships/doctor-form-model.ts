@@ -1,9 +1,10 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { DOCTOR_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
 import type { DoctorApplicationField } from '@ayana/contracts/partnerships';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
@@ -35,10 +36,10 @@ export function doctorProblems(values: DoctorValues): MissingField<DoctorApplica
 }
 
 /** The payload of `doctor-application`. */
-export function doctorPayload(values: DoctorValues) {
+export function doctorPayload(values: DoctorValues): FormPayload<'doctor'> {
   return {
     name: trimmed(values.name),
-    specialization: values.specialization,
+    specialization: choice(values.specialization),
     registration_number: trimmed(values.registration_number),
     registration_council: trimmed(values.registration_council),
     city: trimmed(values.city),

@@ -1,9 +1,10 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partnerships';
 import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
@@ -35,10 +36,10 @@ export function partnerProblems(values: PartnerValues): MissingField<PartnerAppl
 }
 
 /** The payload of `partner-application`. */
-export function partnerPayload(values: PartnerValues) {
+export function partnerPayload(values: PartnerValues): FormPayload<'partner'> {
   return {
     organisation: trimmed(values.organisation),
-    kind: values.kind,
+    kind: choice(values.kind),
     city: trimmed(values.city),
     country: trimmed(values.country),
     ...optional('website', values.website),

@@ -1,8 +1,9 @@
+import type { FormPayload } from '@ayana/portal-kit';
 import { SUPPORT_MISSING } from '@ayana/contracts/support';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import type { MissingField } from '../../forms/missing-field';
-import { optional, trimmed } from '../../forms/payload';
+import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the form, named as they are sent. */
@@ -23,9 +24,9 @@ export function supportProblems(values: SupportValues): MissingField<SupportForm
 }
 
 /** The payload of `support-request`. */
-export function supportPayload(values: SupportValues) {
+export function supportPayload(values: SupportValues): FormPayload<'support'> {
   return {
-    topic: values.topic,
+    topic: choice(values.topic),
     name: trimmed(values.name),
     email: trimmed(values.email),
     ...optional('phone', values.phone),

@@ -18,6 +18,12 @@ function addressesOf(lines: readonly Line[]): string[] {
   );
 }
 
+/** The address comes from a portal.json: what it answers is looked at. */
+function asCount(answer: unknown): number {
+  if (typeof answer !== 'number') throw new TypeError('A count of the rail is not a number.');
+  return answer;
+}
+
 /** Calls once things have settled, however often it was asked to. */
 function useSettled(work: () => void): () => void {
   const latest = useRef(work);
@@ -46,7 +52,8 @@ export function useRailCounts(lines: readonly Line[]): Counts {
   const read = useCallback(() => {
     if (addresses === '' || document.visibilityState !== 'visible') return;
     for (const path of addresses.split(' ')) {
-      call<number>('GET', path)
+      call('GET', path)
+        .then(asCount)
         .then((count) => setCounts((before) => (before[path] === count ? before : { ...before, [path]: count })))
         .catch(() => setCounts(({ [path]: _gone, ...rest }) => rest));
     }

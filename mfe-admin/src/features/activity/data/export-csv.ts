@@ -10,7 +10,7 @@ export function exportCsv(filters: ActivityFilters, today: string): Promise<Part
         parseAs: 'blob',
       });
       const name = `ayana-activity-${filters.type ?? 'all'}-${today}.csv`;
-      keep(data as unknown as Blob, name);
+      if (data !== undefined) keep(data, name);
       return name;
     })(),
   );

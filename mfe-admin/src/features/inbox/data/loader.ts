@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@ayana/contracts/problems';
 import type { InboxCounts, InboxDetail } from '@ayana/contracts/inbox';
-import { api, ApiProblem } from '@ayana/portal-kit';
+import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readFilters, readingKey, REQUEST_PARAM } from './filters';
 import { readCounts, readInbox, type Cursors, type Reading } from './reading';
@@ -59,10 +59,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<Load
 }
 
 async function readDetail(id: string): Promise<DetailAnswer> {
-  const { data } = await api.GET('/inbox/{id}', { params: { path: { id } } });
-  if (data === undefined)
-    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
-  return { part: 'detail', id, detail: data };
+  return { part: 'detail', id, detail: await dataOf(api.GET('/inbox/{id}', { params: { path: { id } } })) };
 }
 
 /**

@@ -3,7 +3,10 @@ import { inboxItem } from '../testing/inbox-item.factory';
 import { readFilters } from './filters';
 import { readCounts, readInbox, statusesOf } from './reading';
 
-jest.mock('@ayana/portal-kit', () => ({ api: { GET: jest.fn() }, ApiProblem: class extends Error {} }));
+jest.mock('@ayana/portal-kit', () => ({
+  ...jest.requireActual<object>('@ayana/portal-kit'),
+  api: { GET: jest.fn() },
+}));
 
 type Call = { params: { query: Record<string, unknown> } };
 const get = api.GET as unknown as jest.Mock<Promise<{ data: unknown }>, [string, Call]>;

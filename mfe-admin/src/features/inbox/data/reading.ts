@@ -1,5 +1,5 @@
 import { isClockRunning, type InboxCounts, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
-import { api, ApiProblem } from '@ayana/portal-kit';
+import { api, dataOf } from '@ayana/portal-kit';
 import type { InboxFilters } from './filters';
 
 const PAGE = 100;
@@ -39,21 +39,14 @@ const narrowing = ({ kind, country, age, repeated, overdue }: InboxFilters) => (
 export async function readCounts(filters: InboxFilters): Promise<InboxCounts> {
   const { status } = filters;
   const query = { ...narrowing(filters), ...(status === null ? {} : { status }) };
-  const { data } = await api.GET('/inbox/counts', { params: { query } });
-  if (data === undefined) throw noAnswer();
-  return data;
+  return dataOf(api.GET('/inbox/counts', { params: { query } }));
 }
-
-const noAnswer = (): ApiProblem =>
-  new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
 
 async function readPage(
   filters: InboxFilters,
   query: Query,
 ): Promise<{ items: InboxItem[]; next_cursor: string | null }> {
-  const { data } = await api.GET('/inbox', { params: { query: { limit: PAGE, ...narrowing(filters), ...query } } });
-  if (data === undefined) throw noAnswer();
-  return data;
+  return dataOf(api.GET('/inbox', { params: { query: { limit: PAGE, ...narrowing(filters), ...query } } }));
 }
 
 /** More waiting requests than this many pages hold are no longer read in one go. */

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { api, ApiProblem, type Part, readPart } from '@ayana/portal-kit';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PagesAnswer } from '../../../parts/use-pages';
 import { listKey, type PeopleFilters, readFilters } from './filters';
@@ -17,31 +17,26 @@ export interface PeopleAnswer extends PagesAnswer<Person> {
   super_admins: number;
 }
 
-function answered<Value>(data: Value | undefined): Value {
-  if (data === undefined)
-    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
-  return data;
-}
-
 async function readList({ q, role }: PeopleFilters, cursor: string | null): Promise<PeoplePart> {
-  const { data } = await api.GET('/users', {
-    params: {
-      query: {
-        ...(q === '' ? {} : { q }),
-        ...(role === null ? {} : { role }),
-        ...(cursor === null ? {} : { cursor }),
+  return dataOf(
+    api.GET('/users', {
+      params: {
+        query: {
+          ...(q === '' ? {} : { q }),
+          ...(role === null ? {} : { role }),
+          ...(cursor === null ? {} : { cursor }),
+        },
       },
-    },
-  });
-  return answered(data);
+    }),
+  );
 }
 
 async function readWaiting(): Promise<PeoplePart> {
-  return answered((await api.GET('/users', { params: { query: { waiting: true, limit: 100 } } })).data);
+  return dataOf(api.GET('/users', { params: { query: { waiting: true, limit: 100 } } }));
 }
 
 async function readPerson(id: string): Promise<PersonDetail> {
-  return answered((await api.GET('/users/{id}', { params: { path: { id } } })).data);
+  return dataOf(api.GET('/users/{id}', { params: { path: { id } } }));
 }
 
 /** Two are enough to know that none of them is the last. */

@@ -1,15 +1,14 @@
-import type { ProfileRequired } from '@ayana/contracts/identity';
-import { call, type Part, readPart } from '@ayana/portal-kit';
+import type { components } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+
+type Schemas = components['schemas'];
 
 /** What the first page needs of `GET /api/auth/account`. */
-export interface Account {
-  email: string;
-  name: string;
-  phone: string | null;
-  country: string | null;
-  missing_fields: ProfileRequired[];
-  created_at: string;
-  application: { organisation: string | null; registration_number: string | null } | null;
+export interface Account extends Pick<
+  Schemas['AccountDto'],
+  'email' | 'name' | 'phone' | 'country' | 'missing_fields' | 'created_at'
+> {
+  application: Pick<Schemas['RoleApplicationDto'], 'organisation' | 'registration_number'> | null;
 }
 
 export interface HomeData {
@@ -20,8 +19,8 @@ export interface HomeData {
 
 export async function homeLoader(): Promise<HomeData> {
   const [account, unread] = await Promise.all([
-    readPart(call<Account>('GET', '/auth/account')),
-    readPart(call<number>('GET', '/general-inquiries/unread-count')),
+    readPart(dataOf(api.GET('/auth/account'))),
+    readPart(dataOf(api.GET('/general-inquiries/unread-count'))),
   ]);
   return { account, unread };
 }

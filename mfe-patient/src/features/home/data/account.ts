@@ -1,10 +1,7 @@
-import type { ProfileRequired } from '@ayana/contracts/identity';
+import type { components } from '@ayana/contracts/api';
 
 /** What the first page needs of `GET /api/auth/account`. */
-export interface Account {
-  email: string;
-  name: string;
-  profile_complete: boolean;
-  missing_fields: ProfileRequired[];
-  created_at: string;
-}
+export type Account = Pick<
+  components['schemas']['AccountDto'],
+  'email' | 'name' | 'profile_complete' | 'missing_fields' | 'created_at'
+>;

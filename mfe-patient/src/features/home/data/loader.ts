@@ -1,6 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import type { PatientNotification } from '@ayana/contracts/realtime';
-import { api, ApiProblem, call, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import type { Account } from './account';
 
 export type OwnRequest = components['schemas']['ConsultationRequestDto'];
@@ -16,20 +16,14 @@ export interface HomeData {
 /** Of the newest notifications the first page shows this many. */
 const NEWEST = 3;
 
-function answered<Value>(data: Value | undefined): Value {
-  if (data === undefined)
-    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
-  return data;
-}
-
-const readRequests = async (): Promise<OwnRequest[]> => answered((await api.GET('/consultation-requests')).data);
+const readRequests = (): Promise<OwnRequest[]> => dataOf(api.GET('/consultation-requests'));
 const readNewest = async (): Promise<PatientNotification[]> =>
-  answered((await api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } })).data).items;
+  (await dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } }))).items;
 
 export async function homeLoader(): Promise<HomeData> {
   const { role } = useSession.getState();
   const [account, requests, notifications] = await Promise.all([
-    readPart(call<Account>('GET', '/auth/account')),
+    readPart(dataOf(api.GET('/auth/account'))),
     readPart(readRequests()),
     role === 'patient' ? readPart(readNewest()) : null,
   ]);
