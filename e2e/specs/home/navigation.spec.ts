@@ -1,4 +1,5 @@
-import { homePortal, ROLES, type Role } from '@ayana/contracts/identity';
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, HOMES } from '@ayana/contracts/testing';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -54,13 +55,13 @@ function buttonsOf(role: Role): string[] {
 }
 
 test.describe('signed in', () => {
-  for (const role of ROLES) {
+  for (const role of EVERY_ROLE) {
     test(`${role} is led from the home page to their portal, and finds the way back to it, and only to that`, async ({
       signedIn,
     }) => {
       const page = await signedIn(role);
       await page.goto('/');
-      await expect(page).toHaveURL(homePortal(role, true));
+      await expect(page).toHaveURL(HOMES[role].landing);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.goto('/about');
       const frame = new SiteFrame(page);
@@ -72,7 +73,7 @@ test.describe('signed in', () => {
         await expect(frame.header.getByRole('link', { name }), name).toHaveCount(wanted.includes(name) ? 1 : 0);
       }
       for (const name of wanted)
-        await expect(frame.header.getByRole('link', { name })).toHaveAttribute('href', homePortal(role, true));
+        await expect(frame.header.getByRole('link', { name })).toHaveAttribute('href', HOMES[role].landing);
     });
   }
 });

@@ -1,52 +1,26 @@
-import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, HOMES, isAmong, visitorsOf } from '@ayana/contracts/testing';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-/** Where each role is at home, and where it lands from the home page (specification, section 6). */
-const HOME: Record<Role, readonly [home: string, landing: string]> = {
-  admin: ['/admin', '/admin'],
-  super_admin: ['/admin', '/admin'],
-  ayana_staff: ['/admin', '/admin'],
-  doctor: ['/patient-portal', '/doctor-portal'],
-  patient: ['/patient-portal', '/patient-portal'],
-  unverified_user: ['/patient-portal', '/patient-portal'],
-  partner: ['/partner-portal', '/partner-portal'],
-  'partner/hospital': ['/partner-portal', '/partner-portal'],
-  'partner/travel_visa': ['/partner-portal', '/partner-portal'],
-  'partner/logistics': ['/partner-portal', '/partner-portal'],
-  'partner/lodging': ['/partner-portal', '/partner-portal'],
-  laboratory_partner: ['/laboratory-portal', '/laboratory-portal'],
-  pharmacy_partner: ['/pharmacy-portal', '/pharmacy-portal'],
-};
-const STAFF: readonly Role[] = ['admin', 'super_admin', 'ayana_staff'];
-const PARTNERS: readonly Role[] = [
-  'partner',
-  'partner/hospital',
-  'partner/travel_visa',
-  'partner/logistics',
-  'partner/lodging',
-];
-const ANYBODY = Object.keys(HOME) as Role[];
+/** Doors of every kind. */
+const DOORS = [
+  '/admin',
+  '/admin/users',
+  '/case-manager',
+  '/patient-portal',
+  '/doctor-portal',
+  '/partner-portal',
+  '/laboratory-portal',
+  '/pharmacy-portal',
+  '/secure-portal',
+  '/profile',
+] as const;
 
-/** Doors of every kind, and who gets in. */
-const DOORS: Readonly<Record<string, readonly Role[]>> = {
-  '/admin': STAFF,
-  '/admin/users': ['admin', 'super_admin'],
-  '/case-manager': [...STAFF, 'doctor'],
-  '/patient-portal': ['doctor', 'patient', 'unverified_user'],
-  '/doctor-portal': ['doctor'],
-  '/partner-portal': PARTNERS,
-  '/laboratory-portal': ['laboratory_partner'],
-  '/pharmacy-portal': ['pharmacy_partner'],
-  '/secure-portal': ANYBODY,
-  '/profile': ANYBODY,
-};
-
-for (const role of ANYBODY) {
-  const [home, landing] = HOME[role];
-  const doors: [door: string, opens: string][] = Object.entries(DOORS).map(([door, roles]) => [
+for (const role of EVERY_ROLE) {
+  const { home, landing } = HOMES[role];
+  const doors: [door: string, opens: string][] = DOORS.map((door) => [
     door,
-    roles.includes(role) ? door : home,
+    isAmong(visitorsOf(door) ?? [], role) ? door : home,
   ]);
   // In two halves: each door is a page to load, and a machine may be slow.
   for (const [name, half] of [
@@ -67,7 +41,7 @@ for (const role of ANYBODY) {
 
 test('without a role every portal is Access Denied, the site and the own account are open', async ({ signedIn }) => {
   const page = await signedIn(null);
-  for (const door of Object.keys(DOORS).filter((path) => path !== '/profile')) {
+  for (const door of DOORS.filter((path) => path !== '/profile')) {
     await page.goto(door);
     await expect(page.getByRole('heading', { level: 1 }), door).toHaveText('Access Denied');
     await expect(page, door).toHaveURL(door);
@@ -80,7 +54,7 @@ test('without a role every portal is Access Denied, the site and the own account
 });
 
 test('signed out, every door leads to the login and back', async ({ page }) => {
-  for (const door of Object.keys(DOORS)) {
+  for (const door of DOORS) {
     await page.goto(`${door}?from=mail`);
     await expect(page, door).toHaveURL(`/login?next=${encodeURIComponent(`${door}?from=mail`)}`);
   }

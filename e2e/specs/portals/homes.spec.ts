@@ -1,4 +1,5 @@
-import { homePortal, ROLE_NAMES, ROLES, type Role } from '@ayana/contracts/identity';
+import { ROLE_NAMES, type Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, HOMES } from '@ayana/contracts/testing';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
@@ -13,11 +14,11 @@ function linesOf(role: Role): string[] {
   return ['Waiting for me'];
 }
 
-for (const role of ROLES) {
+for (const role of EVERY_ROLE) {
   test(`${role} opens their home: navigation, notifications, profile, sign out`, async ({ signedIn, site }) => {
     const page = await signedIn(role, { reducedMotion: 'reduce' });
     const frame = new PortalFrame(page);
-    await page.goto(homePortal(role, true));
+    await page.goto(HOMES[role].landing);
     await expect(frame.heading).toBeVisible();
     const lines = linesOf(role);
     await expect(frame.lines).toHaveCount(lines.length);
@@ -93,7 +94,7 @@ for (const [role, path] of [
   test(`${role} is led away from ${path}, home`, async ({ signedIn }) => {
     const page = await signedIn(role);
     await page.goto(path);
-    await expect(page).toHaveURL(homePortal(role));
+    await expect(page).toHaveURL(HOMES[role].home);
     await expect(new PortalFrame(page).heading).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, homePortal } from '@ayana/contracts/identity';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { HOMES } from '@ayana/contracts/testing';
 
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
@@ -63,7 +64,7 @@ for (const [role, wrong] of [
   test(`${role} on ${wrong} is sent to the home portal of their own`, async ({ signedIn }) => {
     const page = await signedIn(role);
     await page.goto(wrong);
-    await expect(page).toHaveURL(homePortal(role));
+    await expect(page).toHaveURL(HOMES[role].home);
   });
 }
 

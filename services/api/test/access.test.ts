@@ -1,4 +1,5 @@
-import { mayEnter, ROLES, type Role } from '@ayana/contracts/identity';
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
@@ -34,7 +35,7 @@ function routeTable(): string[] {
     });
 }
 
-const callers: (Role | null | undefined)[] = [...ROLES, null, undefined];
+const callers: (Role | null | undefined)[] = [...EVERY_ROLE, null, undefined];
 
 test('every route is in the table of who may call it, and the table names no other', () => {
   expect(routeTable().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
@@ -59,7 +60,7 @@ describe.each(callers.map((caller) => [caller === undefined ? 'anonymous' : (cal
     test.each(Object.entries(ROUTES))('%s', async (route, entry) => {
       const [method = '', pattern = ''] = route.split(' ');
       const path = pattern.replaceAll(/:(id|session_id)/g, SOMEBODY_ELSES).replace(':name', 'unknown');
-      const allowed = mayEnter(entry, caller);
+      const allowed = isAmong(HOLDERS[entry], caller);
       const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
       if (caller !== undefined) await api.signIn(caller);
       const before = allowed ? undefined : await allRows(api.database);

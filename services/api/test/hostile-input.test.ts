@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { mayEnter, type Role, ROLES } from '@ayana/contracts/identity';
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
 import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { Chance } from '../src/seeds/chance.js';
@@ -148,7 +149,7 @@ class Attempts {
   private add(method: string, route: string, path: string, options: CallOptions): void {
     const entry = ROUTES[route];
     if (entry === undefined) throw new Error(`${route} is not in test/routes.ts`);
-    const caller = (['super_admin', ...ROLES] as Role[]).find((role) => mayEnter(entry, role));
+    const caller = (['super_admin', ...EVERY_ROLE] as Role[]).find((role) => isAmong(HOLDERS[entry], role));
     this.all.push({
       route,
       method,

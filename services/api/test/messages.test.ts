@@ -1,6 +1,7 @@
 import type { ClientMessageType, MessageAnswer } from '@ayana/contracts/realtime';
 import { MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
-import { type Role, ROLES } from '@ayana/contracts/identity';
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import type { Socket } from 'socket.io-client';
 import { contactForm } from '../src/modules/inquiries/contact.factory.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
@@ -25,8 +26,7 @@ const NO_REQUEST = { request_id: null };
 const SOME_REQUEST = '0190a000-0000-7000-8000-00000000abcd';
 
 /** Who may send what, written out: a message that is not named here fails the test. */
-const STAFF: (Role | null)[] = ['admin', 'super_admin', 'ayana_staff'];
-const SENDERS: Record<ClientMessageType, { who: (Role | null)[]; body: object }> = {
+const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: object }> = {
   'inbox.viewing': { who: STAFF, body: NO_REQUEST },
 };
 
@@ -35,7 +35,7 @@ test('the table names every message there is', () => {
 });
 
 test('every message, and one nobody declared, from every role', async () => {
-  for (const role of [...ROLES, null]) {
+  for (const role of [...EVERY_ROLE, null]) {
     const socket = await connect(role);
     for (const [type, { who, body }] of Object.entries(SENDERS))
       expect([role, type, codeOf(await send(socket, type, body))]).toEqual([

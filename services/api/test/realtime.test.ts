@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD, type Role, ROLES } from '@ayana/contracts/identity';
+import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
@@ -59,7 +60,7 @@ test('a socket needs a token that holds and the right origin', async () => {
 
 test('a new request is heard by the staff and by nobody else', async () => {
   const everybody = await Promise.all(
-    [...ROLES, null].map(async (role) => Object.assign(await listen(role), { role })),
+    [...EVERY_ROLE, null].map(async (role) => Object.assign(await listen(role), { role })),
   );
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
   const staff = everybody.filter(({ role }) => role === 'admin' || role === 'super_admin' || role === 'ayana_staff');
@@ -145,9 +146,8 @@ test('notifications are heard after the commit, by their patient alone, and read
 });
 
 /** Who may hear what, written out: an event that is not named here fails the test. Nobody hears anything without a session. */
-const ANY_SESSION = [...ROLES, null];
-const STAFF: (Role | null)[] = ['admin', 'super_admin', 'ayana_staff'];
-const HEARERS: Record<RealtimeEventType, (Role | null)[]> = {
+const ANY_SESSION = [...EVERY_ROLE, null];
+const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'patient_notifications.inserted': ['patient'],
   'patient_notifications.updated': ['patient'],
   'general_inquiries.inserted': ANY_SESSION,

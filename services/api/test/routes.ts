@@ -2,7 +2,7 @@ import type { AccessEntry } from '@ayana/contracts/identity';
 
 /**
  * Who may call what, by the entry of the access table that it must hold; which roles an entry holds is written out in the
- * contracts (access.test.ts). A route that is not named here fails the tests: decide first, then write it down.
+ * contracts (testing/index.ts). A route that is not named here fails the tests: decide first, then write it down.
  */
 export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /health/live': 'public',

@@ -1,0 +1,95 @@
+import type { AccessEntry, Role } from '../identity/index.ts';
+
+/**
+ * Roles, homes and doors as the specification says them (sections 2 and 6; where it names no roles, "Who may enter" of the API's design),
+ * written out by hand. Every test compares with this file and nothing here is computed from the code under test. For tests only.
+ */
+export const STAFF: readonly Role[] = ['admin', 'super_admin', 'ayana_staff'];
+export const PARTNERS: readonly Role[] = [
+  'partner',
+  'partner/hospital',
+  'partner/travel_visa',
+  'partner/logistics',
+  'partner/lodging',
+];
+
+/** Where each role is at home, and where it lands from the home page. */
+export const HOMES: Readonly<Record<Role, { home: string; landing: string }>> = {
+  admin: { home: '/admin', landing: '/admin' },
+  super_admin: { home: '/admin', landing: '/admin' },
+  ayana_staff: { home: '/admin', landing: '/admin' },
+  doctor: { home: '/patient-portal', landing: '/doctor-portal' },
+  patient: { home: '/patient-portal', landing: '/patient-portal' },
+  unverified_user: { home: '/patient-portal', landing: '/patient-portal' },
+  partner: { home: '/partner-portal', landing: '/partner-portal' },
+  'partner/hospital': { home: '/partner-portal', landing: '/partner-portal' },
+  'partner/travel_visa': { home: '/partner-portal', landing: '/partner-portal' },
+  'partner/logistics': { home: '/partner-portal', landing: '/partner-portal' },
+  'partner/lodging': { home: '/partner-portal', landing: '/partner-portal' },
+  laboratory_partner: { home: '/laboratory-portal', landing: '/laboratory-portal' },
+  pharmacy_partner: { home: '/pharmacy-portal', landing: '/pharmacy-portal' },
+};
+export const EVERY_ROLE = Object.keys(HOMES) as readonly Role[];
+
+/** Everybody; any session, also without a role; or the roles that get in. */
+export type Visitors = 'everybody' | 'any session' | readonly Role[];
+
+/** Who holds an entry of the access table. */
+export const HOLDERS: Readonly<Record<AccessEntry, Visitors>> = {
+  public: 'everybody',
+  session: 'any session',
+  signed_in: EVERY_ROLE,
+  patient_portal: ['patient', 'unverified_user', 'doctor'],
+  doctor_portal: ['doctor'],
+  partner_portal: PARTNERS,
+  laboratory_portal: ['laboratory_partner'],
+  pharmacy_portal: ['pharmacy_partner'],
+  secure_portal: EVERY_ROLE,
+  admin: STAFF,
+  case_manager: [...STAFF, 'doctor'],
+  inbox: STAFF,
+  releases: STAFF,
+  catalogue_upkeep: STAFF,
+  team_notices: STAFF,
+  activity: STAFF,
+  users: ['admin', 'super_admin'],
+  administrators: ['super_admin'],
+  patient_notifications: ['patient'],
+};
+
+/** Who may open a path, as routes spell it. The first pattern that fits counts. */
+const DOORS: readonly (readonly [RegExp, Visitors])[] = [
+  [/^\/patient-portal$/, ['doctor', 'patient', 'unverified_user']],
+  [/^\/doctor-portal$/, ['doctor']],
+  [/^\/partner-portal$/, PARTNERS],
+  [/^\/laboratory-portal$/, ['laboratory_partner']],
+  [/^\/pharmacy-portal$/, ['pharmacy_partner']],
+  [/^\/secure-portal$/, EVERY_ROLE],
+  [/^\/(subscription|notifications|patient\/find-doctors)$/, EVERY_ROLE],
+  [/^\/requests\/(patient-portal\/)?:requestId$/, EVERY_ROLE],
+  [/^\/profile$/, 'any session'],
+  [/^\/case-manager(\/.*)?$/, [...STAFF, 'doctor']],
+  [/^\/admin\/users(\/.*)?$/, ['admin', 'super_admin']],
+  [/^\/admin(\/.*)?$/, STAFF],
+  [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
+  // Ours beside the specification's.
+  [
+    /^\/(search|trip-cost|compare|appointment|newsletter|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    'everybody',
+  ],
+  [
+    /^\/(about|services(\/[a-z-]+)?|destinations|destinations\/:slug|partnerships|hospitals|hospital\/:hospitalId|contact|blog|blog\/:slug|faq|privacy|terms|brochure|consultation|doctors|doctors\/:doctorId|video-consultation|support|travel-checklist|style-guide|resources|careers|press|insurance|find-doctors|treatment-journey\/[a-z]+)?$/,
+    'everybody',
+  ],
+];
+
+/** Who may open a path; undefined where the specification does not name it. */
+export const visitorsOf = (path: string): Visitors | undefined => DOORS.find(([pattern]) => pattern.test(path))?.[1];
+
+/** @param role null for a session without a role, undefined for somebody signed out */
+export function isAmong(visitors: Visitors, role: Role | null | undefined): boolean {
+  if (visitors === 'everybody') return true;
+  if (role === undefined) return false;
+  if (visitors === 'any session') return true;
+  return role !== null && visitors.includes(role);
+}
