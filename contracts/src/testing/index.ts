@@ -1,8 +1,9 @@
 import type { AccessEntry, Role } from '../identity/index.ts';
+import type { InboxStatus } from '../inbox/index.ts';
 
 /**
- * Roles, homes and doors as the specification says them (sections 2 and 6; where it names no roles, "Who may enter" of the API's design),
- * written out by hand. Every test compares with this file and nothing here is computed from the code under test. For tests only.
+ * Roles, homes, doors and states as the specification says them (sections 2 and 6; where it is silent, the API's design), written out by
+ * hand. Every test compares with this file and nothing here is computed from the code under test. For tests only.
  */
 export const STAFF: readonly Role[] = ['admin', 'super_admin', 'ayana_staff'];
 export const PARTNERS: readonly Role[] = [
@@ -93,3 +94,12 @@ export function isAmong(visitors: Visitors, role: Role | null | undefined): bool
   if (visitors === 'any session') return true;
   return role !== null && visitors.includes(role);
 }
+
+/** What may become of a request of the inbox, once it was taken over or not. Claiming is a call of its own: a new one is not claimed by this. */
+export const REQUEST_STEPS: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
+  new: ['closed'],
+  claimed: ['new', 'confirmed', 'answered', 'closed'],
+  confirmed: ['answered', 'closed'],
+  answered: ['claimed', 'confirmed', 'closed'],
+  closed: ['claimed'],
+};

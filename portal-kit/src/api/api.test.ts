@@ -65,6 +65,17 @@ describe('the API client', () => {
     expect(network.requests.length).toBeGreaterThan(2);
   });
 
+  it('repeats a POST after a lost line only with a key, which makes that harmless', async () => {
+    const network = answerApi({ 'POST /auth/sign-up': () => Promise.reject(new TypeError('Failed to fetch')) });
+    restore = network.restore;
+    await expect(call('POST', '/auth/sign-up', { body: {} })).rejects.toMatchObject({ code: 'network_error' });
+    expect(network.requests).toHaveLength(1);
+    const headers = { 'Idempotency-Key': 'k-1' };
+    await expect(call('POST', '/auth/sign-up', { body: {}, headers })).rejects.toMatchObject({ code: 'network_error' });
+    const keys = network.requests.slice(1).map((request) => request.headers.get('idempotency-key'));
+    expect(keys).toEqual(['k-1', 'k-1', 'k-1']);
+  });
+
   it('hears of a newer release from any answer', async () => {
     const network = answerApi({
       'GET /health/live': () => Response.json({}, { headers: { 'ayana-generation': '12' } }),

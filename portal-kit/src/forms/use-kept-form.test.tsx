@@ -36,6 +36,8 @@ describe('useKeptForm', () => {
     const key = result.current.idempotencyKey();
     act(() => result.current.reset());
     expect(result.current.values).toEqual(options.initial);
+    const second = result.current.idempotencyKey();
+    expect(second).not.toBe(key);
     unmount();
     const next = openForm();
     expect(next.result.current.values.city).toBe('');

@@ -247,8 +247,10 @@ describe('a video consultation', () => {
     await atTime(api, new Date('2031-03-14T08:00:00Z'), async () => {
       await refused(VIDEO, videoConsultationForm({ time_zone: 'Asia/Dhaka' }), ['preferred_time']);
       await refused(VIDEO, videoConsultationForm({ country: 'India' }), ['preferred_time']);
-      expect((await send(VIDEO, videoConsultationForm())).status).toBe(201);
     });
+    // 1 PM comes last where it is twelve hours behind UTC.
+    for (const time of ['2031-03-14T08:00:00Z', '2031-03-15T00:59:59Z'])
+      expect((await atTime(api, new Date(time), () => send(VIDEO, videoConsultationForm()))).status).toBe(201);
     await atTime(api, new Date('2031-03-15T01:00:00Z'), () =>
       refused(VIDEO, videoConsultationForm(), ['preferred_time']),
     );
