@@ -5,6 +5,7 @@ import { runMain } from '../terminal/fail.ts';
 import { checkAbuse } from './abuse.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
+import { checkMutants } from './mutants.ts';
 import { checkSite } from './pages.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -12,6 +13,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   abuse: checkAbuse,
   dev: checkDev,
   site: checkSite,
+  mutants: checkMutants,
 };
 
 await runMain(async () => {

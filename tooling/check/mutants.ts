@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+import { repositoryRoot } from '../database/paths.ts';
+import { Progress } from '../terminal/progress.ts';
+import { bold, dim, green, red } from '../terminal/style.ts';
+import { type Mutant, mutate } from './mutants/stryker.ts';
+import { chosen } from './outcome.ts';
+import { table } from './table.ts';
+
+/** The least share of changes that the tests must notice. */
+const GOAL = 0.85;
+
+/** Rules and states of contracts, whose own tests are to notice every change. Tables of texts have none. */
+const AREAS = [
+  { name: 'rules', files: ['src/rules/*.ts'] },
+  { name: 'identity', files: ['src/identity/{access,next,password,profile,role-changes,roles}.ts'] },
+  { name: 'inbox', files: ['src/inbox/states.ts'] },
+  { name: 'consultations', files: ['src/consultations/slots.ts'] },
+  { name: 'places', files: ['src/places/zones.ts'] },
+  { name: 'operation', files: ['src/operation/{log-text,own-origin,request-id}.ts'] },
+  { name: 'releases', files: ['src/releases/{bucket-address,cohort,store-address}.ts'] },
+  { name: 'travel', files: ['src/travel/{days,flights,health,visa}.ts'] },
+  { name: 'trip', files: ['src/trip/{choice,estimate}.ts'] },
+] as const;
+
+const NOT_COUNTED: ReadonlySet<string> = new Set(['CompileError', 'RuntimeError', 'Ignored', 'Pending']);
+const noticed = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
+const share = (mutants: readonly Mutant[]): number => mutants.filter(noticed).length / Math.max(1, mutants.length);
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+/**
+ * `npm run check -- mutants [--only rules,inbox]`: changes the code in each place and asks whether a test notices; prints the share by
+ * file, and the changes that no test noticed.
+ * @returns exit code: 1 when fewer are noticed than the goal
+ */
+export async function checkMutants(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+  const areas = chosen('area', AREAS, values.only);
+  const wanted = [...areas.flatMap(({ files }) => files), '!src/**/*.test.ts', '!src/**/index.ts'];
+  const report = await mutate('contracts', wanted, new Progress());
+  const files = Object.entries(report)
+    .map(([file, { mutants }]) => ({ file, mutants: mutants.filter(({ status }) => !NOT_COUNTED.has(status)) }))
+    .filter(({ mutants }) => mutants.length > 0)
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+  for (const { file, mutants } of files) {
+    const missed = mutants.filter((mutant) => !noticed(mutant));
+    if (missed.length === 0) continue;
+    console.log(`\n${bold(file)}`);
+    for (const { location, mutatorName, replacement = '' } of missed)
+      console.log(`  ${location.start.line}: ${mutatorName} ${dim(replacement.replaceAll(/\s+/g, ' ').slice(0, 90))}`);
+  }
+  const rows = files.map(({ file, mutants }) => [
+    file,
+    percent(share(mutants)),
+    `${mutants.filter(noticed).length} of ${mutants.length}`,
+  ]);
+  console.log(`\n${table(['changed', 'noticed', ''], rows)}`);
+  const all = share(files.flatMap(({ mutants }) => mutants));
+  const line = `${percent(all)} of the changes are noticed; the goal is ${percent(GOAL)}.`;
+  console.log(`\n${all >= GOAL ? green(line) : red(line)}\n${dim(`${repositoryRoot}/.cache/mutants`)}`);
+  return all >= GOAL ? 0 : 1;
+}
