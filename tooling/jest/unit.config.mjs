@@ -26,7 +26,12 @@ const shared = {
     '\\.(svg|woff2|png|avif|webp)$': '<rootDir>/tooling/jest/asset-url.cjs',
     '\\.md$': '<rootDir>/tooling/jest/asset-url.cjs',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.toolchain/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.*/dist/',
+    '<rootDir>/\\.data/',
+    '<rootDir>/\\.cache/',
+    '<rootDir>/\\.toolchain/',
+  ],
   setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/tooling/jest/no-console-noise.cjs'],
 };
 

@@ -1,7 +1,18 @@
-import { consultationMinutes, PROCEDURE_GROUPS, slotInstant, SPECIALIZATIONS, TIME_SLOTS } from './index.ts';
+import {
+  CONSULTATION_TYPES,
+  consultationMinutes,
+  hasPassed,
+  PROCEDURE_GROUPS,
+  slotInstant,
+  SPECIALIZATIONS,
+  TIME_SLOTS,
+  VIDEO_CONSULTATION_TYPES,
+} from './index.ts';
 
 test('the eight slots and fifteen specialisations of the specification', () => {
-  expect(TIME_SLOTS).toHaveLength(8);
+  expect(TIME_SLOTS.join()).toBe('9:00 AM,10:00 AM,11:00 AM,1:00 PM,2:00 PM,3:00 PM,4:00 PM,5:00 PM');
+  expect(CONSULTATION_TYPES).toEqual(['Video Consultation', 'Phone Consultation']);
+  expect(VIDEO_CONSULTATION_TYPES).toEqual(['video_consultation', 'phone_consultation']);
   expect(SPECIALIZATIONS).toHaveLength(15);
 });
 
@@ -17,6 +28,13 @@ test.each([
   ['5:00 PM', '2026-05-14T11:15:00.000Z'],
 ] as const)('%s in Kathmandu', (slot, instant) => {
   expect(slotInstant('2026-05-14', slot, 'Asia/Kathmandu').toISOString()).toBe(instant);
+});
+
+test('a slot has passed from the moment it begins', () => {
+  const passed = (now: string) => hasPassed('2026-05-14', '9:00 AM', 'Asia/Kathmandu', new Date(now));
+  expect(passed('2026-05-14T03:14:59.999Z')).toBe(false);
+  expect(passed('2026-05-14T03:15:00.000Z')).toBe(true);
+  expect(passed('2026-05-14T03:15:00.001Z')).toBe(true);
 });
 
 test('a video consultation takes 45 minutes, a call 30', () => {

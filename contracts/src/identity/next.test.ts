@@ -7,6 +7,7 @@ describe('safeNext', () => {
     ['/admin?age=1#top', '/admin?age=1#top'],
     ['/a/../patient-portal', '/patient-portal'],
     ['/apiary', '/apiary'],
+    ['/blog/api', '/blog/api'],
   ])('keeps %s', (next, path) => expect(safeNext(next, ORIGIN)).toBe(path));
 
   it.each([
@@ -24,6 +25,11 @@ describe('safeNext', () => {
     'javascript:alert(1)',
     '/login?next=/login',
     '/auth',
+    '/role-auth',
+    '/admin-login',
+    '/partner-login',
+    '/api',
+    '/socket.io/?EIO=4',
     '/api/auth/oauth/demo',
     '/a/../oauth2/callback?code=1',
   ])('refuses %j', (next) => expect(safeNext(next, ORIGIN)).toBeUndefined());

@@ -13,6 +13,7 @@ test('a request goes where the design says and nowhere else', () => {
 test('only a consultation is confirmed, and nothing skips being taken over', () => {
   expect(mayBecome('video_consultation', 'claimed', 'confirmed')).toBe(true);
   expect(mayBecome('contact', 'claimed', 'confirmed')).toBe(false);
+  expect(mayBecome('contact', 'claimed', 'answered')).toBe(true);
   expect(mayBecome('consultation', 'new', 'answered')).toBe(false);
 });
 

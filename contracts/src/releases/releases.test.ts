@@ -86,8 +86,24 @@ describe('parseBucketAddress', () => {
     );
   });
 
-  it.each(['releases', 'file:///x', 's3:bucket', 'https://bucket'])('is not fooled by %s', (text) =>
-    expect(parseBucketAddress(text)).toBeUndefined(),
+  it('leaves out what is not said', () => {
+    const address = { bucket: 'ayana', prefix: '', endpoint: undefined, region: 'us-east-1' };
+    expect(parseBucketAddress('s3://ayana')).toEqual(address);
+    expect(bucketKey(address, 'mfe-public', 'registry.json')).toBe('mfe-public/registry.json');
+  });
+
+  it('reads what is encoded', () => {
+    expect(parseBucketAddress('s3://a.b-1//my%20web//?endpoint=https%3A%2F%2Fs3.test%2F?a=b')).toEqual({
+      bucket: 'a.b-1',
+      prefix: 'my web',
+      endpoint: 'https://s3.test/?a=b',
+      region: 'us-east-1',
+    });
+  });
+
+  it.each(['releases', 'file:///x', 's3:bucket', 'https://bucket', 'xs3://bucket', 's3://Bucket', 's3://-bucket'])(
+    'is not fooled by %s',
+    (text) => expect(parseBucketAddress(text)).toBeUndefined(),
   );
 });
 

@@ -1,5 +1,6 @@
 import {
   FILE_LIMIT,
+  FILE_TYPES,
   fileProblem,
   hasUnsafeMarkup,
   isCalendarDate,
@@ -119,8 +120,17 @@ describe('phone', () => {
   ])('refuses %j', (phone) => expect(isPhone(phone)).toBe(false));
 });
 
+test('a number, an address or a day that is no text is refused', () => {
+  expect([isPhone(['12345678']), isEmail(['a@b.co']), isCalendarDate(['2026-01-01'])]).toEqual([false, false, false]);
+});
+
+test('a phone number has at most 40 characters', () => {
+  const phone = (length: number) => `12345678${' '.repeat(length - 8)}`;
+  expect([isPhone(phone(40)), isPhone(phone(41))]).toEqual([true, false]);
+});
+
 describe('text', () => {
-  test.each([
+  const unsafe = [
     '<script>alert(1)</script>',
     '< SCRIPT src=x>',
     '</script>',
@@ -139,11 +149,16 @@ describe('text', () => {
     '<body onpageshow=alert(1)>',
     '<input autofocus onfocusin=alert(1)>',
     '<iframe src=//x>',
-  ])('refuses %j', (text) => {
-    expect(hasUnsafeMarkup(text)).toBe(true);
-    expect(isSafeText(text)).toBe(false);
-  });
-  test.each([
+    '<script src=x',
+    '< /script',
+    '</ script',
+    'javascript:alert(1)',
+    '< iframe',
+    '</iframe',
+    '< /iframe',
+    '</ iframe',
+  ];
+  const safe = [
     'Pain since 2019, onset = sudden',
     'I take it once = daily',
     'onboard=wheelchair',
@@ -155,7 +170,12 @@ describe('text', () => {
     'My scripts are old',
     'Conclusion = none',
     "O'Brien",
-  ])('takes %j', (text) => expect(isSafeText(text)).toBe(true));
+  ];
+  // One test: the patterns are made once, by the first text that is looked at.
+  test('with a script, a scheme, an event handler or a frame is refused, and no other', () => {
+    expect(unsafe.filter((text) => !hasUnsafeMarkup(text) || isSafeText(text))).toEqual([]);
+    expect(safe.filter((text) => !isSafeText(text))).toEqual([]);
+  });
   test('must hold something and at most 1000 characters', () => {
     expect(isSafeText('')).toBe(false);
     expect(isSafeText('   ')).toBe(false);
@@ -177,6 +197,9 @@ describe('what is stored of a text', () => {
     ["10''", '10″'],
     ['5\u201910\u201D', '5′10″'],
     ["'quoted'", 'quoted'],
+    ['in "5" and "15" days', 'in 5 and 15 days'],
+    ["in '5' and '15' days", 'in 5 and 15 days'],
+    ['in \u20185\u2019 days', 'in 5 days'],
     ["'quoted' `text`", 'quoted text'],
     ['"room 5" and \u201Croom 6\u201D and \u2018room 7\u2019', 'room 5 and room 6 and room 7'],
     ["O'Brien", 'O\u2019Brien'],
@@ -200,12 +223,31 @@ describe('what is stored of a text', () => {
     expect(sanitise('a'.repeat(1500))).toHaveLength(1000);
     expect(sanitise('<a>'.repeat(500))).toHaveLength(1000);
     expect(sanitise(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
+    for (const split of ['\u{10000}', '\u{10FC00}'])
+      expect(sanitise(`${'a'.repeat(999)}${split}`)).toBe('a'.repeat(999));
+    expect(sanitise(`${'a'.repeat(999)} b`)).toBe('a'.repeat(999));
     expect(sanitise(`${'a'.repeat(998)}😀b`)).toBe(`${'a'.repeat(998)}😀`);
   });
 });
 
 describe('files', () => {
   const file = (name: string, type: string, size = 1) => fileProblem({ name, type, size });
+  test('of each allowed type, with each of its extensions, are taken up to 10 MB', () => {
+    for (const [type, ...extensions] of [
+      ['image/jpeg', 'jpg', 'jpeg'],
+      ['image/png', 'png'],
+      ['image/gif', 'gif'],
+      ['image/webp', 'webp'],
+      ['application/pdf', 'pdf'],
+      ['text/plain', 'txt'],
+      ['application/msword', 'doc'],
+      ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    ] as const)
+      for (const extension of extensions)
+        expect([extension, file(`scan.${extension}`, type, 10_485_760)]).toEqual([extension, null]);
+    expect(FILE_LIMIT).toBe(10_485_760);
+    expect(Object.keys(FILE_TYPES)).toHaveLength(8);
+  });
   test('follow section 5', () => {
     expect(file('scan.PDF', 'application/pdf', FILE_LIMIT)).toBeNull();
     expect(file('scan.pdf', 'application/pdf', FILE_LIMIT + 1)).toBe('File size exceeds 10MB limit');

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../places/index.ts';
 import { estimatedFlightHours, FLIGHT_ORIGINS, kilometresBetween } from './flights.ts';
 
 const DELHI = { latitude: 28.6, longitude: 77.2 };
@@ -27,4 +28,16 @@ it.each([
 
 it('each country has one airport', () => {
   expect(new Set(FLIGHT_ORIGINS.map(({ country }) => country)).size).toBe(FLIGHT_ORIGINS.length);
+});
+
+it('each origin is an airport of its country, on its side of the equator and of Greenwich', () => {
+  for (const { country, name, airport } of FLIGHT_ORIGINS) {
+    const place = COUNTRIES.find(({ code }) => code === country);
+    expect([airport, name.endsWith(`, ${place?.name}`)]).toEqual([airport, true]);
+    expect(airport).toMatch(/^[A-Z]{3}$/);
+  }
+  const countries = (which: (origin: (typeof FLIGHT_ORIGINS)[number]) => boolean) =>
+    FLIGHT_ORIGINS.filter(which).map(({ country }) => country);
+  expect(countries(({ latitude }) => latitude < 0)).toEqual(['AU', 'KE', 'MU', 'TZ']);
+  expect(countries(({ longitude }) => longitude < 0)).toEqual(['CA', 'GB', 'US']);
 });

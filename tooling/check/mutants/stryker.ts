@@ -15,6 +15,7 @@ const CACHE = join(repositoryRoot, '.cache');
 const INSTALLED = join(CACHE, `stryker-${STRYKER}`);
 const MODULES = join(INSTALLED, 'node_modules', '@stryker-mutator');
 const WORK = join(CACHE, 'mutants');
+const SANDBOX = join(WORK, 'sandbox');
 
 /** One change of the code, as the report format "mutation-testing-elements" says it. */
 export interface Mutant {
@@ -33,6 +34,8 @@ export async function mutate(pkg: string, files: readonly string[], progress: Pr
   const settings = join(WORK, `${pkg}.json`);
   const report = join(WORK, `${pkg}-report.json`);
   rmSync(report, { force: true });
+  // Of a run that was broken off.
+  rmSync(SANDBOX, { recursive: true, force: true });
   writeFileSync(settings, JSON.stringify(settingsOf(files, report)));
   const args = [join(MODULES, 'core', 'bin', 'stryker.js'), 'run', settings];
   const run = async (detail: Detail) => runNode(args, join(repositoryRoot, pkg), { onLine: detail });
@@ -76,7 +79,7 @@ function settingsOf(files: readonly string[], report: string): object {
     concurrency: 1,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    tempDirName: join(WORK, 'sandbox'),
+    tempDirName: SANDBOX,
     cleanTempDir: 'always',
     allowConsoleColors: false,
     warnings: { slow: false },
