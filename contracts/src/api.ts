@@ -2314,10 +2314,10 @@ export interface components {
             /** @enum {string} */
             preferred_time: "9:00 AM" | "10:00 AM" | "11:00 AM" | "1:00 PM" | "2:00 PM" | "3:00 PM" | "4:00 PM" | "5:00 PM";
             procedure_interest: string;
-            country: string;
-            city: string;
+            country?: string;
+            city?: string;
             /** @example UTC+05:30 */
-            timezone: string;
+            timezone?: string;
             /**
              * @description IANA zone, where the browser knows it.
              * @example Asia/Dhaka

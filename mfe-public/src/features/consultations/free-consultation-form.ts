@@ -77,7 +77,7 @@ export interface FreeConsultationContext {
   trip_estimate?: string | undefined;
 }
 
-/** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone). */
+/** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone; the dialog asks for the first three). */
 export function freeConsultationPayload(
   values: FreeConsultationValues,
   context: FreeConsultationContext,

@@ -15,7 +15,7 @@ import {
   ZoneField,
 } from '../../platform/http/fields.js';
 
-/** The free consultation dialog's payload (spec sections 3 and 5). */
+/** The payload of a free consultation (spec section 3). Country, city and timezone are the dialog's to ask for (section 5). */
 export class ConsultationDto {
   @ChoiceField({ label: 'Consultation type', missing: MISSING_INFORMATION.consultation_type, of: CONSULTATION_TYPES })
   consultation_type!: ConsultationType;
@@ -42,14 +42,14 @@ export class ConsultationDto {
   @TextField({ label: 'Procedure', missing: MISSING_INFORMATION.procedure_interest })
   procedure_interest!: string;
 
-  @TextField({ label: 'Country', missing: MISSING_INFORMATION.country })
-  country!: string;
+  @TextField({ label: 'Country', optional: true })
+  country?: string;
 
-  @TextField({ label: 'City', missing: MISSING_INFORMATION.city })
-  city!: string;
+  @TextField({ label: 'City', optional: true })
+  city?: string;
 
-  @OffsetField({ label: 'Timezone', missing: MISSING_INFORMATION.timezone })
-  timezone!: string;
+  @OffsetField({ label: 'Timezone', optional: true })
+  timezone?: string;
 
   @ZoneField({ label: 'Time zone', optional: true, description: 'IANA zone, where the browser knows it.' })
   time_zone?: string;

@@ -67,7 +67,7 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
       name,
       email,
       phone,
-      country,
+      country: country ?? null,
       received_at: now,
     });
 

@@ -88,22 +88,31 @@ describe('a free consultation', () => {
       'preferred_date',
       'preferred_time',
       'procedure_interest',
-      'country',
-      'city',
-      'timezone',
     ]);
     const messages = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
-    for (const field of [
-      'consultation_type',
-      'preferred_date',
-      'preferred_time',
-      'procedure_interest',
-      'country',
-      'city',
-      'timezone',
-    ] as const) {
+    for (const field of ['consultation_type', 'preferred_date', 'preferred_time', 'procedure_interest'] as const) {
       expect(messages[field]).toBe(MISSING_INFORMATION[field]);
     }
+  });
+
+  test('takes the payload of the specification alone; country, city and timezone may be left out', async () => {
+    const form = {
+      name: 'Grace Achieng',
+      email: 'grace.achieng@example.com',
+      phone: '+254 712 345 678',
+      preferred_date: '2031-03-14',
+      preferred_time: '10:00 AM',
+      procedure_interest: 'Cataract surgery',
+      destination_preference: 'Chennai',
+      notes: 'Both eyes.',
+      consultation_type: 'Phone Consultation',
+    };
+    const { status, body } = await send(FREE, form);
+    expect(status).toBe(201);
+    const [row] = await api.database.rows('select *, preferred_date::text from consultations where id = $1', [body.id]);
+    expect(row).toMatchObject({ ...form, country: null, city: null, timezone: null });
+    const { body: inbox } = await api.call<{ items: unknown[] }>('GET', '/inbox?kind=consultation', { as: 'admin' });
+    expect(inbox.items).toContainEqual(expect.objectContaining({ id: body.id, country: null, payload: form }));
   });
 
   test.each([
