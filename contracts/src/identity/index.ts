@@ -20,4 +20,4 @@ export type { ProfileRequired } from './profile.ts';
 export { roleChangeRefusal, sessionsEndRefusal } from './role-changes.ts';
 export type { RoleChange, RoleChangeRefusal } from './role-changes.ts';
 export { ROLE_FETCH, SIGNED_IN_COOKIE, SIGNED_IN_HINTS } from './session.ts';
-export { ACCESS_DENIED } from './messages.ts';
+export { ACCESS_DENIED, NOT_AUTHENTICATED } from './messages.ts';

@@ -1,6 +1,7 @@
+import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, type CurrentUser, User } from '../../platform/http/access.js';
+import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access.js';
 import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
 import { ConsultationRequestDto } from './inbox.dto.js';
@@ -14,6 +15,7 @@ export class ConsultationRequestsController {
 
   @Get()
   @Access('signed_in')
+  @SignedOutDetail(NOT_AUTHENTICATED)
   @ApiOkResponse({ type: [ConsultationRequestDto], description: 'The newest 100 of the caller’s own, newest first.' })
   list(@User() user: CurrentUser): Promise<ConsultationRequestDto[]> {
     return this.requests.list(user);

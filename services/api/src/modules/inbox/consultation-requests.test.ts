@@ -61,6 +61,14 @@ describe('one’s own requests', () => {
     });
   });
 
+  test('are refused in the words of the specification to a caller who is not signed in', async () => {
+    for (const token of [undefined, 'not-a-token']) {
+      const { status, body } = await api.call('GET', '/consultation-requests', token === undefined ? {} : { token });
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ code: 'not_signed_in', detail: 'User must be authenticated' });
+    }
+  });
+
   test('belong to nobody while the address is not confirmed', async () => {
     await inbox.received('consultation', { email: emailOf('doctor') });
     expect(await own('doctor')).not.toEqual([]);

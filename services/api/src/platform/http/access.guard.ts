@@ -4,7 +4,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notAllowed } from '../app-error.js';
-import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER } from './access.js';
+import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER, SIGNED_OUT_DETAIL } from './access.js';
 
 /** Finds out who is calling; identity implements it. */
 export abstract class Authenticator {
@@ -57,10 +57,20 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
         await this.recognise(context);
       return true;
     }
-    const user = await this.authenticator.authenticate(context);
+    const user = await this.authenticate(context);
     context.switchToHttp().getRequest<FastifyRequest>().user = user;
     if (!mayEnter(entry, user.role)) throw notAllowed();
     return true;
+  }
+
+  private async authenticate(context: ExecutionContext): Promise<CurrentUser> {
+    try {
+      return await this.authenticator.authenticate(context);
+    } catch (error) {
+      const detail = this.reflector.get<string | undefined>(SIGNED_OUT_DETAIL, context.getHandler());
+      const isSignedOut = error instanceof AppError && error.code === 'not_signed_in';
+      throw isSignedOut && detail !== undefined ? new AppError('not_signed_in', detail) : error;
+    }
   }
 
   private async recognise(context: ExecutionContext): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
 
 export const ACCESS_RULE = 'ayana:access';
+export const SIGNED_OUT_DETAIL = 'ayana:signed-out-detail';
 export const RECOGNISES_CALLER = 'ayana:recognises-caller';
 
 /** Anybody, signed in or not. */
@@ -14,6 +15,9 @@ export const AnySession = (): CustomDecorator => Access('session');
 
 /** Those whom one entry of the access table in the contracts lets in. */
 export const Access = (entry: AccessEntry): CustomDecorator => SetMetadata(ACCESS_RULE, entry);
+
+/** What a guarded route says to a caller who is not signed in, where the specification has its own words. */
+export const SignedOutDetail = (detail: string): CustomDecorator => SetMetadata(SIGNED_OUT_DETAIL, detail);
 
 /** On a public route: the handler learns who is signed in, by `@Caller()`. A token that does not hold refuses nothing. */
 export const RecognisesCaller = (): CustomDecorator => SetMetadata(RECOGNISES_CALLER, true);
