@@ -18,6 +18,12 @@ export async function isToldWhatIsMissing(page: Page, text: string): Promise<voi
   await expect(new SiteFrame(page).toasts).toHaveRole('alert');
 }
 
+/** The toast of section 8 for an answer that is there but cannot be sent like that. */
+export async function isToldWhatIsWrong(page: Page, text: string): Promise<void> {
+  await seesToast(page, FORM_TOASTS.failure.title, text);
+  await expect(new SiteFrame(page).toasts).toHaveRole('alert');
+}
+
 /** Notes when a toast comes, by the page's own clock. To be called before the page is opened; the clock becomes ours. */
 export async function timeToasts(page: Page): Promise<void> {
   await page.clock.install();

@@ -5,7 +5,7 @@ import {
   sayWhoItIs,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
-import { isToldWhatIsMissing } from '../../flows/toasts.ts';
+import { isToldWhatIsWrong } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -30,7 +30,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/New_York', 'Pacific/Aucklan
     });
     await dialog.field('Preferred date').fill(yesterday);
     await dialog.submit.click();
-    await isToldWhatIsMissing(page, 'Please select today or a later day.');
+    await isToldWhatIsWrong(page, 'Please select today or a later day.');
     await dialog.field('Preferred date').fill(today);
     await expect(dialog.field('Preferred date')).not.toHaveAttribute('aria-invalid', 'true');
   });

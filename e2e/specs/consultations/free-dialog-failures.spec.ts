@@ -26,6 +26,7 @@ test('a lost connection loses nothing: it says so, and sends by itself, once, wh
   await context.setOffline(true);
   await dialog.submit.click();
   await expect(dialog.note).toContainText('You are offline.', { timeout: 20_000 });
+  await seesToast(page, 'Submission Failed', 'An unexpected error occurred.');
   await expect(dialog.field('E-mail')).toHaveValue(person.email);
   await context.setOffline(false);
   await expect(dialog.dialog).toBeHidden();

@@ -2,7 +2,7 @@ import { CONSULTATION_TOASTS, MISSING_INFORMATION, SPECIALIZATIONS, TIME_SLOTS }
 import { VIDEO_COUNTRIES, VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
 
 import { fillVideoConsultation, openVideoConsultation } from '../../flows/ask-for-consultation.ts';
-import { isToldWhatIsMissing, seesToast } from '../../flows/toasts.ts';
+import { isToldWhatIsMissing, isToldWhatIsWrong, seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -127,7 +127,7 @@ test('the day may not be before today', async ({ page }) => {
   const dialog = await openVideoConsultation(page);
   await fillVideoConsultation(dialog, demoPerson(), inDays(-2));
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please select today or a later day.');
+  await isToldWhatIsWrong(page, 'Please select today or a later day.');
 });
 
 test('keeps what was typed apart from the other dialog', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
+import { FORM_KEY_FIELD, FORM_TOASTS, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 import { newIdempotencyKey } from '@ayana/portal-kit';
 import type { SendOutcome } from '@ayana/portal-kit';
 import { data, redirect } from 'react-router-dom';
@@ -50,7 +50,7 @@ function refused(
   serverFields: Readonly<Record<string, string>> | undefined,
 ): ReturnType<typeof data<Posted>> {
   if (outcome.kind === 'unreachable')
-    return data({ ...typed, failure: `${FORM_TEXTS.no_answer} ${FORM_TEXTS.failed}` }, 503);
+    return data({ ...typed, failure: `${FORM_TOASTS.unexpected} ${FORM_TEXTS.failed}` }, 503);
   if (outcome.kind === 'superseded') return data({ ...typed, key: '', failure: outcome.message }, 409);
   if (outcome.kind === 'failed') return data({ ...typed, failure: outcome.message }, 503);
   const errors: MissingField<string>[] = outcome.fields.flatMap(({ field, message }) => {

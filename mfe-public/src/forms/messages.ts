@@ -30,7 +30,6 @@ export const FORM_TEXTS = {
   sending: 'Sending',
   waiting: 'You are offline. We keep your answers here and send them as soon as you are back online.',
   failed: 'Your answers are still here. Press again to send them. We cannot get them twice.',
-  no_answer: 'We got no answer from our server.',
   one_missing: 'One answer is missing:',
   some_missing: (count: number) => `${count} answers are missing, first:`,
   not_sent: 'We did not send it yet. Please check these answers:',

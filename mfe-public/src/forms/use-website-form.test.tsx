@@ -15,7 +15,7 @@ function Form() {
   const { formProps, control } = useWebsiteForm({
     type: 'newsletter',
     form,
-    problems: ({ email }) => (email === '' ? [{ field: 'email', message: 'Please enter your e-mail.' }] : []),
+    problems: ({ email }) => (email.includes('@') ? [] : [{ field: 'email', message: 'Please enter your e-mail.' }]),
     payload: (values) => values,
     controlId: (field) => field,
     onAccepted,
@@ -28,25 +28,56 @@ function Form() {
   );
 }
 
+const enter = (value: string): boolean => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
+const press = (): void => act(() => screen.getByRole('button').click());
+const toastShown = () => useToasts.getState().current;
+
+beforeEach(() => {
+  send.mockReset();
+  onAccepted.mockReset();
+  sessionStorage.clear();
+  useToasts.setState({ current: null });
+});
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['an answer that was missing', false],
   ['a failure of the server', true],
 ])('%s is no longer on screen once the form has arrived', async (_what, isFilled) => {
-  send.mockReset();
   send.mockResolvedValueOnce(
     isFilled ? { kind: 'failed', message: 'Try again.' } : { kind: 'accepted', answer: { success: true, message: '' } },
   );
   send.mockResolvedValue({ kind: 'accepted', answer: { success: true, message: '' } });
-  onAccepted.mockReset();
-  useToasts.setState({ current: null });
   render(<Form />);
-  const enter = (): boolean => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@b.example' } });
-  const press = (): void => act(() => screen.getByRole('button').click());
-  if (isFilled) enter();
+  if (isFilled) enter('a@b.example');
   press();
-  await waitFor(() => expect(useToasts.getState().current?.kind).toBe('failure'));
-  enter();
+  await waitFor(() => expect(toastShown()?.kind).toBe('failure'));
+  enter('a@b.example');
   press();
   await waitFor(() => expect(onAccepted).toHaveBeenCalled());
-  expect(useToasts.getState().current).toBeNull();
+  expect(toastShown()).toBeNull();
+});
+
+test('the toast says that something is missing only where it is; an answer that is wrong was not sent', () => {
+  render(<Form />);
+  press();
+  expect(toastShown()).toMatchObject({ title: 'Missing Information', text: 'Please enter your e-mail.' });
+  enter('nobody');
+  press();
+  expect(toastShown()).toMatchObject({ title: 'Submission Failed', text: 'Please enter your e-mail.' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['whose answer never came', true],
+  ['sent while the device is offline', false],
+])('a form %s failed for a reason nobody expected', async (_what, isOnline) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  send.mockResolvedValue({ kind: 'unreachable' });
+  render(<Form />);
+  enter('a@b.example');
+  press();
+  await waitFor(() =>
+    expect(toastShown()).toMatchObject({ title: 'Submission Failed', text: 'An unexpected error occurred.' }),
+  );
 });

@@ -6,9 +6,9 @@ import type { FormType } from '@ayana/contracts/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { FORM_TEXTS } from './messages';
 import { messageByField } from './missing-field';
 import type { MissingField } from './missing-field';
+import { trimmed } from './payload';
 import type { Posted } from './posted';
 
 export interface WebsiteFormOptions<Values extends FormValues, Type extends FormType = FormType> {
@@ -70,7 +70,7 @@ export function focusControl(id: string): void {
 }
 
 /**
- * The one way a form of the public pages behaves: it keeps what was typed, says what is missing (the toast of section 8 and the
+ * The one way a form of the public pages behaves: it keeps what was typed, says what is missing or wrong (the toast of section 8 and the
  * field itself, which gets the focus), sends once with its key, shows what the server refused at the field it refused, and
  * empties itself when it was accepted.
  */
@@ -83,10 +83,12 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
   const complain = (title: string, text: string): void => {
     complaint.current = toast.failure(title, text);
   };
+  const failureTitle = options.failureTitle ?? FORM_TOASTS.failure.title;
+  const failed = (message: string): void => complain(failureTitle, options.failureText ?? message);
 
   const { submission, busy, submit, edited } = useFormSubmission({
     send: () => sendForm(type, payload(form.values), form.idempotencyKey()),
-    unreachableMessage: FORM_TEXTS.no_answer,
+    unreachableMessage: FORM_TOASTS.unexpected,
     renewKey: form.renewKey,
     onAccepted: (answer) => {
       form.reset();
@@ -95,9 +97,8 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
       if (complaint.current !== undefined) toast.dismiss(complaint.current);
       options.onAccepted(answer);
     },
-    onRejected: (message) => {
-      complain(options.failureTitle ?? FORM_TOASTS.failure.title, options.failureText ?? message);
-    },
+    onRejected: failed,
+    onOffline: () => failed(FORM_TOASTS.unexpected),
   });
 
   const set = useCallback(
@@ -114,7 +115,8 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
     const first = problems(form.values).find(({ field }) => part === null || part.has(field));
     if (first) {
       setPressed(true);
-      complain(MISSING_INFORMATION.title, first.message);
+      const isMissing = trimmed(form.values[first.field] ?? '') === '';
+      complain(isMissing ? MISSING_INFORMATION.title : failureTitle, first.message);
       if (reveal) reveal(first.field);
       else focusControl(controlId(first.field));
       return;

@@ -14,6 +14,7 @@ function openSubmission(outcomes: SendOutcome[]) {
     renewKey: jest.fn(),
     onAccepted: jest.fn(),
     onRejected: jest.fn(),
+    onOffline: jest.fn(),
   };
   return { calls, ...renderHook(() => useFormSubmission(calls)) };
 }
@@ -34,17 +35,19 @@ describe('useFormSubmission', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('repeats by itself when the line is back, without an error in between', async () => {
+  it('repeats by itself when the device is back online, and says once that it is offline', async () => {
     setOnline(false);
     const { calls, result } = openSubmission([{ kind: 'unreachable' }, accepted]);
     await act(async () => result.current.submit());
     expect(result.current.submission.phase).toBe('waiting_for_line');
     expect(calls.onRejected).not.toHaveBeenCalled();
+    expect(calls.onOffline).toHaveBeenCalledTimes(1);
 
     setOnline(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(calls.send).toHaveBeenCalledTimes(2);
     expect(calls.onAccepted).toHaveBeenCalledTimes(1);
+    expect(calls.onOffline).toHaveBeenCalledTimes(1);
   });
 
   it('does not repeat what was edited meanwhile', async () => {

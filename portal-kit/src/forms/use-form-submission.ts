@@ -13,6 +13,8 @@ export interface FormSubmissionOptions<Answer = FormAnswer> {
   onAccepted: (answer: Answer) => void;
   /** Everything that is not success, once, for the toast. Not called while waiting for the line. */
   onRejected: (message: string) => void;
+  /** The device is offline; the form is sent again when it is back online. */
+  onOffline?: () => void;
 }
 
 export interface FormSubmission {
@@ -50,12 +52,13 @@ export function useFormSubmission<Answer = FormAnswer>(options: FormSubmissionOp
 
   const run = useCallback(async () => {
     const outcome = await latest.current.send();
-    const { onAccepted, onRejected, renewKey, unreachableMessage } = latest.current;
+    const { onAccepted, onRejected, onOffline, renewKey, unreachableMessage } = latest.current;
     step({ type: 'settled', outcome, online: navigator.onLine, unreachableMessage });
     const settled = current.current;
     if (outcome.kind === 'superseded') renewKey();
     if (outcome.kind === 'accepted') onAccepted(outcome.answer);
     else if (settled.phase === 'refused' || settled.phase === 'failed') onRejected(settled.message);
+    else if (settled.phase === 'waiting_for_line') onOffline?.();
   }, [step]);
 
   const submit = useCallback(() => {
