@@ -1,4 +1,5 @@
 import { sendForm, useKeptForm, useToasts } from '@ayana/portal-kit';
+import { shownToast } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 import { useWebsiteForm } from './use-website-form';
@@ -30,7 +31,7 @@ function Form() {
 
 const enter = (value: string): boolean => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
 const press = (): void => act(() => screen.getByRole('button').click());
-const toastShown = () => useToasts.getState().current;
+const toastShown = () => shownToast();
 
 beforeEach(() => {
   send.mockReset();

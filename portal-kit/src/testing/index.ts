@@ -20,12 +20,13 @@ export function signInAs(role: Role | null, user: Partial<SessionUser> = {}): vo
 export function resetKit(): void {
   setAccessToken(undefined);
   useSession.setState(SIGNED_OUT);
-  useToasts.setState({ current: null });
+  useToasts.setState({ current: null, secondary: [] });
 }
 
 /** The toast that would be on screen. */
 export function shownToast(): Toast | null {
-  return useToasts.getState().current;
+  const { current } = useToasts.getState();
+  return current?.open === true ? current : null;
 }
 
 /** A body, a `Response`, or a function of the request that makes one. */

@@ -1,12 +1,30 @@
+import { resetKit, shownToast } from '../testing';
 import { toast, useToasts } from './toasts';
+
+beforeEach(resetKit);
 
 it('shows one toast at a time, success for 5 s and failure for 7 s (spec sections 4 and 8)', () => {
   const first = toast.success('Success!', 'Sent.');
-  expect(useToasts.getState().current).toMatchObject({ kind: 'success', duration: 5000 });
+  expect(shownToast()).toMatchObject({ kind: 'success', duration: 5000 });
   toast.failure('Missing Information', 'Please select your country.');
-  expect(useToasts.getState().current).toMatchObject({ kind: 'failure', title: 'Missing Information', duration: 7000 });
+  expect(shownToast()).toMatchObject({ kind: 'failure', title: 'Missing Information', duration: 7000 });
   toast.dismiss(first);
-  expect(useToasts.getState().current?.kind).toBe('failure');
+  expect(shownToast()?.kind).toBe('failure');
   toast.dismiss();
-  expect(useToasts.getState().current).toBeNull();
+  expect(shownToast()).toBeNull();
+});
+
+it('keeps secondary toasts beside it, for 4 s each', () => {
+  toast.failure('Submission Failed', 'Please try again.');
+  toast.secondary('Saved', 'Your data was saved.');
+  toast.secondary('Signed out', 'The other devices were signed out.');
+  expect(shownToast()?.title).toBe('Submission Failed');
+  const [first, second] = useToasts.getState().secondary;
+  expect([first, second]).toMatchObject([
+    { title: 'Saved', duration: 4000 },
+    { title: 'Signed out', duration: 4000 },
+  ]);
+  toast.dismiss(first?.id);
+  expect(useToasts.getState().secondary).toEqual([second]);
+  expect(shownToast()).not.toBeNull();
 });

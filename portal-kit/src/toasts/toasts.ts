@@ -1,4 +1,4 @@
-import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { FORM_TOASTS, SECONDARY_TOASTS } from '@ayana/contracts/forms';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 export interface Toast {
@@ -8,20 +8,27 @@ export interface Toast {
   text: string;
   /** Milliseconds it stays; the pointer or the focus on it stops the clock. */
   duration: number;
+  /** False once it was closed; it is forgotten later (spec section 9). */
+  open: boolean;
 }
 
 interface ToastState {
   current: Toast | null;
+  /** Oldest first; the first three are on screen (spec section 9). */
+  secondary: readonly Toast[];
 }
 
 /** One toast at a time (spec sections 4 and 9): a new one takes the place of the one on screen. */
-export const useToasts: UseBoundStore<StoreApi<ToastState>> = create<ToastState>(() => ({ current: null }));
+export const useToasts: UseBoundStore<StoreApi<ToastState>> = create<ToastState>(() => ({
+  current: null,
+  secondary: [],
+}));
 
 let count = 0;
 
 function show(kind: Toast['kind'], title: string, text: string, duration: number): number {
   const id = ++count;
-  useToasts.setState({ current: { id, kind, title, text, duration } });
+  useToasts.setState({ current: { id, kind, title, text, duration, open: true } });
   return id;
 }
 
@@ -31,9 +38,16 @@ export const toast = {
   success: (title: string, text: string): number => show('success', title, text, FORM_TOASTS.success.duration),
   /** Stays 7 s and interrupts a screen reader. */
   failure: (title: string, text: string): number => show('failure', title, text, FORM_TOASTS.failure.duration),
-  /** Takes the toast away; without an id whichever is shown. */
+  /** For a small action that worked: stays 4 s, up to three at a time, and replaces no other toast. */
+  secondary: (title: string, text: string): void => {
+    const added: Toast = { id: ++count, kind: 'success', title, text, duration: SECONDARY_TOASTS.duration, open: true };
+    useToasts.setState(({ secondary }) => ({ secondary: [...secondary, added] }));
+  },
+  /** Closes a toast; without an id the one at a time. */
   dismiss: (id?: number): void => {
-    const { current } = useToasts.getState();
-    if (current !== null && (id === undefined || current.id === id)) useToasts.setState({ current: null });
+    useToasts.setState(({ current, secondary }) => ({
+      current: current !== null && (id ?? current.id) === current.id ? { ...current, open: false } : current,
+      secondary: secondary.filter((each) => each.id !== id),
+    }));
   },
 };

@@ -15,7 +15,7 @@ export function IconButton({
   ...rest
 }: Omit<ButtonProps, 'children' | 'wide'> & { label: string; icon: ReactNode }) {
   return (
-    <Square variant="quiet" {...rest} title={label}>
+    <Square variant="quiet" {...rest} data-tooltip={label}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
     </Square>

@@ -1,1 +1,1 @@
-export { Toast, type ToastProps } from './toast';
+export { Toast, type ToastProps, ToastStack } from './toast';

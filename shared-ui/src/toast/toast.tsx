@@ -17,6 +17,25 @@ const Place = styled.div`
   }
 `;
 
+/** Several at once, out of the way of the one at a time and of what is at the foot of a page. */
+export const ToastStack = styled.div`
+  position: fixed;
+  z-index: 90;
+  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  inset-inline-start: var(--space-4);
+  display: grid;
+  gap: var(--space-2);
+  inline-size: min(100vw - 2 * var(--space-4), 420px);
+
+  @media (max-width: 860px) {
+    margin-block-end: 72px;
+  }
+  & [role] {
+    position: static;
+    inline-size: auto;
+  }
+`;
+
 const Card = styled.div<{ $failed: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr auto;

@@ -123,11 +123,11 @@ export function FloatingContact({ aboveBar = false }: { aboveBar?: boolean }) {
   return (
     <Box aria-label={messages.contact_region}>
       {aboveBar ? null : <StripRoom />}
-      <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" title={messages.chat_label}>
+      <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" data-tooltip={messages.chat_label}>
         <MessageCircle size={20} aria-hidden="true" />
         <span>{messages.chat}</span>
       </Anchor>
-      <Anchor href={BRAND.phone_href} title={messages.call_label}>
+      <Anchor href={BRAND.phone_href} data-tooltip={messages.call_label}>
         <Phone size={20} aria-hidden="true" />
         <span>{messages.call}</span>
       </Anchor>

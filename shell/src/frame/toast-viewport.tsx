@@ -1,13 +1,13 @@
 import { useToasts } from '@ayana/portal-kit';
 import { useLoaded } from '../page/use-loaded';
 
-/** Fetches the toast's code ahead, when somebody begins to do something that may end in one. */
-export const loadToast = (): Promise<typeof import('./timed-toast')> =>
-  import(/* webpackChunkName: "toast" */ './timed-toast');
+/** Fetches the code of toasts and tooltips ahead, when somebody begins to do something that may end in one. */
+export const loadOverlays = (): Promise<typeof import('./overlays')> =>
+  import(/* webpackChunkName: "toast" */ './overlays');
 
-/** One toast at a time (spec sections 4 and 8). */
+/** One toast at a time (spec sections 4 and 8), and the secondary ones. */
 export function ToastViewport() {
-  const current = useToasts((state) => state.current);
-  const part = useLoaded(current !== null, loadToast);
-  return current === null || part === undefined ? null : <part.TimedToast key={current.id} data={current} />;
+  const wanted = useToasts(({ current, secondary }) => current !== null || secondary.length > 0);
+  const part = useLoaded(wanted, loadOverlays);
+  return part === undefined ? null : <part.Toasts />;
 }

@@ -32,7 +32,7 @@ export function AccountSection({ account }: { account: Account }) {
     onDone: (saved) => {
       void goOn(saved.role !== account.role);
       if (saved.role === 'patient' && account.role === 'unverified_user') setBecame(true);
-      else toast.success(texts.saved, texts.saved_text);
+      else toast.secondary(texts.saved, texts.saved_text);
     },
   });
 

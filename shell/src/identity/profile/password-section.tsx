@@ -40,7 +40,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     problems: (values) => problemsOf(values, RULES),
     send: ({ current_password, password }) => changePassword(current_password, password),
     onDone: () => {
-      toast.success(texts.done, texts.done_text);
+      toast.secondary(texts.done, texts.done_text);
       onChanged();
       void revalidate();
     },

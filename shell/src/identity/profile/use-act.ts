@@ -18,7 +18,7 @@ export function useAct(): {
         await deed();
         await revalidate();
         if (failure.current !== undefined) toast.dismiss(failure.current);
-        if (done !== undefined) toast.success(done.title, done.text);
+        if (done !== undefined) toast.secondary(done.title, done.text);
         return true;
       } catch (error) {
         failure.current = toast.failure('Error', error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected);

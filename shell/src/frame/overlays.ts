@@ -1,0 +1,2 @@
+export { Toasts } from './toasts';
+export { startTooltips } from './tooltips';

@@ -1,0 +1,63 @@
+import { SECONDARY_TOASTS, TOAST_REMOVAL_MS } from '@ayana/contracts/forms';
+import { toast, type Toast as ToastData, useToasts } from '@ayana/portal-kit';
+import { Toast, ToastStack } from '@ayana/shared-ui/toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** At the end of the body, so that an open dialog does not hide or silence them. */
+const inBody = (toasts: ReactNode): ReactNode => createPortal(toasts, document.body);
+
+/** Its clock stops while the pointer or the focus is on it, and starts again afterwards. */
+function TimedToast({ data }: { data: ToastData }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => toast.dismiss(data.id), data.duration);
+    return () => clearTimeout(timer);
+  }, [held, data]);
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toast
+        title={data.title}
+        text={data.text}
+        tone={data.kind === 'failure' ? 'destructive' : 'success'}
+        onClose={() => toast.dismiss(data.id)}
+      />
+    </div>
+  );
+}
+
+/** A closed toast is forgotten after the removal delay, unless another one has replaced it (spec section 9). */
+function useRemoval(current: ToastData | null): void {
+  useEffect(() => {
+    if (current === null || current.open) return undefined;
+    const timer = setTimeout(() => useToasts.setState({ current: null }), TOAST_REMOVAL_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+}
+
+/** The one toast at a time, and up to three secondary ones; further ones wait for their turn (spec section 9). */
+export function Toasts() {
+  const { current, secondary } = useToasts();
+  useRemoval(current);
+  const visible = secondary.slice(0, SECONDARY_TOASTS.visible);
+  return (
+    <>
+      {current?.open === true ? inBody(<TimedToast key={current.id} data={current} />) : null}
+      {visible.length === 0
+        ? null
+        : inBody(
+            <ToastStack>
+              {visible.map((each) => (
+                <TimedToast key={each.id} data={each} />
+              ))}
+            </ToastStack>,
+          )}
+    </>
+  );
+}
