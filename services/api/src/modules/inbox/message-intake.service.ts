@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '../../platform/database/database.js';
+import type { InboxKind } from '@ayana/contracts/inbox';
+import { sql } from 'kysely';
+import { type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import {
   type Acknowledgement,
@@ -21,6 +23,12 @@ export interface Message {
   readonly texted?: string | null;
 }
 
+/** A request that is in the inbox already. */
+interface FoundRequest {
+  readonly id: string;
+  readonly received_at: Date | string;
+}
+
 /** How every form that is a message reaches the staff: an inbox item, a notice, and an acknowledgement to its sender. */
 @Injectable()
 export class MessageIntake {
@@ -29,6 +37,18 @@ export class MessageIntake {
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
   ) {}
+
+  /** The newest request of an address among these kinds; undefined where there is none. */
+  async newestOf(em: EntityManager, email: string, kinds: readonly InboxKind[]): Promise<FoundRequest | undefined> {
+    return within(em)
+      .selectFrom('inbox_items')
+      .select(['id', 'received_at'])
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where('kind', 'in', [...kinds])
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+  }
 
   /**
    * To be called in the transaction that writes the form's row.

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONTACT_FIELDS } from '@ayana/contracts/contact';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
+import type { InboxKind } from '@ayana/contracts/inbox';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, isoTime } from '../../platform/database/database.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
@@ -12,6 +13,12 @@ import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import type { ContactDto, ContactNotificationDto } from './inquiries.dto.js';
 import { ContactMessage } from './inquiry.entity.js';
+
+/** What a notice of each type may be about. */
+const ABOUT: Readonly<Record<ContactNotificationDto['type'], readonly InboxKind[]>> = {
+  contact_form: ['contact'],
+  consultation_request: ['consultation', 'video_consultation'],
+};
 
 /** The contact form: a message for the staff's inbox and the sender's own inquiry. */
 @Injectable()
@@ -66,15 +73,17 @@ export class ContactService implements InboxSource, OnModuleInit {
     return { success: true, message: FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'], id };
   }
 
-  /** A notice a member of staff sends; it goes to the team and nobody else. */
+  /** A notice a member of staff sends; it goes to the team and nobody else, and leads to the request it is about. */
   async notify(em: EntityManager, notice: ContactNotificationDto): Promise<FormAnswer> {
     const id = this.ids.next();
+    const request = await this.messages.newestOf(em, notice.contactEmail, ABOUT[notice.type]);
     await this.messaging.queueMail(em, {
       template: 'contact_notice',
       to: TEAM,
       data: {
-        id,
-        received_at: this.clock.now().toISOString(),
+        id: request?.id ?? id,
+        in_inbox: request !== undefined,
+        received_at: request === undefined ? this.clock.now().toISOString() : isoTime(request.received_at),
         first_name: notice.contactName,
         last_name: '',
         email: notice.contactEmail,

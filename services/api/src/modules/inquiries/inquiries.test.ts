@@ -119,6 +119,24 @@ describe('contact-notification', () => {
     expect(mails).toEqual([{ template: 'contact_notice', recipient: 'team@ayana.test' }]);
   });
 
+  test('leads to the newest request of its type from that address, in any case', async () => {
+    const email = 'leads@example.com';
+    const dataOf = async (type: string) => {
+      await api.call('POST', '/functions/contact-notification', {
+        as: 'ayana_staff',
+        body: { ...notice, type, contactEmail: email.toUpperCase() },
+      });
+      const [mail] = await api.database.rows<{ data: { id: string; in_inbox: boolean } }>(
+        `select data from outgoing_mails where dedupe_key like 'contact_notification:%' order by created_at desc, id desc limit 1`,
+      );
+      return mail?.data;
+    };
+    expect(await dataOf('contact_form')).toMatchObject({ in_inbox: false });
+    const sent = await api.call('POST', '/functions/contact-form', { body: contactForm({ email }) });
+    expect(await dataOf('contact_form')).toMatchObject({ id: sent.body.id, in_inbox: true });
+    expect(await dataOf('consultation_request')).toMatchObject({ in_inbox: false });
+  });
+
   test('takes no recipient', async () => {
     const answer = await api.call('POST', '/functions/contact-notification', {
       as: 'ayana_staff',

@@ -35,6 +35,7 @@ export const MAIL_MESSAGES = {
     `You get this email because someone entered ${email} on our website. If that was not you, please ignore it.`,
   reason_team: 'This notice goes to the team for every accepted form.',
   open_request: 'Open the request',
+  open_inbox: 'Open the inbox',
   answer_by: (moment: string) => `Answer by ${moment}. We promised this to the visitor.`,
   video: 'Video consultation',
   phone: 'Phone consultation',
@@ -74,6 +75,7 @@ export const MAIL_MESSAGES = {
     notice_subject: (name: string, reference: string) => `New message: ${name} (${reference})`,
     notice_title: (name: string) => `New message from ${name}`,
     notice_preheader: (due: string) => `Answer by ${due}.`,
+    not_in_inbox: 'We found no request from this email address in the inbox.',
   },
 
   consultation: {

@@ -120,7 +120,9 @@ export function quoteOf(caption: string, text: string | null): Block[] {
   return text === null ? [] : [{ kind: 'quote', caption, text }];
 }
 
-export function inboxButton(id: string, { publicOrigin }: TemplateContext): Block {
+/** @param id null where there is no request: the inbox itself is opened */
+export function inboxButton(id: string | null, { publicOrigin }: TemplateContext): Block {
+  if (id === null) return { kind: 'button', label: M.open_inbox, href: `${publicOrigin}/admin` };
   return { kind: 'button', label: M.open_request, href: `${publicOrigin}/admin?request=${encodeURIComponent(id)}` };
 }
 

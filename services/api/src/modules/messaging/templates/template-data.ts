@@ -20,6 +20,8 @@ export interface ContactMailData extends Received {
   readonly interested_procedure?: Optional<string>;
   readonly preferred_destination?: Optional<string>;
   readonly additional_info?: Optional<string>;
+  /** False where a member of staff writes about somebody who has sent nothing: there is no request to open. */
+  readonly in_inbox?: Optional<boolean>;
 }
 
 export interface SupportMailData extends Received {

@@ -230,6 +230,14 @@ describe('links', () => {
     expect(text).toContain(href);
   });
 
+  test('the team is led to the inbox itself where there is no request', () => {
+    const { html, text, content } = render('contact_notice', { in_inbox: false });
+    expect(html).toContain('href="https://ayana.example/admin"');
+    expect(text).not.toContain('?request=');
+    expect(content.reference).toBeUndefined();
+    expect(content.subject).toBe('New message from Amina Otieno');
+  });
+
   test('the newsletter can be left by its address, and by mail where there is none', () => {
     expect(render('newsletter_acknowledgement').html).toContain('href="mailto:care@ayana.example?subject=Unsubscribe"');
     const url = 'https://ayana.example/api/newsletter/leave?token=abc';
