@@ -1,4 +1,4 @@
-import { FORM_TOASTS, SECONDARY_TOASTS } from '@ayana/contracts/forms';
+import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 export interface Toast {
@@ -12,10 +12,13 @@ export interface Toast {
   open: boolean;
 }
 
+/** Says how a small action went. */
+export type SecondaryToast = Pick<Toast, 'id' | 'title' | 'text'>;
+
 interface ToastState {
   current: Toast | null;
   /** Oldest first; the first three are on screen (spec section 9). */
-  secondary: readonly Toast[];
+  secondary: readonly SecondaryToast[];
 }
 
 /** One toast at a time (spec sections 4 and 9): a new one takes the place of the one on screen. */
@@ -40,8 +43,7 @@ export const toast = {
   failure: (title: string, text: string): number => show('failure', title, text, FORM_TOASTS.failure.duration),
   /** For a small action that worked: stays 4 s, up to three at a time, and replaces no other toast. */
   secondary: (title: string, text: string): void => {
-    const added: Toast = { id: ++count, kind: 'success', title, text, duration: SECONDARY_TOASTS.duration, open: true };
-    useToasts.setState(({ secondary }) => ({ secondary: [...secondary, added] }));
+    useToasts.setState(({ secondary }) => ({ secondary: [...secondary, { id: ++count, title, text }] }));
   },
   /** Closes a toast; without an id the one at a time. */
   dismiss: (id?: number): void => {

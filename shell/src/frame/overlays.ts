@@ -1,2 +1,5 @@
+import { startTooltips } from './tooltips';
+
 export { Toasts } from './toasts';
-export { startTooltips } from './tooltips';
+
+startTooltips(document);

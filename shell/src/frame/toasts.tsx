@@ -4,17 +4,22 @@ import { Toast, ToastStack } from '@ayana/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** At the end of the body, so that an open dialog does not hide or silence them. */
-const inBody = (toasts: ReactNode): ReactNode => createPortal(toasts, document.body);
+/** Body-level place of the toasts, so that an open dialog does not hide or silence them. */
+const PLACE_ID = 'toasts';
+
+const inPlace = (toasts: ReactNode): ReactNode =>
+  createPortal(toasts, document.getElementById(PLACE_ID) ?? document.body);
+
+type Shown = Pick<ToastData, 'id' | 'kind' | 'title' | 'text'>;
 
 /** Its clock stops while the pointer or the focus is on it, and starts again afterwards. */
-function TimedToast({ data }: { data: ToastData }) {
+function TimedToast({ data: { id, kind, title, text }, duration }: { data: Shown; duration: number }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => toast.dismiss(data.id), data.duration);
+    const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [held, data]);
+  }, [held, id, duration]);
   return (
     <div
       onPointerEnter={() => setHeld(true)}
@@ -23,10 +28,10 @@ function TimedToast({ data }: { data: ToastData }) {
       onBlur={() => setHeld(false)}
     >
       <Toast
-        title={data.title}
-        text={data.text}
-        tone={data.kind === 'failure' ? 'destructive' : 'success'}
-        onClose={() => toast.dismiss(data.id)}
+        title={title}
+        text={text}
+        tone={kind === 'failure' ? 'destructive' : 'success'}
+        onClose={() => toast.dismiss(id)}
       />
     </div>
   );
@@ -48,13 +53,15 @@ export function Toasts() {
   const visible = secondary.slice(0, SECONDARY_TOASTS.visible);
   return (
     <>
-      {current?.open === true ? inBody(<TimedToast key={current.id} data={current} />) : null}
+      {current?.open === true
+        ? inPlace(<TimedToast key={current.id} data={current} duration={current.duration} />)
+        : null}
       {visible.length === 0
         ? null
-        : inBody(
+        : inPlace(
             <ToastStack>
               {visible.map((each) => (
-                <TimedToast key={each.id} data={each} />
+                <TimedToast key={each.id} data={{ ...each, kind: 'success' }} duration={SECONDARY_TOASTS.duration} />
               ))}
             </ToastStack>,
           )}

@@ -12,9 +12,7 @@ export function loadOnIntent(document: Document): void {
   const load = (): void => {
     for (const sign of SIGNS) document.removeEventListener(sign, load, true);
     loadHttp().catch(() => {});
-    loadOverlays()
-      .then(({ startTooltips }) => startTooltips(document))
-      .catch(() => {});
+    loadOverlays().catch(() => {});
   };
   for (const sign of SIGNS) document.addEventListener(sign, load, { capture: true, passive: true });
   void idleLine().then(load);
