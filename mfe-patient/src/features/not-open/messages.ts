@@ -2,12 +2,12 @@ interface NotOpenWords {
   title: string;
   /** What the page is for. */
   lead: string;
-  /** What is true today. */
+  /** What can be done today. */
   text: string;
   action: { label: string; to: string };
 }
 
-/** Pages that have their place and nothing in it yet. */
+/** Pages that have nothing of their own yet, each with the way to where it is done today. */
 export const messages = {
   subscription: {
     title: 'Subscription',
@@ -18,8 +18,8 @@ export const messages = {
   find_doctors: {
     title: 'Find a doctor',
     lead: 'Doctors you can book, with free times in your zone and in India’s.',
-    text: 'This page is not open yet. Ask for a consultation and say which field it concerns: a person finds the doctor with you.',
-    action: { label: 'Ask for a consultation', to: '/consultation' },
+    text: 'Say what troubles you, choose a doctor and book one of their free times.',
+    action: { label: 'Find a doctor', to: '/find-doctors' },
   },
   request: {
     title: 'Your request',
