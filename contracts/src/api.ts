@@ -2401,6 +2401,36 @@ export interface components {
             contactPhone?: string;
             message?: string;
         };
+        OwnInquiryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email_address: string;
+            /** @enum {string} */
+            status: "unread" | "read";
+            /** @description What was written, where anything was. */
+            message: string | null;
+            /**
+             * @description How far the staff are with it.
+             * @enum {string}
+             */
+            request_status: "new" | "claimed" | "confirmed" | "answered" | "closed";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When the promised answer is due.
+             */
+            due_at: string;
+        };
+        GeneralInquiriesPageDto: {
+            items: components["schemas"]["OwnInquiryDto"][];
+            next_cursor: string | null;
+        };
+        InquiryChangeDto: {
+            /** @enum {string} */
+            status: "read";
+        };
         GeneralInquiryDto: {
             /** Format: uuid */
             id: string;
@@ -2408,14 +2438,6 @@ export interface components {
             email_address: string;
             /** @enum {string} */
             status: "unread" | "read";
-        };
-        GeneralInquiriesPageDto: {
-            items: components["schemas"]["GeneralInquiryDto"][];
-            next_cursor: string | null;
-        };
-        InquiryChangeDto: {
-            /** @enum {string} */
-            status: "read";
         };
         SupportRequestDto: {
             /** @enum {string} */

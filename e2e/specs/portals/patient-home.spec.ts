@@ -53,6 +53,37 @@ test('the first page says what is next: the profile, then asking, then what is o
   expect(await accountId(site, person)).toBeDefined();
 });
 
+test('questions of the contact form are listed apart from the requests, with how far they are', async ({
+  newPerson,
+  site,
+}) => {
+  const person = demoPerson('Leila');
+  await openAccount(site, person);
+  await site.api.submit('contact-form', { ...person, additional_info: 'What does a new knee cost?' });
+  const { id } = await site.api.request(person.email);
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await signInBehind(page, site, person);
+  await page.goto('/patient-portal');
+  const { main } = new PortalFrame(page);
+  const card = main.getByRole('region', { name: 'Your questions' });
+  await expect(card).toContainText('What does a new knee cost?');
+  await expect(card).toContainText('We have your request.');
+  await expect(main.getByRole('region', { name: 'Your requests' })).toHaveCount(0);
+  await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
+  await page.reload();
+  await expect(card).toContainText('A case manager is working on it.');
+  await hasNoAxeViolations(page);
+});
+
+test('finding a doctor leads to where a time is booked', async ({ signedIn }) => {
+  const page = await signedIn('patient');
+  await page.goto('/patient/find-doctors');
+  const { main } = new PortalFrame(page);
+  await expect(main).not.toContainText('not open');
+  await main.getByRole('link', { name: 'Find a doctor' }).click();
+  await expect(page).toHaveURL('/find-doctors');
+});
+
 test('a doctor sees what patients see, and the way to their own portal', async ({ signedIn }) => {
   const page = await signedIn('doctor');
   await page.goto('/patient-portal');

@@ -13,6 +13,7 @@ import { JourneyCard } from './journey-card';
 import { messages } from './messages';
 import { NextStepCard } from './next-step-card';
 import { NewestCard } from './newest-card';
+import { QuestionsCard } from './questions-card';
 import { RequestsCard } from './requests-card';
 
 /** No event tells a patient that a request was taken up: it is read again this often while looked at, in milliseconds. */
@@ -26,7 +27,14 @@ export function HomePage() {
   const here = readersZone();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
-  useRealtime({ 'patient_notifications.inserted': reread, 'patient_notifications.updated': reread }, { reread });
+  useRealtime(
+    {
+      'patient_notifications.inserted': reread,
+      'patient_notifications.updated': reread,
+      'general_inquiries.inserted': reread,
+    },
+    { reread },
+  );
   useEvery(REREAD, reread);
 
   const isDoctor = role === 'doctor';
@@ -45,6 +53,7 @@ export function HomePage() {
       {isDoctor ? null : (
         <>
           <RequestsCard requests={data.requests} now={now} here={here} onRetry={reread} />
+          <QuestionsCard questions={data.questions} now={now} here={here} onRetry={reread} />
           {data.notifications === null ? null : (
             <NewestCard notifications={data.notifications} now={now} here={here} onRetry={reread} />
           )}

@@ -63,6 +63,13 @@ export const messages = {
     another: 'Ask for another',
     failed: 'Your requests could not be read.',
   },
+  questions: {
+    title: 'Your questions',
+    more: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),
+    sent: (moment: string): string => `Message, sent ${moment}`,
+    another: 'Ask another question',
+    failed: 'Your questions couldn’t be loaded.',
+  },
   notifications: {
     title: 'Notifications',
     all: 'All notifications',

@@ -4,11 +4,14 @@ import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit'
 import type { Account } from './account';
 
 export type OwnRequest = components['schemas']['ConsultationRequestDto'];
+export type OwnQuestion = components['schemas']['OwnInquiryDto'];
 
 /** What the first page shows; each part may be missing without the others. */
 export interface HomeData {
   account: Part<Account>;
   requests: Part<OwnRequest[]>;
+  /** What was asked with the contact form, newest first. */
+  questions: Part<OwnQuestion[]>;
   /** Null for those who have none: they are patients' alone. */
   notifications: Part<PatientNotification[]> | null;
 }
@@ -17,15 +20,17 @@ export interface HomeData {
 const NEWEST = 3;
 
 const readRequests = (): Promise<OwnRequest[]> => dataOf(api.GET('/consultation-requests'));
+const readQuestions = async (): Promise<OwnQuestion[]> => (await dataOf(api.GET('/general-inquiries'))).items;
 const readNewest = async (): Promise<PatientNotification[]> =>
   (await dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } }))).items;
 
 export async function homeLoader(): Promise<HomeData> {
   const { role } = useSession.getState();
-  const [account, requests, notifications] = await Promise.all([
+  const [account, requests, questions, notifications] = await Promise.all([
     readPart(dataOf(api.GET('/auth/account'))),
     readPart(readRequests()),
+    readPart(readQuestions()),
     role === 'patient' ? readPart(readNewest()) : null,
   ]);
-  return { account, requests, notifications };
+  return { account, requests, questions, notifications };
 }

@@ -50,19 +50,43 @@ export class GeneralInquiriesService {
       (part) => this.read(user, part),
       ({ created_at, id }) => ({ at: isoTime(created_at), id }),
     );
-    return { items: items.map(({ id, email_address, status }) => ({ id, email_address, status })), next_cursor };
+    return {
+      items: items.map(({ id, email_address, status, message, request_status, created_at, due_at }) => ({
+        id,
+        email_address,
+        status,
+        message,
+        request_status,
+        received_at: isoTime(created_at),
+        due_at: isoTime(due_at),
+      })),
+      next_cursor,
+    };
   }
 
   private read(user: CurrentUser, { after, limit }: Part) {
     const select = this.database
       .read()
       .selectFrom('general_inquiries')
-      .select(['id', 'email_address', 'status', 'created_at'])
+      // The message and its inbox item carry the id of the inquiry they opened.
+      .innerJoin('contact_messages', 'contact_messages.id', 'general_inquiries.id')
+      .innerJoin('inbox_items', 'inbox_items.id', 'general_inquiries.id')
+      .select([
+        'general_inquiries.id',
+        'email_address',
+        'general_inquiries.status',
+        'general_inquiries.created_at',
+        'additional_info as message',
+        'inbox_items.status as request_status',
+        'due_at',
+      ])
       .where(ownedBy(user.id))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('general_inquiries.created_at', 'desc')
+      .orderBy('general_inquiries.id', 'desc')
       .limit(limit);
-    return (after ? select.where(comesAfter(after, ['created_at', 'id'])) : select).execute();
+    return (
+      after ? select.where(comesAfter(after, ['general_inquiries.created_at', 'general_inquiries.id'])) : select
+    ).execute();
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {

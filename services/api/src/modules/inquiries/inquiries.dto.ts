@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
+import { INBOX_STATUSES, type InboxStatus } from '@ayana/contracts/inbox';
 import { ChoiceField, CursorField, EmailField, LimitField, PhoneField, TextField } from '../../platform/http/fields.js';
 
 export const PAGE_DEFAULT = 20;
@@ -71,9 +72,24 @@ export class GeneralInquiryDto {
   status!: InquiryStatus;
 }
 
+/** A question as the person who asked it sees it. */
+export class OwnInquiryDto extends GeneralInquiryDto {
+  @ApiProperty({ type: 'string', nullable: true, description: 'What was written, where anything was.' })
+  message!: string | null;
+
+  @ApiProperty({ enum: INBOX_STATUSES, description: 'How far the staff are with it.' })
+  request_status!: InboxStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  received_at!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
+  due_at!: string;
+}
+
 export class GeneralInquiriesPageDto {
-  @ApiProperty({ type: [GeneralInquiryDto] })
-  items!: GeneralInquiryDto[];
+  @ApiProperty({ type: [OwnInquiryDto] })
+  items!: OwnInquiryDto[];
 
   @ApiProperty({ type: 'string', nullable: true })
   next_cursor!: string | null;

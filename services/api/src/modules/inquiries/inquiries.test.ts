@@ -65,6 +65,10 @@ describe('general inquiries', () => {
     expect(await count('doctor')).toBe(0);
     const { body: page } = await api.call<{ items: { id: string }[] }>('GET', '/general-inquiries', { as: 'patient' });
     expect(page.items.map(({ id }) => id)).toEqual([body.id]);
+    expect(page.items[0]).toMatchObject({ message: contactForm().additional_info, request_status: 'new' });
+    await api.call('POST', `/inbox/${body.id}/claim`, { as: 'ayana_staff' });
+    const claimed = await api.call<{ items: unknown[] }>('GET', '/general-inquiries?limit=1', { as: 'patient' });
+    expect(claimed.body.items).toMatchObject([{ id: body.id, request_status: 'claimed' }]);
 
     const other = await api.call<Problem>('PATCH', `/general-inquiries/${body.id}`, {
       as: 'doctor',

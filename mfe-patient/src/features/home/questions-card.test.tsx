@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { OwnQuestion } from './data/loader';
+import { QuestionsCard } from './questions-card';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const question: OwnQuestion = {
+  id: '1',
+  email_address: 'a@people.example',
+  status: 'unread',
+  message: 'What does a new knee cost?',
+  request_status: 'new',
+  received_at: '2026-11-20T08:00:00Z',
+  due_at: '2026-11-21T08:00:00Z',
+};
+
+const show = (value: OwnQuestion[]): void =>
+  void render(
+    <MemoryRouter>
+      <QuestionsCard
+        questions={{ value, failure: null }}
+        now={NOW}
+        here={{ zone: 'Africa/Nairobi', place: 'Nairobi' }}
+        onRetry={jest.fn()}
+      />
+    </MemoryRouter>,
+  );
+
+it('shows what the patient asked, in their words, and how far it is', () => {
+  show([question, { ...question, id: '2', message: null, request_status: 'answered' }]);
+  const card = within(screen.getByRole('region', { name: 'Your questions' }));
+  const [first, second] = card.getAllByRole('listitem');
+  expect(first?.textContent).toContain('What does a new knee cost?');
+  expect(first?.textContent).toContain('We have your request.');
+  expect(first?.textContent).toContain('Answer by');
+  expect(second?.textContent).toContain('We have answered by email.');
+  expect(second?.textContent).not.toContain('Answer by');
+});
+
+it('is not there for a patient who asked nothing', () => {
+  show([]);
+  expect(screen.queryByRole('region')).toBeNull();
+});
