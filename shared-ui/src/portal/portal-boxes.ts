@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { NARROW } from './widths';
+import { BAR, NARROW, RAIL } from './widths';
 
 /** The ground of a portal: rail and page side by side, one below the other on a phone. */
 export const Frame = styled.div`
   display: grid;
-  grid-template-columns: 216px minmax(0, 1fr);
+  grid-template-columns: ${RAIL} minmax(0, 1fr);
   min-block-size: 100dvh;
   background: var(--white);
   font-size: 15px;
@@ -88,11 +88,12 @@ export const Own = styled.div`
 
 export const Main = styled.main`
   min-inline-size: 0;
+  padding-block-end: var(--foot-strip, 0px);
 
   &:focus {
     outline: none;
   }
   @media ${NARROW} {
-    padding-block-end: calc(64px + env(safe-area-inset-bottom));
+    padding-block-end: calc(${BAR} + var(--foot-strip, 0px));
   }
 `;

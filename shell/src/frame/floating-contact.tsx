@@ -1,40 +1,41 @@
 import { BRAND, CHAT_GREETING } from '@ayana/contracts/brand';
 import { chatHref } from '@ayana/contracts/links';
+import { PORTAL_BAR, PORTAL_NARROW, PORTAL_RAIL } from '@ayana/shared-ui/portal';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { messages } from '../messages';
 
-/** Where the page leaves a margin that wide, the buttons float in it; elsewhere they have a strip of their own. */
+/** Where a public page leaves a margin that wide, the buttons float in it; elsewhere they have a strip of their own. */
 const MARGIN = '1400px';
 const STRIP = '53px';
 
-/** What else sticks to the foot stands above the strip, and what is tabbed to is not hidden by it. */
-const StripRoom = createGlobalStyle`
-  @media (max-width: calc(${MARGIN} - 1px)) {
-    :root {
-      --foot-strip: ${STRIP};
-      scroll-padding-block-end: ${STRIP};
-    }
+/** What else sticks to the foot is above the strip, and what is tabbed to is not hidden by it. */
+const room = css`
+  :root:has(&) {
+    --foot-strip: ${STRIP};
+    scroll-padding-block-end: ${STRIP};
   }
 `;
 
-/** At the end of the page and in sight all the way there: nothing of the page lies under it for good. */
-const Strip = styled.aside`
-  position: sticky;
-  z-index: 30;
-  inset-block-end: 0;
-  display: flex;
-  justify-content: center;
-  block-size: calc(${STRIP} + env(safe-area-inset-bottom));
-  padding: var(--space-1) var(--space-4) env(safe-area-inset-bottom);
-  border-block-start: 1px solid var(--line);
-  background: var(--white);
+/** In a portal it lies on the room the page leaves at its end: beside the rail, on a phone above the portal's own bar. */
+const inPortal = css`
+  ${room}
+  margin-block-start: -${STRIP};
+  margin-inline-start: ${PORTAL_RAIL};
 
-  & > a {
-    flex: 1;
-    max-inline-size: 240px;
-    justify-content: center;
+  @media ${PORTAL_NARROW} {
+    inset-block-end: ${PORTAL_BAR};
+    margin: calc(-1 * (${STRIP} + ${PORTAL_BAR})) 0 ${PORTAL_BAR};
+  }
+`;
+
+const onPage = css`
+  block-size: calc(${STRIP} + env(safe-area-inset-bottom));
+  padding-block-end: env(safe-area-inset-bottom);
+
+  @media (max-width: calc(${MARGIN} - 1px)) {
+    ${room}
   }
   @media (min-width: ${MARGIN}) {
     position: fixed;
@@ -47,35 +48,26 @@ const Strip = styled.aside`
     border-radius: var(--radius-card);
     box-shadow: var(--shadow-float);
   }
-  @media print {
-    display: none;
-  }
 `;
 
-/** Above a portal's own bar. */
-const Float = styled.aside`
-  position: fixed;
+/** At the end of the page and in sight all the way there: nothing of the page lies under it for good. */
+const Strip = styled.aside<{ $inPortal: boolean }>`
+  position: sticky;
   z-index: 30;
-  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
-  inset-inline-end: var(--space-4);
-  display: grid;
-  padding: var(--space-1);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  inset-block-end: 0;
+  display: flex;
+  justify-content: center;
+  block-size: ${STRIP};
+  padding: var(--space-1) var(--space-4);
+  border-block-start: 1px solid var(--line);
   background: var(--white);
-  box-shadow: var(--shadow-float);
 
-  @media (max-width: 860px) {
-    margin-block-end: 64px;
+  & > a {
+    flex: 1;
+    max-inline-size: 240px;
+    justify-content: center;
   }
-  @media (max-width: 699px) {
-    & > a > span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
+  ${(strip) => (strip.$inPortal ? inPortal : onPage)}
   @media print {
     display: none;
   }
@@ -86,7 +78,6 @@ const Anchor = styled.a`
   align-items: center;
   gap: var(--space-2);
   min-block-size: 44px;
-  min-inline-size: 44px;
   padding-inline: 11px;
   border-radius: 10px;
   color: var(--ink);
@@ -112,17 +103,12 @@ export function showsFloatingContact(path: string): boolean {
 
 const CHAT_ADDRESS = chatHref(BRAND.whatsapp, CHAT_GREETING);
 
-/**
- * A chat-app button and a call button, at hand on every page for visitors and patients.
- * @param aboveBar whether a bar stands at the foot of narrow screens, which they must not cover
- */
-export function FloatingContact({ aboveBar = false }: { aboveBar?: boolean }) {
+/** A chat-app button and a call button, at hand on every page for visitors and patients. */
+export function FloatingContact({ inPortal: $inPortal = false }: { inPortal?: boolean }) {
   const { pathname } = useLocation();
   if (!showsFloatingContact(pathname)) return null;
-  const Box = aboveBar ? Float : Strip;
   return (
-    <Box aria-label={messages.contact_region}>
-      {aboveBar ? null : <StripRoom />}
+    <Strip aria-label={messages.contact_region} $inPortal={$inPortal}>
       <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" data-tooltip={messages.chat_label}>
         <MessageCircle size={20} aria-hidden="true" />
         <span>{messages.chat}</span>
@@ -131,6 +117,6 @@ export function FloatingContact({ aboveBar = false }: { aboveBar?: boolean }) {
         <Phone size={20} aria-hidden="true" />
         <span>{messages.call}</span>
       </Anchor>
-    </Box>
+    </Strip>
   );
 }

@@ -23,7 +23,7 @@ export function Frame() {
     <>
       <Framed frame={frame} />
       <NavigationSpinner />
-      <FloatingContact aboveBar={frame === 'portal'} />
+      <FloatingContact inPortal={frame === 'portal'} />
       <ToastViewport />
     </>
   );

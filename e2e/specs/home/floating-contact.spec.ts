@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../harness/fixtures.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
+
+/** Words and controls of the page that lie under the chat and call buttons once the page is scrolled to `at`. */
+function covered(page: Page, at: number): Promise<string[]> {
+  return page.evaluate(async (place) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight * place, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const float = [...document.querySelectorAll('aside')].find((each) => each.querySelector('a[href*="wa.me"]'));
+    if (float === undefined) return ['no buttons'];
+    const box = float.getBoundingClientRect();
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const said = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      if (said === '' || parent === null || float.contains(parent) || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const under = [...range.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      if (under) found.push(said.slice(0, 60));
+    }
+    return found;
+  }, at);
+}
+
+for (const width of [1400, 1440]) {
+  test(`the chat and call buttons lie over no word of a page that is ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/services', '/hospitals', '/compare', '/contact', '/treatments', '/login']) {
+      await page.goto(path);
+      await expect(new SiteFrame(page).chatButton).toBeVisible();
+      for (const at of [0, 0.2, 0.4, 0.6, 0.8, 1]) expect(await covered(page, at), `${path} at ${at}`).toEqual([]);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a portal that is ${width} px wide can be read to its end beside the chat and call buttons`, async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('patient', { viewport: { width, height } });
+    for (const path of ['/patient-portal', '/notifications']) {
+      await page.goto(path);
+      await expect(new PortalFrame(page).heading).toBeVisible();
+      await expect(new SiteFrame(page).chatButton).toBeVisible();
+      expect(await covered(page, 1), path).toEqual([]);
+    }
+  });
+}
