@@ -65,7 +65,12 @@ test.describe('social links', () => {
     await new HomePage(page).open();
     const { footer } = new SiteFrame(page);
     for (const { platform_name, url } of seeded) {
-      await expect(footer.getByRole('link', { name: platform_name, exact: true })).toHaveAttribute('href', url);
+      const link = footer.getByRole('link', { name: platform_name, exact: true });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveText('');
+      // Each icon is drawn by the file it names: one that is not there has no size.
+      const drawn = await link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
+      expect(drawn, platform_name).toBeGreaterThan(10);
     }
   });
 

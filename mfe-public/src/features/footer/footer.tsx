@@ -1,6 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { webHref } from '@ayana/contracts/links';
-import type { SocialLink } from '@ayana/contracts/social';
+import { DEFAULT_SOCIAL_LINKS, type SocialLink } from '@ayana/contracts/social';
 import { Wordmark } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,10 @@ import { styled } from 'styled-components';
 import { Content } from '../../layout/boxes';
 import { FOOTER_MESSAGES } from './messages';
 import { NightBand } from './night-band';
+import icons from './social-icons.svg';
+
+/** The platforms the file of icons draws; any other gets a globe. */
+const ICONS = new Set(DEFAULT_SOCIAL_LINKS.map(({ platform }) => platform));
 
 const Ground = styled.footer`
   background: var(--teal-900);
@@ -83,12 +87,21 @@ const Brand = styled.div`
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1) var(--space-4);
+    margin-inline-start: -10px;
   }
   & li a {
-    display: inline-block;
-    padding-block: 9px;
-    font-weight: 600;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  & svg {
+    inline-size: 24px;
+    block-size: 24px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linejoin: round;
   }
   & li a:hover {
     color: var(--white);
@@ -127,10 +140,17 @@ export function Footer({ socialLinks, children }: { socialLinks: readonly Social
             </a>
           </address>
           <ul aria-label={FOOTER_MESSAGES.social}>
-            {socialLinks.map(({ id, url, platform_name }) => (
+            {socialLinks.map(({ id, platform, url, platform_name }) => (
               <li key={id}>
-                <a href={webHref(url) ?? undefined} rel="noopener">
-                  {platform_name}
+                <a
+                  href={webHref(url) ?? undefined}
+                  rel="noopener"
+                  aria-label={platform_name}
+                  data-tooltip={platform_name}
+                >
+                  <svg aria-hidden="true">
+                    <use href={`${icons}#${ICONS.has(platform) ? platform : 'other'}`} />
+                  </svg>
                 </a>
               </li>
             ))}
