@@ -157,6 +157,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('treatments are narrowed by category and by complexity, and each is taken back', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open('in=treatments');
+  await expect(search.heading).toHaveText('All treatments');
+  await search.filter('Teeth').check();
+  await expect(page).toHaveURL(/category=Dental/);
+  await expect(search.heading).toHaveText(/^\d treatments$/);
+  const items = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(items.filter({ hasText: 'Root canal' })).toHaveCount(1);
+  await search.filter('Moderate').check();
+  await expect(page).toHaveURL(/complexity=medium/);
+  await expect(search.heading).toHaveText('1 treatment');
+  await page.reload();
+  await expect(search.chosen.getByRole('link')).toContainText(['Teeth', 'Moderate']);
+  await search.chosen.getByRole('link', { name: 'Teeth' }).click();
+  await expect(page).not.toHaveURL(/category/);
+  await expect(search.heading).toHaveText(/^\d+ treatments$/);
+});
+
 test.describe('looked over', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

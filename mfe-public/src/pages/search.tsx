@@ -27,7 +27,9 @@ import {
   loadHospitalsPage,
 } from '../features/hospitals-list';
 import {
+  chosenOfTreatments,
   isAllThereIs,
+  isNarrowed,
   loadMeaning,
   loadTreatments,
   type Meaning,
@@ -42,10 +44,12 @@ import {
   termOf,
   type Treatment,
   treatmentMeant,
+  treatmentFilterOf,
   TreatmentList,
   TreatmentNotice,
+  treatmentOptions,
 } from '../features/search';
-import { Found, FoundList, ListHead } from '../filters';
+import { ChosenChips, FilterForm, Found, FoundList, ListColumns, ListHead, StepGroup } from '../filters';
 import { Content } from '../layout/boxes';
 import { NextStep } from '../layout/next-step';
 import { orNone } from '../layout/or-none';
@@ -65,6 +69,8 @@ interface SearchData extends PublicPageData {
   /** Null where it could not be asked. */
   meaning: Meaning | null;
   treatments: readonly Treatment[] | null;
+  /** What the words alone find, before category and complexity narrow it. */
+  named: readonly Treatment[] | null;
   hospitals: HospitalsPage | null;
   doctors: DoctorsPage | null;
 }
@@ -74,16 +80,19 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const query = new URL(request.url).searchParams;
   const term = termOf(query);
   const asked = tabOf(query);
-  const [shared, treatments, hospitals, doctors, meaning] = await Promise.all([
+  const filter = treatmentFilterOf(query);
+  const [shared, named, narrowed, hospitals, doctors, meaning] = await Promise.all([
     publicLoader({ request }),
     orNone(PART, loadTreatments(term, signal), signal),
+    isNarrowed(filter) ? orNone(PART, loadTreatments(term, signal, filter), signal) : undefined,
     orNone(PART, loadHospitalsPage(query, signal), signal),
     orNone(PART, loadDoctors(query, signal), signal),
     loadMeaning(term, signal),
   ]);
+  const treatments = narrowed === undefined ? named : narrowed;
   const counts = countsOf({ treatments, hospitals, doctors });
   const tab = asked ?? tabFor(meaning?.tab ?? null, counts);
-  return { ...shared, term, tab, meaning, treatments, hospitals, doctors };
+  return { ...shared, term, tab, meaning, treatments, named, hospitals, doctors };
 }
 
 const countsOf = ({ treatments, hospitals, doctors }: Pick<SearchData, Tab>): Record<Tab, number | null> => ({
@@ -131,25 +140,35 @@ function Results({ data, query }: ResultsProps) {
 }
 
 function Treatments({ data, query }: ResultsProps) {
-  const { term, treatments } = data;
+  const { term, treatments, named } = data;
   const asking = useNavigation().location?.pathname === ACTION;
   if (treatments === null) return null;
+  const chosen = chosenOfTreatments(query);
+  const options = treatmentOptions(named ?? treatments, treatmentFilterOf(query));
+  const count = TEXTS.treatments_count(treatments.length);
   return (
-    <Content style={{ paddingBlock: 'var(--space-6) var(--space-8)' }}>
-      <Found aria-busy={asking}>
+    <ListColumns>
+      {treatments.length + chosen.length === 0 ? null : (
+        <FilterForm action={ACTION} kept={{ q: term, in: 'treatments' }} chosen={chosen.length} found={count}>
+          <StepGroup name="category" legend={TEXTS.category} options={options.category} query={query} />
+          <StepGroup name="complexity" legend={TEXTS.complexity} options={options.complexity} query={query} />
+        </FilterForm>
+      )}
+      <Found aria-busy={asking} aria-labelledby="found">
         <ListHead>
-          <h1>
-            {TEXTS.for_term(term === '' ? TEXTS.all_of.treatments : TEXTS.treatments_count(treatments.length), term)}
+          <h1 id="found" aria-live="polite">
+            {TEXTS.for_term(term === '' && chosen.length === 0 ? TEXTS.all_of.treatments : count, term)}
           </h1>
         </ListHead>
+        <ChosenChips action={ACTION} query={query} chosen={chosen} />
         {treatments.length === 0 ? (
-          <NothingFound tab="treatments" query={query} counts={countsOf(data)} narrowed={false} />
+          <NothingFound tab="treatments" query={query} counts={countsOf(data)} narrowed={chosen.length > 0} />
         ) : (
           <TreatmentList treatments={treatments} />
         )}
         <p>{TEXTS.sample}</p>
       </Found>
-    </Content>
+    </ListColumns>
   );
 }
 
@@ -182,7 +201,7 @@ function Doctors({ data, query }: ResultsProps) {
           key={doctor.id}
           doctor={doctor}
           heading="h2"
-          asked={treatmentMeant(term, data.treatments ?? [])?.plain_name ?? null}
+          asked={treatmentMeant(term, data.named ?? [])?.plain_name ?? null}
           compare={<CompareButton kind="doctors" id={doctor.id} name={doctor.full_name} />}
         />
       ))}
@@ -223,8 +242,8 @@ function Hospitals({ data, query }: ResultsProps) {
   );
 }
 
-function Meant({ data: { term, treatments } }: { data: SearchData }) {
-  const meant = treatmentMeant(term, treatments ?? []);
+function Meant({ data: { term, named } }: { data: SearchData }) {
+  const meant = treatmentMeant(term, named ?? []);
   return meant === null ? null : <TreatmentNotice treatment={meant} />;
 }
 

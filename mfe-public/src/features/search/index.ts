@@ -8,4 +8,5 @@ export { SearchFailed } from './search-failed';
 export { SearchHead } from './search-head';
 export { SearchMeaning } from './search-meaning';
 export { type Tab, tabFor, tabOf, treatmentMeant, type Treatment } from './search-page';
+export { chosenOfTreatments, isNarrowed, treatmentFilterOf, treatmentOptions } from './treatment-filter';
 export { TreatmentList, TreatmentNotice } from './treatment-results';

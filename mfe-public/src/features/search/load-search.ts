@@ -2,6 +2,7 @@ import { api } from '@ayana/portal-kit';
 
 import type { Meaning } from './meaning';
 import type { Treatment } from './search-page';
+import type { TreatmentFilter } from './treatment-filter';
 
 /** Longest search that is sent. */
 export const TERM_LIMIT = 200;
@@ -11,9 +12,21 @@ const TREATMENTS = 100;
 /** What is searched for, of an address. */
 export const termOf = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, TERM_LIMIT);
 
-/** @throws ApiProblem when they cannot be read */
-export async function loadTreatments(term: string, signal: AbortSignal): Promise<readonly Treatment[]> {
-  const query = { p_limit: TREATMENTS, ...(term === '' ? {} : { p_search_term: term }) };
+/**
+ * Those a term finds, narrowed by category and complexity where they are given (spec section 7).
+ * @throws ApiProblem when they cannot be read
+ */
+export async function loadTreatments(
+  term: string,
+  signal: AbortSignal,
+  { category, complexity }: TreatmentFilter = {},
+): Promise<readonly Treatment[]> {
+  const query = {
+    p_limit: TREATMENTS,
+    ...(term === '' ? {} : { p_search_term: term }),
+    ...(category === undefined ? {} : { p_category: category }),
+    ...(complexity === undefined ? {} : { p_complexity_level: complexity }),
+  };
   const { data } = await api.GET('/rpc/search_treatments', { params: { query }, signal });
   return data ?? [];
 }

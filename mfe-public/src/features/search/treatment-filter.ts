@@ -1,0 +1,58 @@
+import { categoryName } from '../../catalogue/category-name';
+import { type ChosenValue, chosenValues, type FilterOption } from '../../filters';
+import { SEARCH_MESSAGES as TEXTS } from './messages';
+import type { Treatment } from './search-page';
+
+/** From the simplest to the most complex. */
+const COMPLEXITY = ['low', 'medium', 'high'] as const satisfies readonly Treatment['complexity_level'][];
+
+/** What narrows the treatments of a search (spec section 1). */
+export interface TreatmentFilter {
+  category?: string;
+  complexity?: Treatment['complexity_level'];
+}
+
+/** What an address narrows by; a level nobody knows narrows nothing. */
+export function treatmentFilterOf(query: URLSearchParams): TreatmentFilter {
+  const category = query.get('category') ?? '';
+  const complexity = COMPLEXITY.find((level) => level === query.get('complexity'));
+  return { ...(category === '' ? {} : { category }), ...(complexity === undefined ? {} : { complexity }) };
+}
+
+export const isNarrowed = (filter: TreatmentFilter): boolean => Object.keys(filter).length > 0;
+
+function labelOf(name: string, value: string): string {
+  if (name === 'category') return categoryName(value);
+  const level = COMPLEXITY.find((each) => each === value);
+  return level === undefined ? value : TEXTS.complexity_levels[level];
+}
+
+/** What is chosen in an address, in words. */
+export const chosenOfTreatments = (query: URLSearchParams): ChosenValue[] =>
+  chosenValues(['category', 'complexity'], query, labelOf);
+
+/**
+ * The values that may be chosen, each with how many it would leave beside what is chosen of the other.
+ * @param found by the words alone
+ */
+export function treatmentOptions(
+  found: readonly Treatment[],
+  { category, complexity }: TreatmentFilter,
+): { category: FilterOption[]; complexity: FilterOption[] } {
+  const ofComplexity = found.filter((each) => complexity === undefined || each.complexity_level === complexity);
+  const ofCategory = found.filter((each) => category === undefined || each.category === category);
+  const option = (name: string, value: string, count: number): FilterOption => ({
+    value,
+    label: labelOf(name, value),
+    count,
+  });
+  const categories = [...new Set(found.map((each) => each.category))].map((value) =>
+    option('category', value, ofComplexity.filter((each) => each.category === value).length),
+  );
+  return {
+    category: categories.toSorted((one, other) => (one.label ?? '').localeCompare(other.label ?? '', 'en')),
+    complexity: COMPLEXITY.map((level) =>
+      option('complexity', level, ofCategory.filter((each) => each.complexity_level === level).length),
+    ),
+  };
+}
