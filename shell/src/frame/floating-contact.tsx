@@ -26,14 +26,13 @@ const inPortal = css`
 
   @media ${PORTAL_NARROW} {
     inset-block-end: ${PORTAL_BAR};
+    block-size: ${STRIP};
+    padding-block-end: 0;
     margin: calc(-1 * (${STRIP} + ${PORTAL_BAR})) 0 ${PORTAL_BAR};
   }
 `;
 
 const onPage = css`
-  block-size: calc(${STRIP} + env(safe-area-inset-bottom));
-  padding-block-end: env(safe-area-inset-bottom);
-
   @media (max-width: calc(${MARGIN} - 1px)) {
     ${room}
   }
@@ -57,8 +56,8 @@ const Strip = styled.aside<{ $inPortal: boolean }>`
   inset-block-end: 0;
   display: flex;
   justify-content: center;
-  block-size: ${STRIP};
-  padding: var(--space-1) var(--space-4);
+  block-size: calc(${STRIP} + env(safe-area-inset-bottom));
+  padding: var(--space-1) var(--space-4) env(safe-area-inset-bottom);
   border-block-start: 1px solid var(--line);
   background: var(--white);
 

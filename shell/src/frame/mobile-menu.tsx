@@ -115,7 +115,7 @@ export function MobileMenu() {
   };
   return (
     <Fold ref={details} onKeyDown={({ key }) => key === 'Escape' && fold(details)} onBlur={onBlur}>
-      <summary aria-label={messages.menu} data-tooltip={messages.menu}>
+      <summary aria-label={messages.menu}>
         <Menu size={24} aria-hidden="true" />
         <strong>{messages.menu}</strong>
         <X size={24} aria-hidden="true" />

@@ -7,7 +7,7 @@ export const loadOverlays = (): Promise<typeof import('./overlays')> =>
 
 /** One toast at a time (spec sections 4 and 8), and the secondary ones. */
 export function ToastViewport() {
-  const wanted = useToasts(({ current, secondary }) => current !== null || secondary.length > 0);
-  const part = useLoaded(wanted, loadOverlays);
+  const shown = useToasts(({ current, secondary }) => current ?? secondary[0]);
+  const part = useLoaded(shown !== undefined, loadOverlays);
   return part === undefined ? null : <part.Toasts />;
 }
