@@ -2,7 +2,6 @@ import {
   CONSULTATION_TYPES,
   consultationMinutes,
   hasPassed,
-  PROCEDURE_GROUPS,
   slotInstant,
   SPECIALIZATIONS,
   TIME_SLOTS,
@@ -14,11 +13,6 @@ test('the eight slots and fifteen specialisations of the specification', () => {
   expect(CONSULTATION_TYPES).toEqual(['Video Consultation', 'Phone Consultation']);
   expect(VIDEO_CONSULTATION_TYPES).toEqual(['video_consultation', 'phone_consultation']);
   expect(SPECIALIZATIONS).toHaveLength(15);
-});
-
-test('procedures are offered once each', () => {
-  const names = PROCEDURE_GROUPS.flatMap((group) => group.procedures);
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export {
 } from './appointments.ts';
 export { FEE_PAYMENT } from './payment.ts';
 export { RECEIVED_PATH, receivedPath, SENT_FRAGMENT } from './received.ts';
-export { PROCEDURE_GROUPS, PROCEDURE_UNDECIDED, SPECIALIZATIONS } from './options.ts';
+export { PROCEDURE_UNDECIDED, SPECIALIZATIONS } from './options.ts';
 export {
   CONSULTATION_MINUTES,
   CONSULTATION_TYPES,

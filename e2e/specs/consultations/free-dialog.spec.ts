@@ -9,6 +9,7 @@ import {
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
 import { press } from '../../flows/press.ts';
+import { RESTING, resting } from '../../flows/resting.ts';
 import { isToldWhatIsMissing, pressForToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
@@ -51,6 +52,22 @@ test('asks for everything the specification names, and offers what it lists', as
   expect([UTC_OFFSETS[0], UTC_OFFSETS.at(-1)]).toEqual(['UTC-12:00', 'UTC+12:00']);
 });
 
+test('offers the treatments of the database, and says so while it cannot', async ({ page, site, faults }) => {
+  faults.expect(/503 GET .*\/api\/treatments/);
+  const wakeUp = await resting(page, '**/api/treatments?*');
+  const waiting = await openFreeConsultation(page);
+  await expect(waiting.field('Procedure')).toContainText(`Error loading treatments: ${RESTING}`);
+  wakeUp();
+  await page.reload();
+  const dialog = await openFreeConsultation(page);
+  const answer = await fetch(`${site.origin}/api/treatments?limit=200`);
+  const { items } = (await answer.json()) as { items: { name: string; plain_name: string | null }[] };
+  await expect(dialog.field('Procedure')).toContainText('Knee replacement');
+  expect((await dialog.options('Procedure')).toSorted()).toEqual(
+    [...items.map(({ name, plain_name }) => plain_name ?? name), 'Not sure yet'].toSorted(),
+  );
+});
+
 test('the button of a step reads as disabled until its answers are set; pressing it says what is missing, in order, one toast at a time', async ({
   page,
 }) => {
@@ -58,7 +75,7 @@ test('the button of a step reads as disabled until its answers are set; pressing
   type Answer = readonly [said: string, give: () => Promise<unknown>];
   const first: readonly Answer[] = [
     ['Please select a consultation type.', () => dialog.type('Phone Consultation').check({ force: true })],
-    ['Please select a medical procedure of interest.', () => dialog.field('Procedure').selectOption('IVF')],
+    ['Please select a medical procedure of interest.', () => dialog.field('Procedure').selectOption('IVF, one cycle')],
   ];
   const second: readonly Answer[] = [
     ['Please select a preferred date.', () => dialog.field('Preferred date').fill(USUAL_ANSWERS.date)],

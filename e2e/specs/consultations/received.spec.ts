@@ -66,7 +66,7 @@ test('the form as a page: two steps, back and a reload keep everything, and it l
   await expect(form.getByText('Step 2 of 2')).toBeHidden();
   const field = (name: string) => form.locator(`[name="${name}"]`);
   await form.getByRole('radio', { name: 'Phone Consultation' }).check({ force: true });
-  await field('procedure').selectOption('IVF');
+  await field('procedure').selectOption('IVF, one cycle');
   await field('firstName').fill(person.first_name);
   await field('lastName').fill(person.last_name);
   await field('email').fill(person.email);

@@ -45,7 +45,7 @@ test('offers the cities, keeps what was typed, and the request reaches the inbox
   await contact.lastName.fill(person.last_name);
   await contact.email.fill(person.email);
   await contact.phone.fill(person.phone);
-  await contact.procedure.selectOption('Cataract surgery');
+  await contact.procedure.selectOption('Cataract surgery, one eye');
   await contact.destination.selectOption('Chennai');
   await contact.message.fill('Both eyes, one after the other?');
   await page.reload();
@@ -60,7 +60,7 @@ test('offers the cities, keeps what was typed, and the request reaches the inbox
     name: `${person.first_name} ${person.last_name}`,
     phone: person.phone,
     payload: expect.objectContaining({
-      interested_procedure: 'Cataract surgery',
+      interested_procedure: 'Cataract surgery, one eye',
       preferred_destination: 'Chennai',
       additional_info: 'Both eyes, one after the other?',
     }),

@@ -25,6 +25,10 @@ export const PERSON_TEXTS = {
 } as const;
 
 export const FORM_TEXTS = {
+  /** Section 8's texts of the treatment selector. */
+  treatments_loading: 'Loading treatments...',
+  treatments_failed: (why: string): string => `Error loading treatments: ${why}`,
+  treatments_none: 'No treatments available.',
   optional: '(optional)',
   kept: 'This tab keeps what you type until you send it, even if your connection breaks.',
   sending: 'Sending',

@@ -1,14 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { type ChoicesData, choicesLoader } from '../forms/choices-loader';
 import { NOTHING_NAMED } from '../forms/consultation-about';
 import type { ConsultationAbout } from '../forms/consultation-about';
 import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
 
-interface ConsultationData extends PublicPageData {
+interface ConsultationData extends ChoicesData {
   about: ConsultationAbout;
 }
 
@@ -19,7 +18,7 @@ const Form = later('consultation', () =>
 );
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ConsultationData> {
-  const [shared, about] = await Promise.all([publicLoader({ request }), aboutOf(request)]);
+  const [shared, about] = await Promise.all([choicesLoader({ request }), aboutOf(request)]);
   return { ...shared, about };
 }
 
@@ -33,10 +32,10 @@ async function aboutOf({ url, signal }: Request): Promise<ConsultationAbout> {
 
 /** The free consultation form as a page: read first, alive when the visitor begins to use it. */
 export function Component() {
-  const { about } = useLoaderData<ConsultationData>();
+  const { about, treatments } = useLoaderData<ConsultationData>();
   return (
     <PublicPage>
-      <Form about={about} />
+      <Form about={about} treatments={treatments} />
     </PublicPage>
   );
 }

@@ -3,14 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { loadBookable } from '../features/booking/load-bookable';
 import type { Bookable } from '../features/booking/load-bookable';
+import { type ChoicesData, choicesLoader } from '../forms/choices-loader';
 import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
 import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
 
 export { action } from './video-consultation.server';
 
-interface VideoConsultationData extends PublicPageData {
+interface VideoConsultationData extends ChoicesData {
   /** The doctor of the address; null where it names none. */
   bookable: Bookable | null;
 }
@@ -24,17 +23,21 @@ const Booking = later('booking', () =>
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<VideoConsultationData> {
   const doctor = new URL(request.url).searchParams.get('doctor');
-  const [shared, bookable] = await Promise.all([publicLoader({ request }), loadBookable(doctor, request.signal)]);
+  const [shared, bookable] = await Promise.all([choicesLoader({ request }), loadBookable(doctor, request.signal)]);
   return { ...shared, bookable };
 }
 
 /** The video consultation form as a page, or with `?doctor=` that doctor's free times: read first, alive when the visitor begins to use it. */
 export function Component() {
-  const { bookable } = useLoaderData<VideoConsultationData>();
+  const { bookable, treatments } = useLoaderData<VideoConsultationData>();
   const [search] = useSearchParams();
   return (
     <PublicPage>
-      {bookable === null ? <Form /> : <Booking key={bookable.doctor.id} bookable={bookable} at={search.get('at')} />}
+      {bookable === null ? (
+        <Form treatments={treatments} />
+      ) : (
+        <Booking key={bookable.doctor.id} bookable={bookable} at={search.get('at')} />
+      )}
     </PublicPage>
   );
 }

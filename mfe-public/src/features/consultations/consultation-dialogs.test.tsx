@@ -11,6 +11,9 @@ jest.mock('@ayana/portal-kit', () => ({
   ...jest.requireActual<object>('@ayana/portal-kit'),
   sendForm: jest.fn(),
 }));
+jest.mock('../../forms/treatment-choices', () => ({
+  useTreatmentChoices: () => ({ phase: 'read', choices: [{ name: 'Knee replacement', category: 'Orthopaedics' }] }),
+}));
 const send = jest.mocked(sendForm);
 
 // A dialog with 90 options is slow under jsdom on a busy machine.

@@ -7,6 +7,7 @@ import { usePosted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems, PostedSent } from '../../forms/posted-parts';
 import { SubmitRow } from '../../forms/submit-row';
+import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { sayArrived, useForgetSent } from '../../forms/use-page-form';
 import { Lead } from '../../layout/boxes';
 import { Columns } from '../../layout/columns';
@@ -51,8 +52,13 @@ function Page({ title, lead, form, beside }: { title: string; lead: string; form
   );
 }
 
+interface Choices {
+  /** Null where they could not be read: the form tries again. */
+  treatments: readonly TreatmentChoice[] | null;
+}
+
 /** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
-export function FreeConsultationPage({ about }: { about: ConsultationAbout }) {
+export function FreeConsultationPage({ about, treatments }: { about: ConsultationAbout } & Choices) {
   const posted = usePosted('consultation');
   const consultation = useFreeConsultation({ about, onAccepted: sayArrived, posted });
   useForgetSent(posted, consultation.form);
@@ -69,7 +75,7 @@ export function FreeConsultationPage({ about }: { about: ConsultationAbout }) {
           <Form {...formProps} aria-label={TEXTS.free_title}>
             <PostedKeys {...consultation} />
             <PostedProblems {...consultation} />
-            <FreeConsultationFields consultation={consultation} about={about} heading="h2" />
+            <FreeConsultationFields consultation={consultation} about={about} heading="h2" treatments={treatments} />
             <FormActions>
               <FreeConsultationSubmit consultation={consultation} />
             </FormActions>
@@ -90,7 +96,7 @@ export function FreeConsultationPage({ about }: { about: ConsultationAbout }) {
 }
 
 /** The video consultation form as a page. */
-export function VideoConsultationPage() {
+export function VideoConsultationPage({ treatments }: Choices) {
   const posted = usePosted('video-consultation');
   const consultation = useVideoConsultation({ onAccepted: sayArrived, posted });
   useForgetSent(posted, consultation.form);
@@ -107,7 +113,7 @@ export function VideoConsultationPage() {
           <Form {...formProps} aria-label={TEXTS.video_title}>
             <PostedKeys {...consultation} />
             <PostedProblems {...consultation} />
-            <VideoConsultationFields consultation={consultation} heading="h2" />
+            <VideoConsultationFields consultation={consultation} heading="h2" treatments={treatments} />
             <FormActions>
               <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
                 {TEXTS.video_submit}

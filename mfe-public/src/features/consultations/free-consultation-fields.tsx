@@ -1,4 +1,4 @@
-import { CONSULTATION_TYPES, PROCEDURE_GROUPS } from '@ayana/contracts/consultations';
+import { CONSULTATION_TYPES } from '@ayana/contracts/consultations';
 import type { ConsultationType } from '@ayana/contracts/consultations';
 import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
@@ -6,7 +6,8 @@ import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayan
 
 import { FormGrid } from '../../forms/form-grid';
 import { PersonFields } from '../../forms/person-fields';
-import { ProcedureOptions } from '../../forms/procedure-options';
+import { ProcedureSelect } from '../../forms/procedure-select';
+import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { Callout } from '../../layout/callout';
 import type { ConsultationAbout } from '../../forms/consultation-about';
 import { FormPart } from './form-part';
@@ -23,26 +24,25 @@ const TYPE_OPTIONS = typeOptions<ConsultationType>(CONSULTATION_TYPES);
 
 const asType = (value: string): ConsultationType | null => CONSULTATION_TYPES.find((type) => type === value) ?? null;
 
-/** Whether the select box offers it, or nothing is chosen; a page about a treatment may name one the box does not. */
-const isListed = (procedure: string): boolean =>
-  procedure === '' || PROCEDURE_GROUPS.some(({ procedures }) => procedures.includes(procedure));
-
 /** Every field of the free consultation form (spec section 3), in two steps. Both are in the page; one is on screen. */
 export function FreeConsultationFields({
   consultation,
   about,
   heading,
+  treatments,
 }: {
   consultation: FreeConsultation;
   about: ConsultationAbout;
   heading: FormHeading;
+  /** Of the page's loader; a dialog reads its own. */
+  treatments?: readonly TreatmentChoice[] | null;
 }) {
   return (
     <>
       {about.destination === undefined ? null : <Callout>{TEXTS.about(about.procedure, about.destination)}</Callout>}
       <StepParts data-shown={consultation.steps.shown}>
         <StepPart step={1} title={TEXTS.step_one}>
-          <WhatFields consultation={consultation} heading={heading} />
+          <WhatFields consultation={consultation} heading={heading} treatments={treatments} />
         </StepPart>
         <StepPart step={2} title={TEXTS.step_two}>
           <WhenFields consultation={consultation} heading={heading} />
@@ -58,7 +58,11 @@ interface StepFieldsProps {
 }
 
 /** Step 1: how to talk, what about, and who asks. */
-function WhatFields({ consultation, heading }: StepFieldsProps) {
+function WhatFields({
+  consultation,
+  heading,
+  treatments,
+}: StepFieldsProps & { treatments: readonly TreatmentChoice[] | null | undefined }) {
   const { form, place, control, set } = consultation;
   const { values } = form;
   return (
@@ -75,11 +79,7 @@ function WhatFields({ consultation, heading }: StepFieldsProps) {
       />
       <FormPart heading={heading} title={TEXTS.what}>
         <Field {...place('procedure')} label={TEXTS.procedure} required>
-          <Select {...control('procedure')}>
-            <option value="">{TEXTS.choose}</option>
-            {isListed(values.procedure) ? null : <option>{values.procedure}</option>}
-            <ProcedureOptions />
-          </Select>
+          <ProcedureSelect control={control('procedure')} none={TEXTS.choose} treatments={treatments} />
         </Field>
         <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
           <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />

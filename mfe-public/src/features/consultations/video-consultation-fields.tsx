@@ -6,7 +6,8 @@ import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayan
 
 import { FormGrid } from '../../forms/form-grid';
 import { PersonFields } from '../../forms/person-fields';
-import { ProcedureOptions } from '../../forms/procedure-options';
+import { ProcedureSelect } from '../../forms/procedure-select';
+import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { FormPart } from './form-part';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
@@ -24,9 +25,12 @@ const asType = (value: string): VideoConsultationType =>
 export function VideoConsultationFields({
   consultation,
   heading,
+  treatments,
 }: {
   consultation: VideoConsultation;
   heading: FormHeading;
+  /** Of the page's loader; a dialog reads its own. */
+  treatments?: readonly TreatmentChoice[] | null;
 }) {
   const { form, place, control, set, visitor } = consultation;
   const { values } = form;
@@ -79,10 +83,7 @@ export function VideoConsultationFields({
             </Select>
           </Field>
           <Field {...place('procedure')} label={TEXTS.procedure} optional>
-            <Select {...control('procedure')}>
-              <option value="">{TEXTS.not_chosen}</option>
-              <ProcedureOptions />
-            </Select>
+            <ProcedureSelect control={control('procedure')} none={TEXTS.not_chosen} treatments={treatments} />
           </Field>
           <Field {...place('country')} label={TEXTS.country} optional>
             <Select {...control('country')} autoComplete="country-name">

@@ -5,13 +5,20 @@ import { Field, Select, TextArea } from '@ayana/shared-ui';
 import { FormGrid } from '../../forms/form-grid';
 import { PageForm } from '../../forms/page-form';
 import { PersonFields } from '../../forms/person-fields';
-import { ProcedureOptions } from '../../forms/procedure-options';
+import { ProcedureSelect } from '../../forms/procedure-select';
+import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { usePageForm } from '../../forms/use-page-form';
 import { CONTACT_INITIAL, CONTACT_SERVER_FIELDS, contactPayload, contactProblems } from './contact-form-model';
 import { CONTACT_MESSAGES as TEXTS } from './messages';
 
 /** The contact form. `onDestination` hears which city is chosen, for the map beside it. */
-export function ContactForm({ onDestination }: { onDestination?: (city: string) => void }) {
+export function ContactForm({
+  onDestination,
+  treatments,
+}: {
+  onDestination?: (city: string) => void;
+  treatments?: readonly TreatmentChoice[] | null | undefined;
+}) {
   const form = usePageForm({
     type: 'contact',
     // It is also a part of the home page.
@@ -30,10 +37,7 @@ export function ContactForm({ onDestination }: { onDestination?: (city: string) 
       <PersonFields form={form} />
       <FormGrid>
         <Field {...place('procedure')} label={TEXTS.procedure} optional>
-          <Select {...control('procedure')}>
-            <option value="">{TEXTS.procedure_none}</option>
-            <ProcedureOptions />
-          </Select>
+          <ProcedureSelect control={control('procedure')} none={TEXTS.procedure_none} treatments={treatments} />
         </Field>
         <Field {...place('destination')} label={TEXTS.destination} optional>
           <Select

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { Lead } from '../../layout/boxes';
 import { CoastMap } from './coast-map';
 import { ContactCards } from './contact-cards';
@@ -37,7 +38,14 @@ const Words = styled.div`
 `;
 
 /** The contact form beside the coast it leads to, with the other ways to reach us; on a phone its own page begins with the words. */
-export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+export function ContactSection({
+  heading: Heading = 'h2',
+  treatments,
+}: {
+  heading?: 'h1' | 'h2';
+  /** Of the page's loader; elsewhere the form reads them. */
+  treatments?: readonly TreatmentChoice[] | null;
+}) {
   const [city, setCity] = useState('');
   return (
     <Box id="contact" aria-labelledby="contact-heading" $wordsFirst={Heading === 'h1'}>
@@ -45,7 +53,7 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
       <Words>
         <Heading id="contact-heading">{CONTACT_MESSAGES.heading}</Heading>
         <Lead>{CONTACT_MESSAGES.lead}</Lead>
-        <ContactForm onDestination={setCity} />
+        <ContactForm onDestination={setCity} treatments={treatments} />
         <ContactCards />
       </Words>
     </Box>

@@ -1,0 +1,64 @@
+import { answerApi } from '@ayana/portal-kit/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+
+import { ProcedureSelect } from './procedure-select';
+import type { TreatmentChoice } from './treatment-choices';
+
+const KNEE = { name: 'Total knee replacement', plain_name: 'Knee replacement', category: 'Orthopaedics' };
+const LIST = 'GET /treatments';
+
+let restore: (() => void) | undefined;
+afterEach(() => restore?.());
+
+function show(answer: unknown, treatments?: readonly TreatmentChoice[]): Request[] {
+  const network = answerApi({ [LIST]: answer as object });
+  restore = network.restore;
+  render(
+    <form>
+      <input aria-label="Name" />
+      <ProcedureSelect
+        control={{ name: 'procedure', value: '', onChange: jest.fn() }}
+        none="Choose"
+        treatments={treatments}
+      />
+    </form>,
+  );
+  return network.requests;
+}
+const begin = (): boolean => fireEvent.focusIn(screen.getByLabelText('Name'));
+const options = (): (string | null)[] =>
+  screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+
+it('reads the treatments of the database when the form is begun', async () => {
+  const requests = show({ items: [KNEE], next_cursor: null });
+  expect(options()).toEqual(['Choose', 'Loading treatments...', 'Not sure yet']);
+  expect(requests).toHaveLength(0);
+  begin();
+  await waitFor(() => expect(options()).toEqual(['Choose', 'Knee replacement', 'Not sure yet']));
+  expect(screen.getByRole('group', { hidden: true }).getAttribute('label')).toBe('Bones and joints');
+});
+
+it('says why they could not be read', async () => {
+  show(() =>
+    Response.json(
+      { type: 'about:blank', title: 'Busy', status: 404, code: 'not_found', detail: 'We are moving.', request_id: '1' },
+      { status: 404 },
+    ),
+  );
+  begin();
+  await waitFor(() => expect(options()).toContain('Error loading treatments: We are moving.'));
+  expect(options()).toContain('Not sure yet');
+});
+
+it('says that there are none', async () => {
+  show({ items: [], next_cursor: null });
+  begin();
+  await waitFor(() => expect(options()).toContain('No treatments available.'));
+});
+
+it('asks nobody where the page came with them', () => {
+  const requests = show({ items: [] }, [{ name: 'Hip replacement', category: 'Orthopaedics' }]);
+  begin();
+  expect(options()).toEqual(['Choose', 'Hip replacement', 'Not sure yet']);
+  expect(requests).toHaveLength(0);
+});

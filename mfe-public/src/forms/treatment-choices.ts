@@ -1,0 +1,63 @@
+import { api, ApiProblem } from '@ayana/portal-kit';
+import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A treatment as a select box offers it (spec section 7: id, name and category of the active ones, by name). */
+export interface TreatmentChoice {
+  name: string;
+  category: string;
+}
+
+/** How far the select box is with its treatments (spec section 8 has the texts). */
+export type TreatmentChoices =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'read'; choices: readonly TreatmentChoice[] };
+
+/** More than the catalogue has. */
+const LIMIT = 200;
+
+/** @throws ApiProblem when they cannot be read */
+export async function loadTreatmentChoices(signal?: AbortSignal): Promise<readonly TreatmentChoice[]> {
+  const { data } = await api.GET('/treatments', {
+    params: { query: { limit: LIMIT } },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return (data?.items ?? []).map(({ name, plain_name, category }) => ({ name: plain_name ?? name, category }));
+}
+
+const read = (choices: readonly TreatmentChoice[]): TreatmentChoices => ({ phase: 'read', choices });
+
+/**
+ * The treatments of a select box: those the page came with, or read when the visitor begins to use its form; in a dialog at once.
+ * @param given of the page's loader; null or undefined where there are none
+ */
+export function useTreatmentChoices(
+  given: readonly TreatmentChoice[] | null | undefined,
+  select: RefObject<HTMLSelectElement | null>,
+): TreatmentChoices {
+  const [state, setState] = useState<TreatmentChoices>(given ? read(given) : { phase: 'loading' });
+  const wanted = !given;
+  useEffect(() => {
+    const form = select.current?.form;
+    if (!wanted || form === null || form === undefined) return undefined;
+    let current = true;
+    const show = (next: TreatmentChoices): void => {
+      if (current) setState(next);
+    };
+    const load = (): void => {
+      loadTreatmentChoices().then(
+        (choices) => show(read(choices)),
+        (error: unknown) =>
+          show({ phase: 'failed', message: error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected }),
+      );
+    };
+    if (form.closest('[role="dialog"]') !== null || form.contains(document.activeElement)) load();
+    else form.addEventListener('focusin', load, { once: true });
+    return () => {
+      current = false;
+      form.removeEventListener('focusin', load);
+    };
+  }, [wanted, select]);
+  return state;
+}
