@@ -1,9 +1,8 @@
-import { ApiProblem } from '../problems';
+import { problemOf } from '../problems';
 
 /** The data of an answer: `await dataOf(api.GET('/auth/account'))`. Throws `ApiProblem`, also where the answer came without a body. */
 export async function dataOf<Data>(answer: Promise<{ data?: Data | undefined }>): Promise<Data> {
   const { data } = await answer;
-  if (data === undefined)
-    throw new ApiProblem({ status: 0, code: 'unexpected_answer', detail: 'An unexpected error occurred.' });
+  if (data === undefined) throw problemOf(data, 0);
   return data;
 }
