@@ -76,6 +76,59 @@ describe('the API client', () => {
     expect(keys).toEqual(['k-1', 'k-1', 'k-1']);
   });
 
+  it('names each call once, however often it is tried, and keeps a name it was given', async () => {
+    const network = answerApi({ 'GET /inbox/unread-count': () => Promise.reject(new TypeError('Failed to fetch')) });
+    restore = network.restore;
+    await expect(call('GET', '/inbox/unread-count')).rejects.toMatchObject({ code: 'network_error' });
+    const ids = network.requests.map((request) => request.headers.get('x-request-id'));
+    expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(ids).size).toBe(1);
+    network.requests.length = 0;
+    const headers = { 'x-request-id': 'given-0001' };
+    await expect(call('GET', '/inbox/unread-count', { headers })).rejects.toMatchObject({ code: 'network_error' });
+    expect(network.requests[0]?.headers.get('x-request-id')).toBe('given-0001');
+  });
+
+  it('sends no token where the call proves itself, and renews none for it', async () => {
+    signInAs('admin');
+    const renew = jest.fn(async () => setAccessToken('renewed', 600));
+    setTokenRenewal(renew);
+    const refuse = (): Response => Response.json({ ...problem, status: 401 }, { status: 401 });
+    const network = answerApi({ 'POST /auth/refresh': refuse, 'POST /auth/sign-in': refuse, 'GET /users': refuse });
+    restore = network.restore;
+    for (const path of ['/auth/refresh', '/auth/sign-in'])
+      await expect(call('POST', path)).rejects.toMatchObject({ status: 401 });
+    expect(network.requests.map((request) => request.headers.get('authorization'))).toEqual([null, null]);
+    expect(renew).not.toHaveBeenCalled();
+    await expect(call('GET', '/users')).rejects.toMatchObject({ status: 401 });
+    expect(network.requests.slice(2).map((request) => request.headers.get('authorization'))).toEqual([
+      'Bearer test-token',
+      'Bearer renewed',
+    ]);
+  });
+
+  it.each([
+    ['7', 7],
+    ['1.2', 2],
+    ['-3', 0],
+    ['soon', undefined],
+    [null, undefined],
+  ])('reads Retry-After %j as %j seconds', async (value, seconds) => {
+    const headers = value === null ? {} : { 'retry-after': value };
+    const network = answerApi({ 'DELETE /auth/sessions': () => Response.json(problem, { status: 429, headers }) });
+    restore = network.restore;
+    await expect(call('DELETE', '/auth/sessions')).rejects.toMatchObject({ retryAfter: seconds });
+    await expect(api.DELETE('/auth/sessions')).rejects.toMatchObject({ retryAfter: seconds, code: problem.code });
+  });
+
+  it('answers null where there is nothing to read, and sends a body as JSON', async () => {
+    const network = answerApi({ 'POST /auth/sign-out': () => new Response(null, { status: 204 }) });
+    restore = network.restore;
+    await expect(call('POST', '/auth/sign-out', { body: { a: 1 } })).resolves.toBeNull();
+    await expect(call('POST', '/auth/sign-out')).resolves.toBeNull();
+    expect(network.requests.map((request) => request.headers.get('content-type'))).toEqual(['application/json', null]);
+  });
+
   it('hears of a newer release from any answer', async () => {
     const network = answerApi({
       'GET /health/live': () => Response.json({}, { headers: { 'ayana-generation': '12' } }),

@@ -1,4 +1,4 @@
-import { clearKept, KEPT_FOR_MS, readKept, writeKept } from './kept-values';
+import { clearKept, KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
 import type { KeptStorage } from './kept-values';
 
 const NOON = Date.UTC(2026, 4, 12, 12);
@@ -36,6 +36,35 @@ describe('kept answers', () => {
     writeKept(storage, 'contact', envelope);
     clearKept(storage, 'contact');
     expect(readKept(storage, 'contact', 1, NOON)).toBeNull();
+  });
+
+  it('stay a day, in the tab’s storage', () => {
+    expect(KEPT_FOR_MS).toBe(86_400_000);
+    expect(tabStorage()).toBe(window.sessionStorage);
+    const storage = memoryStorage();
+    writeKept(storage, 'contact', envelope);
+    expect(JSON.parse(storage.getItem('ayana.form.contact') ?? '')).toEqual(envelope);
+    expect(readKept(null, 'contact', 1, NOON)).toBeNull();
+  });
+
+  it('of another shape are not taken, and are forgotten', () => {
+    const storage = memoryStorage();
+    const broken = [
+      null,
+      'x',
+      5,
+      { ...envelope, version: '1' },
+      { ...envelope, expires_at: String(envelope.expires_at) },
+      { ...envelope, idempotency_key: 5 },
+      { ...envelope, values: 'abc' },
+      { ...envelope, values: null },
+      { ...envelope, values: { city: 'Nairobi', age: 5 } },
+    ];
+    for (const one of broken) {
+      storage.setItem('ayana.form.contact', JSON.stringify(one));
+      expect([one, readKept(storage, 'contact', 1, NOON)]).toEqual([one, null]);
+      expect([one, storage.getItem('ayana.form.contact')]).toEqual([one, null]);
+    }
   });
 
   it('that are broken, or a storage that refuses, never break the form', () => {

@@ -16,6 +16,9 @@ const INSTALLED = join(CACHE, `stryker-${STRYKER}`);
 const MODULES = join(INSTALLED, 'node_modules', '@stryker-mutator');
 const WORK = join(CACHE, 'mutants');
 const SANDBOX = join(WORK, 'sandbox');
+const JEST = join(repositoryRoot, 'tooling', 'jest');
+
+export type Package = 'contracts' | 'portal-kit';
 
 /** One change of the code, as the report format "mutation-testing-elements" says it. */
 export interface Mutant {
@@ -28,7 +31,7 @@ export interface Mutant {
 export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 
 /** Changes the files of a package one place at a time, in a copy of it, and runs the tests that reach each place. */
-export async function mutate(pkg: string, files: readonly string[], progress: Progress): Promise<Mutants> {
+export async function mutate(pkg: Package, files: readonly string[], progress: Progress): Promise<Mutants> {
   await bring(progress);
   mkdirSync(WORK, { recursive: true });
   const settings = join(WORK, `${pkg}.json`);
@@ -36,7 +39,7 @@ export async function mutate(pkg: string, files: readonly string[], progress: Pr
   rmSync(report, { force: true });
   // Of a run that was broken off.
   rmSync(SANDBOX, { recursive: true, force: true });
-  writeFileSync(settings, JSON.stringify(settingsOf(files, report)));
+  writeFileSync(settings, JSON.stringify(settingsOf(pkg, files, report)));
   const args = [join(MODULES, 'core', 'bin', 'stryker.js'), 'run', settings];
   const run = async (detail: Detail) => runNode(args, join(repositoryRoot, pkg), { onLine: detail });
   const { code, output } = await progress.step(`Changing ${pkg}, one place at a time`, run);
@@ -54,7 +57,7 @@ async function bring(progress: Progress): Promise<void> {
   });
 }
 
-function settingsOf(files: readonly string[], report: string): object {
+function settingsOf(pkg: Package, files: readonly string[], report: string): object {
   return {
     mutate: files,
     testRunner: 'jest',
@@ -62,16 +65,11 @@ function settingsOf(files: readonly string[], report: string): object {
     jest: {
       projectType: 'custom',
       config: {
-        testEnvironment: nodeEnvironment(),
-        testMatch: ['<rootDir>/src/**/*.test.ts'],
-        transform: {
-          '\\.(ts|js)$': [
-            '@swc/jest',
-            { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'commonjs' } },
-          ],
-        },
+        ...ENVIRONMENTS[pkg](),
+        testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+        transform: { '\\.tsx$': compiled(true), '\\.(ts|js)$': compiled(false) },
         // Published as ES modules only.
-        transformIgnorePatterns: ['node_modules/\\.pnpm/(?!@date-fns[@+])'],
+        transformIgnorePatterns: ['node_modules/\\.pnpm/(?!(@date-fns|ky|openapi-fetch|zustand)[@+])'],
       },
     },
     coverageAnalysis: 'perTest',
@@ -85,6 +83,22 @@ function settingsOf(files: readonly string[], report: string): object {
     warnings: { slow: false },
   };
 }
+
+function compiled(tsx: boolean): readonly [string, object] {
+  const parser = { syntax: 'typescript', tsx };
+  const jsc = { parser, target: 'es2023', transform: { react: { runtime: 'automatic' } } };
+  return ['@swc/jest', { jsc, module: { type: 'commonjs' } }];
+}
+
+/** As the package's tests run otherwise (tooling/jest). */
+const ENVIRONMENTS: Readonly<Record<Package, () => object>> = {
+  contracts: () => ({ testEnvironment: nodeEnvironment() }),
+  'portal-kit': () => ({
+    testEnvironment: join(JEST, 'browser-environment.cjs'),
+    setupFiles: [join(JEST, 'browser-setup.cjs')],
+    setupFilesAfterEnv: [join(JEST, 'no-console-noise.cjs')],
+  }),
+};
 
 /** Stryker looks for it beside itself, where it is not: it comes with jest. */
 function nodeEnvironment(): string {
