@@ -150,8 +150,8 @@ function Treatments({ data, query }: ResultsProps) {
     <ListColumns>
       {treatments.length + chosen.length === 0 ? null : (
         <FilterForm action={ACTION} kept={{ q: term, in: 'treatments' }} chosen={chosen.length} found={count}>
-          <StepGroup name="category" legend={TEXTS.category} options={options.category} query={query} />
           <StepGroup name="complexity" legend={TEXTS.complexity} options={options.complexity} query={query} />
+          <StepGroup name="category" legend={TEXTS.category} options={options.category} query={query} />
         </FilterForm>
       )}
       <Found aria-busy={asking} aria-labelledby="found">
