@@ -45,11 +45,10 @@ export const toast = {
   secondary: (title: string, text: string): void => {
     useToasts.setState(({ secondary }) => ({ secondary: [...secondary, { id: ++count, title, text }] }));
   },
-  /** Closes a toast; without an id the one at a time. */
+  /** Closes the one toast at a time; without an id whichever is shown. */
   dismiss: (id?: number): void => {
-    useToasts.setState(({ current, secondary }) => ({
-      current: current !== null && (id ?? current.id) === current.id ? { ...current, open: false } : current,
-      secondary: secondary.filter((each) => each.id !== id),
-    }));
+    const { current } = useToasts.getState();
+    if (current !== null && (id ?? current.id) === current.id)
+      useToasts.setState({ current: { ...current, open: false } });
   },
 };

@@ -10,17 +10,8 @@ import { messages } from '../messages';
 const MARGIN = '1400px';
 const STRIP = '53px';
 
-/** What else sticks to the foot is above the strip, and what is tabbed to is not hidden by it. */
-const room = css`
-  :root:has(&) {
-    --foot-strip: ${STRIP};
-    scroll-padding-block-end: ${STRIP};
-  }
-`;
-
 /** In a portal it lies on the room the page leaves at its end: beside the rail, on a phone above the portal's own bar. */
 const inPortal = css`
-  ${room}
   margin-block-start: -${STRIP};
   margin-inline-start: ${PORTAL_RAIL};
 
@@ -33,10 +24,10 @@ const inPortal = css`
 `;
 
 const onPage = css`
-  @media (max-width: calc(${MARGIN} - 1px)) {
-    ${room}
-  }
   @media (min-width: ${MARGIN}) {
+    :where(:root:has(&)) {
+      --foot-strip: 0px;
+    }
     position: fixed;
     inset-block-end: var(--space-4);
     inset-inline-end: var(--space-4);
@@ -61,10 +52,10 @@ const Strip = styled.aside<{ $inPortal: boolean }>`
   border-block-start: 1px solid var(--line);
   background: var(--white);
 
-  & > a {
-    flex: 1;
-    max-inline-size: 240px;
-    justify-content: center;
+  /* What else sticks to the foot is above it, and what is tabbed to is not hidden by it. */
+  :where(:root:has(&)) {
+    --foot-strip: ${STRIP};
+    scroll-padding-block-end: ${STRIP};
   }
   ${(strip) => (strip.$inPortal ? inPortal : onPage)}
   @media print {
@@ -74,7 +65,10 @@ const Strip = styled.aside<{ $inPortal: boolean }>`
 
 const Anchor = styled.a`
   display: flex;
+  flex: 1;
   align-items: center;
+  justify-content: center;
+  max-inline-size: 240px;
   gap: var(--space-2);
   min-block-size: 44px;
   padding-inline: 11px;

@@ -13,13 +13,15 @@ const inPlace = (toasts: ReactNode): ReactNode =>
 type Shown = Pick<ToastData, 'id' | 'kind' | 'title' | 'text'>;
 
 /** Its clock stops while the pointer or the focus is on it, and starts again afterwards. */
-function TimedToast({ data: { id, kind, title, text }, duration }: { data: Shown; duration: number }) {
+function TimedToast(props: { data: Shown; duration: number; dismiss: (id: number) => void }) {
+  const { data, duration, dismiss } = props;
+  const { id, kind, title, text } = data;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => toast.dismiss(id), duration);
+    const timer = setTimeout(() => dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [held, id, duration]);
+  }, [held, id, duration, dismiss]);
   return (
     <div
       onPointerEnter={() => setHeld(true)}
@@ -31,10 +33,14 @@ function TimedToast({ data: { id, kind, title, text }, duration }: { data: Shown
         title={title}
         text={text}
         tone={kind === 'failure' ? 'destructive' : 'success'}
-        onClose={() => toast.dismiss(id)}
+        onClose={() => dismiss(id)}
       />
     </div>
   );
+}
+
+function dismissSecondary(id: number): void {
+  useToasts.setState(({ secondary }) => ({ secondary: secondary.filter((each) => each.id !== id) }));
 }
 
 /** A closed toast is forgotten after the removal delay, unless another one has replaced it (spec section 9). */
@@ -54,14 +60,19 @@ export function Toasts() {
   return (
     <>
       {current?.open === true
-        ? inPlace(<TimedToast key={current.id} data={current} duration={current.duration} />)
+        ? inPlace(<TimedToast key={current.id} data={current} duration={current.duration} dismiss={toast.dismiss} />)
         : null}
       {visible.length === 0
         ? null
         : inPlace(
             <ToastStack>
               {visible.map((each) => (
-                <TimedToast key={each.id} data={{ ...each, kind: 'success' }} duration={SECONDARY_TOASTS.duration} />
+                <TimedToast
+                  key={each.id}
+                  data={{ ...each, kind: 'success' }}
+                  duration={SECONDARY_TOASTS.duration}
+                  dismiss={dismissSecondary}
+                />
               ))}
             </ToastStack>,
           )}
