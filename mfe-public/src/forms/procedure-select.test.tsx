@@ -38,16 +38,29 @@ it('reads the treatments of the database when the form is begun', async () => {
   expect(screen.getByRole('group', { hidden: true }).getAttribute('label')).toBe('Bones and joints');
 });
 
-it('says why they could not be read', async () => {
+it('says why they could not be read, and tries again at the next field', async () => {
+  let isMoving = true;
   show(() =>
-    Response.json(
-      { type: 'about:blank', title: 'Busy', status: 404, code: 'not_found', detail: 'We are moving.', request_id: '1' },
-      { status: 404 },
-    ),
+    isMoving
+      ? Response.json(
+          {
+            type: 'about:blank',
+            title: 'Gone',
+            status: 404,
+            code: 'not_found',
+            detail: 'We are moving.',
+            request_id: '1',
+          },
+          { status: 404 },
+        )
+      : Response.json({ items: [KNEE], next_cursor: null }),
   );
   begin();
   await waitFor(() => expect(options()).toContain('Error loading treatments: We are moving.'));
   expect(options()).toContain('Not sure yet');
+  isMoving = false;
+  begin();
+  await waitFor(() => expect(options()).toEqual(['Choose', 'Knee replacement', 'Not sure yet']));
 });
 
 it('says that there are none', async () => {

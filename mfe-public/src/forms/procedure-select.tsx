@@ -9,7 +9,12 @@ import type { BoundControl } from './use-website-form';
 
 /** By category, in a patient's words. */
 function groupsOf(choices: readonly TreatmentChoice[]): [string, TreatmentChoice[]][] {
-  const groups = Map.groupBy(choices, ({ category }) => categoryName(category));
+  // `Map.groupBy` is missing in browsers of 2023.
+  const groups = new Map<string, TreatmentChoice[]>();
+  for (const choice of choices) {
+    const group = categoryName(choice.category);
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
 }
 

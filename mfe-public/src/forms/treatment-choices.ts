@@ -42,18 +42,24 @@ export function useTreatmentChoices(
     const form = select.current?.form;
     if (!wanted || form === null || form === undefined) return undefined;
     let current = true;
+    let asked = false;
     const show = (next: TreatmentChoices): void => {
       if (current) setState(next);
     };
     const load = (): void => {
+      if (asked) return;
+      asked = true;
       loadTreatmentChoices().then(
         (choices) => show(read(choices)),
-        (error: unknown) =>
-          show({ phase: 'failed', message: error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected }),
+        (error: unknown) => {
+          // The next field that is entered tries again.
+          asked = false;
+          show({ phase: 'failed', message: error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected });
+        },
       );
     };
     if (form.closest('[role="dialog"]') !== null || form.contains(document.activeElement)) load();
-    else form.addEventListener('focusin', load, { once: true });
+    form.addEventListener('focusin', load);
     return () => {
       current = false;
       form.removeEventListener('focusin', load);

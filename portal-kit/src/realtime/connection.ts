@@ -70,7 +70,7 @@ export async function sendMessage<T extends ClientMessageType>(
 function ensureOpen(): void {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
-    console.warn('The realtime connection could not be set up; reading every 30 s instead.', error);
+    console.warn('No realtime connection: reading every 30 s.', error);
   });
 }
 

@@ -20,7 +20,7 @@ export async function readRole(options: {
         return isRole(role) ? role : null;
       }
     } catch (error) {
-      if (attempt >= ROLE_FETCH.retries) console.warn('The role could not be read.', error);
+      if (attempt >= ROLE_FETCH.retries) console.warn('The role was not read.', error);
     }
     if (attempt >= ROLE_FETCH.retries) return null;
   }

@@ -55,7 +55,7 @@ function payQuietly(): void {
   if (!isSignOutOwed()) return;
   paying ??= api
     .POST('/auth/sign-out')
-    .then(settleSignOut, (error: unknown) => console.warn('The sign-out is still owed to the server.', error))
+    .then(settleSignOut, (error: unknown) => console.warn('The server was not told of the sign-out.', error))
     .finally(() => {
       paying = undefined;
     });
@@ -100,7 +100,7 @@ async function isSomebodyElse(): Promise<boolean> {
 }
 
 function refreshQuietly(): void {
-  refreshSession().catch((error: unknown) => console.warn('The session could not be read anew.', error));
+  refreshSession().catch((error: unknown) => console.warn('The session was not read.', error));
 }
 
 /**
@@ -173,7 +173,7 @@ function readChangedRole(): void {
   if (status !== 'signed_in' || user === null || restoring !== undefined) return;
   const shown = isRole(user['role']) ? user['role'] : null;
   if (role !== undefined && (!('role' in user) || shown === role)) return;
-  restoreOnce().catch((error: unknown) => console.warn('The role could not be read anew.', error));
+  restoreOnce().catch((error: unknown) => console.warn('The role was not read.', error));
 }
 
 async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
