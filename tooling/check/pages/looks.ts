@@ -3,6 +3,13 @@ import type { Page } from 'playwright-core';
 
 /** WCAG 2.2 AA and the rest of axe's rules. What is found is named with its place. @param part looks at this part alone */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  // A button that is just being enabled has the colours of neither state.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const axe = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.flatMap(({ id, nodes }) =>
