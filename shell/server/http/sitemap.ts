@@ -1,6 +1,6 @@
 import { newRequestId, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { text } from '../render/document';
+import { text } from '../render/escape';
 import { currentRequestId } from './requests';
 
 /** Longest wait for the API to generate one, in milliseconds. */

@@ -3,7 +3,8 @@ import { createGlobalCss } from '@ayana/shared-ui/global';
 import { PAGE_DATA_ID, type PageData } from '../../src/page/page-data';
 import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
-import { RECORDER_SCRIPT } from './recorder-script';
+import { json, text } from './escape';
+import { loaderScript, RECORDER_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
 /** The two faces of a first view (look.md, "Type"), from the shell's own release. */
@@ -11,20 +12,19 @@ function fontFiles({ files }: OwnRelease): string[] {
   return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
 }
 
-/** The whole document. Everything that runs carries the nonce; data stands in a block that does not run. */
-export function htmlDocument(options: {
+interface DocumentOptions {
   page: RenderedPage;
   data: PageData;
   release: OwnRelease;
   nonce: string;
   /** Whole address of its picture for link previews; a page nobody may share has none. */
   image: string | undefined;
-}): string {
+}
+
+/** The whole document. Everything that runs carries the nonce; data stands in a block that does not run. */
+export function htmlDocument(options: DocumentOptions): string {
   const { page, data, release, nonce, image } = options;
   const { head } = page;
-  const main = `${release.base}main.js`;
-  const integrity = release.files['web/main.js'] ?? '';
-  const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity: sum }) => [entry, sum]));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,14 +50,7 @@ ${fontFiles(release)
 <script nonce="${nonce}">${RECORDER_SCRIPT}</script>
 <style nonce="${nonce}">${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
 ${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
-<script nonce="${nonce}" src="${main}" integrity="${integrity}" defer></script>
-${page.scripts
-  // Low: what is read and looked at comes before what can be pressed.
-  .map((url) => {
-    const sum = integrityOf.get(url);
-    return `<link rel="preload" href="${url}" as="script" fetchpriority="low" nonce="${nonce}"${sum === undefined ? '' : ` integrity="${sum}"`}>`;
-  })
-  .join('\n')}
+${startTags(options)}
 ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="${nonce}">${json(item)}</script>`).join('\n')}
 </head>
 <body>
@@ -67,6 +60,28 @@ ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="$
 </body>
 </html>
 `;
+}
+
+/** Milliseconds after the load event when a page's scripts are fetched even if the browser reports no paint. */
+const UNPAINTED = 500;
+
+/**
+ * What brings the page's scripts. What the server drew is read and looked at first: its scripts come after the first paint. Where
+ * there is nothing to read yet, they come at once.
+ */
+function startTags({ page, data, release, nonce }: DocumentOptions): string {
+  const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity }) => [entry, integrity]));
+  const main = { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' };
+  const ahead = page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' }));
+  if (page.hydration !== null)
+    return `<script nonce="${nonce}">${loaderScript({ main, ahead, patience: UNPAINTED })}</script>`;
+  return [
+    `<script nonce="${nonce}" src="${main.src}" integrity="${main.integrity}" defer></script>`,
+    ...ahead.map(
+      ({ src, integrity }) =>
+        `<link rel="preload" href="${src}" as="script" fetchpriority="low" nonce="${nonce}" integrity="${integrity}">`,
+    ),
+  ].join('\n');
 }
 
 /** Open Graph and the card of X, which takes title and description from Open Graph. */
@@ -79,17 +94,4 @@ function pictureTags(image: string | undefined, title: string): string {
 <meta property="og:image:alt" content="${text(title)}">
 <meta name="twitter:card" content="summary_large_image">
 `;
-}
-
-/** Text for an element or a quoted attribute. */
-export function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot end its script element or start a comment in it. */
-export function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
 }

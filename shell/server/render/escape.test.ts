@@ -1,6 +1,4 @@
-jest.mock('@ayana/shared-ui/global', () => ({ createGlobalCss: () => '' }));
-
-import { json, text } from './document';
+import { json, text } from './escape';
 
 it('text cannot leave its attribute or element', () => {
   expect(text(`"><script>alert('x')</script>&`)).toBe("&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp;");
