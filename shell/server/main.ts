@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { collectWhenIdle } from './idle-collection';
 import { endOnUncaught } from './log-serializers';
 
 /** Left as it is by the bundler: `<repository>/shell/dist/server`. */
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, join(__dirname, '..', '..', '..'));
   const app = await buildApp(config);
   await app.listen({ port: config.port, host: config.host });
+  collectWhenIdle();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Requests under way are answered, idle connections closed, then the process ends by itself.
