@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { type Concept, Lexicon, type Term } from './understanding/lexicon.js';
@@ -47,10 +47,16 @@ export interface Understood extends Understanding {
 
 /** The kept terms and the catalogue's own names, in memory, and as they are now (docs/adr/0027). */
 @Injectable()
-export class SearchTerms {
+export class SearchTerms implements OnApplicationBootstrap {
   private held: Promise<Held> | undefined;
 
   constructor(private readonly database: Database) {}
+
+  /** Reads the terms before the first query: on a busy machine that took longer than a page waits for an answer. */
+  onApplicationBootstrap(): void {
+    // Nothing is lost where it fails: the first query reads them then.
+    this.current().catch(() => undefined);
+  }
 
   /** What a query asks for. */
   async understand(query: string): Promise<Understood> {
