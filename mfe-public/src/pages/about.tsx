@@ -3,28 +3,11 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
 import { ABOUT_HEAD } from '../features/about/head';
 import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
 
 export { publicLoader as loader } from '../layout/public-loader';
 
-const Page = later('about', async () => {
-  const [{ AboutPage }, { StartYourJourney }] = await Promise.all([
-    import('../features/about'),
-    import('../features/consultations'),
-  ]);
-  return function Read() {
-    return <AboutPage consult={<StartYourJourney />} />;
-  };
-});
-
-/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
-export function Component() {
-  return (
-    <PublicPage>
-      <Page />
-    </PublicPage>
-  );
-}
+/** Read first: the texts, and the footer with its form, come with neither the first view nor its scripts. */
+export const Component = later('about', () => import('./about-read').then(({ AboutRead }) => AboutRead));
 
 export function meta({ origin }: PageMetaArgs): PageMeta {
   return {
