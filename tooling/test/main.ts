@@ -10,10 +10,13 @@ import { repositoryRoot as root } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
+import { type Duration, slowest } from './durations.ts';
 import { settle, StepFailure, type Counts } from './results.ts';
 import { planOf, type Step } from './steps.ts';
 
 const OUTPUT_LINES = 400;
+/** Tests named at the end, so that nobody has to look for what makes the whole slow. */
+const SLOWEST = 20;
 
 /**
  * A build machine shared with others can stall for seconds, and its verdict decides alone: there a failed step runs once more,
@@ -33,6 +36,7 @@ await runMain(async () => {
 
   const progress = new Progress();
   const total = { passed: 0, failed: 0 };
+  const durations: Duration[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps.filter((one) => wanted.has(one.name))) {
       if (abort.signal.aborted) return;
@@ -44,12 +48,14 @@ await runMain(async () => {
       const { passed, failed } = counts;
       total.passed += passed;
       total.failed += failed;
+      if (step.report?.durations !== undefined) durations.push(...step.report.durations(step.report.file));
     }
   };
   await Promise.all(plan.lanes.map(runAll));
   await runAll(plan.last);
 
   if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
+  console.log(slowestOf(durations));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
@@ -85,6 +91,13 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
     );
   if (counts.failed > 0 || verbose) progress.line(framed(step.title, output, counts.failed > 0));
   return counts;
+}
+
+function slowestOf(durations: readonly Duration[]): string {
+  const lines = slowest(durations, SLOWEST).map(
+    ({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`,
+  );
+  return lines.length === 0 ? '' : `\n${bold(`The slowest ${lines.length}`)}\n${dim(lines.join('\n'))}`;
 }
 
 function framed(title: string, output: string, failed: boolean): string {

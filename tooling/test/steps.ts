@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dataFolder } from '../database/paths.ts';
+import { jestDurations, playwrightDurations, type ReadDurations, tapDurations } from './durations.ts';
 import { checkCounts, jestCounts, playwrightCounts, tapCounts, type ReadCounts } from './results.ts';
 
 export interface Step {
@@ -11,7 +12,7 @@ export interface Step {
   /** Arguments for Node, run in the root. */
   readonly args: readonly string[];
   /** Where the runner leaves its report, and how to read it; a check without one counts as one test. */
-  readonly report?: { readonly file: string; readonly read: ReadCounts };
+  readonly report?: { readonly file: string; readonly read: ReadCounts; readonly durations?: ReadDurations };
   /** Its runner repeats single tests on a build machine: the step as a whole is never run again. */
   readonly repeatsItself?: true;
   /** Minutes after which a hanging step is ended. */
@@ -38,7 +39,7 @@ export function planOf(root: string, reports: string): Plan {
       title,
       minutes,
       args: ['--run', script, '--', '--json', `--outputFile=${file}`],
-      report: { file, read: jestCounts },
+      report: { file, read: jestCounts, durations: jestDurations },
     };
   };
   return {
@@ -76,7 +77,11 @@ export function planOf(root: string, reports: string): Plan {
       {
         ...check('e2e', 'Browser tests', 'test:e2e', 40),
         repeatsItself: true,
-        report: { file: join(root, 'e2e', 'test-results', 'results.json'), read: playwrightCounts },
+        report: {
+          file: join(root, 'e2e', 'test-results', 'results.json'),
+          read: playwrightCounts,
+          durations: playwrightDurations,
+        },
       },
     ],
   };
@@ -100,6 +105,6 @@ function tooling(root: string, reports: string): Step {
     title: 'Start and database tests',
     minutes: 12,
     args: ['--test', '--test-concurrency=1', '--test-timeout=90000', ...reporters, ...files],
-    report: { file, read: tapCounts },
+    report: { file, read: tapCounts, durations: tapDurations },
   };
 }
