@@ -62,6 +62,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     // Tests write rows behind the API's back and read at once; public-answers.test.ts keeps answers as the product does.
     PUBLIC_ANSWERS_MS: '0',
     PUBLIC_ORIGIN: ORIGIN,
+    // Nobody listens there: the default is the port of a mail server that may run beside the tests.
+    SMTP_URL: 'smtp://127.0.0.1:9',
     ...env,
     DATABASE_URL: database.applicationUrl,
   });
