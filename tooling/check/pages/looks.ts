@@ -73,10 +73,10 @@ export function movingThings(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens every answer, and whatever else a page keeps folded in. */
+/** Opens every answer, and whatever else a page keeps folded in. The header's menu lies over the page: it is looked at by itself. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 }
 
