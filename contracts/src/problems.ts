@@ -1,4 +1,4 @@
-/** Every `code` a server answers a problem with: its HTTP status and the title people see. Services name a code, never a status. */
+/** Every `code` of a server's problem, with its HTTP status and displayed title. Services name a code, never a status. */
 export const PROBLEMS = {
   malformed_body: [400, 'The request could not be read'],
   malformed_request: [400, 'The request could not be read'],
@@ -33,12 +33,12 @@ export const PROBLEMS = {
   service_unavailable: [503, 'Temporarily unavailable'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
-/** What a client says of a call that nobody answered, or that was answered by something other than this product. */
+/** A client's code for a request that got no answer, or an answer from something other than this product. */
 export type UnansweredCode = 'network_error' | 'timeout' | 'aborted' | 'unexpected_answer';
 
 /**
- * Every `code` a caller can meet: clients compare with these, so that a code that does not exist does not compile. A newer server may
- * send one that is not here yet; it is treated like any other refusal.
+ * Every `code` a caller can get: clients compare with these, so that a code that does not exist does not compile. A newer server may send
+ * one that is not listed yet; it is treated like any other refusal.
  */
 export type ProblemCode = keyof typeof PROBLEMS | UnansweredCode;
 
@@ -48,7 +48,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A time that can be had instead; both ends are ISO 8601 in UTC. */
+/** An alternative time; both ends are ISO 8601 in UTC. */
 export interface FreeSlot {
   starts_at: string;
   ends_at: string;

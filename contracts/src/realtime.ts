@@ -1,7 +1,7 @@
 import type { InboxItem } from './inbox/index.ts';
 import type { Problem } from './problems.ts';
 
-/** A notification as its GET shows it. */
+/** A notification, as its GET returns it. */
 export interface PatientNotification {
   id: string;
   patient_id: string;
@@ -22,15 +22,15 @@ export interface GeneralInquiry {
   status: 'unread' | 'read';
 }
 
-/** Who has a request of the inbox open right now, each person once. */
+/** Users who have a request of the inbox open now, each once. */
 export interface InboxViewers {
   request_id: string;
   viewers: { id: string; name: string }[];
 }
 
 /**
- * Everything the server says over the socket. A client receives only what its own GET would show it, and re-reads after a
- * reconnect, so no event is needed for correctness.
+ * Every event the server sends over the socket. A client receives only what its own GET would return, and re-reads after reconnecting, so
+ * no event is needed for correctness.
  */
 export type RealtimeEvent =
   | { type: 'patient_notifications.inserted'; data: PatientNotification }
@@ -45,7 +45,7 @@ export type RealtimeEvent =
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
 
-/** Why a socket is refused whose user has as many as one may have: the page reads every 30 s instead, and tries again later. */
+/** Why a socket is refused when the user already has the most allowed: the page polls every 30 s instead, and tries again later. */
 export const TOO_MANY_SOCKETS = 'too_many_sockets';
 
 export const REALTIME_EVENTS = [
@@ -59,31 +59,31 @@ export const REALTIME_EVENTS = [
   'release.changed',
 ] as const satisfies readonly RealtimeEventType[];
 
-/** Everything a browser may say over the socket, and what it is answered. */
+/** Every message a browser may send over the socket, with its answer. */
 export interface ClientMessages {
-  /** The request that is open on this screen; null once none is. Everyone with it open hears `inbox.viewers`. */
+  /** The request that is open on this screen; null when none is. Everyone with it open receives `inbox.viewers`. */
   'inbox.viewing': { body: { request_id: string | null }; answer: null };
 }
 
 export type ClientMessageType = keyof ClientMessages;
 
-/** How often one socket may send a message within a minute. What is not named here, or by `MESSAGE_ACCESS`, is refused. */
+/** How often one socket may send a message within a minute. A message that is not listed here, or in `MESSAGE_ACCESS`, is refused. */
 export const MESSAGES_A_MINUTE: Readonly<Record<ClientMessageType, number>> = {
   'inbox.viewing': 120,
 };
 
-/** Most bytes of a message's body, as JSON. */
+/** Largest body of a message, in bytes of JSON. */
 export const MESSAGE_BYTES = 4096;
 
-/** What the sender of a message is answered: its data, or why it was refused. */
+/** The answer to the sender of a message: its data, or why it was refused. */
 export type MessageAnswer<T = unknown> = { data: T } | { problem: Pick<Problem, 'code' | 'detail' | 'errors'> };
 
-/** Where the socket is, on the site and on the API; the slash at its end belongs to its address. */
+/** The path of the socket, on the site and on the API; the trailing slash is part of it. */
 export const SOCKET_PATH = '/socket.io';
 
 /**
- * Whether a request asks for the one upgrade both servers take: a websocket at the socket's path. A server may ignore every other
- * `Upgrade` and answer the request as if it were not there (RFC 9110, 7.8), and so both do.
+ * Whether a request is the one upgrade both servers accept: a websocket at the socket's path. A server may ignore every other `Upgrade` and
+ * answer as if it were absent (RFC 9110, 7.8), and both do.
  */
 export function asksForSocket({
   headers,

@@ -1,6 +1,6 @@
 /**
- * The audit trail: what was done to people's access and accounts, by whom. `/admin/activity/{type}` shows one type; `all` is
- * every one of them.
+ * The audit trail: changes to users' access and accounts, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
+ * one.
  */
 export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'exports'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
@@ -15,7 +15,7 @@ export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = {
   exports: 'Exports',
 };
 
-/** Every act that is recorded, with its type. Sign-ins and what is suspicious are security events; the rest are audit entries. */
+/** Every recorded action, with its type. Sign-ins and suspicious events are security events; the others are audit entries. */
 export const ACTIVITY_ACTIONS = {
   'role.given': 'roles',
   'role.taken': 'roles',
@@ -64,6 +64,6 @@ export const SECURITY_EVENT_NAMES = {
 } as const;
 export type SecurityEventType = keyof typeof SECURITY_EVENT_NAMES;
 
-/** Who tells of an event: the server saw it; what a browser reports its owner may have made up. */
+/** Who reported an event: the server observed it; a browser's report may be made up. */
 export const EVENT_REPORTERS = ['server', 'browser'] as const;
 export type EventReporter = (typeof EVENT_REPORTERS)[number];

@@ -1,4 +1,4 @@
-/** How people reach Ayana. Demo values: numbers and domains are reserved for examples (RFC 2606, ITU-T E.164 test ranges). */
+/** Ayana's contact details. Demo values: numbers and domains are reserved for examples (RFC 2606, ITU-T E.164 test ranges). */
 export const BRAND = {
   name: 'Ayana',
   email: 'care@ayana.example',
@@ -8,7 +8,7 @@ export const BRAND = {
   phone_href: 'tel:+15550100',
   whatsapp: '15550100',
   address: '22 Sample Street, Chennai 600001, India',
-  /** The same in parts, as machines read it; the country by ISO 3166-1. */
+  /** The address in parts, for machines; the country by ISO 3166-1. */
   address_parts: { street: '22 Sample Street', city: 'Chennai', postal_code: '600001', country: 'IN' },
   map_href: 'https://www.openstreetmap.org/?mlat=13.0827&mlon=80.2707#map=13/13.0827/80.2707',
   copyright_year: 2024,

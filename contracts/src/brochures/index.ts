@@ -1,7 +1,7 @@
 import { SERVICES } from '../services/index.ts';
 import type { Service } from '../services/index.ts';
 
-/** What there is a brochure about: the services of the specification's section 1 that are a treatment. */
+/** The specialities with a brochure: the services of the specification's section 1 that are a treatment. */
 export const BROCHURE_SPECIALITIES = [
   'cardiac',
   'orthopedic',
@@ -13,21 +13,21 @@ export const BROCHURE_SPECIALITIES = [
 ] as const satisfies readonly Service['id'][];
 export type BrochureSpeciality = (typeof BROCHURE_SPECIALITIES)[number];
 
-/** The speciality by the name its service has everywhere else. */
+/** The speciality by the name of its service. */
 export function brochureName(speciality: BrochureSpeciality): string {
   return SERVICES.find(({ id }) => id === speciality)?.name ?? speciality;
 }
 
-/** Languages a brochure is written in. A language is offered once all brochures exist in it. */
+/** Languages of the brochures. A language is offered once every brochure exists in it. */
 export const BROCHURE_LANGUAGES = ['en'] as const;
 export type BrochureLanguage = (typeof BROCHURE_LANGUAGES)[number];
 export const BROCHURE_LANGUAGE_NAMES: Readonly<Record<BrochureLanguage, string>> = { en: 'English' };
 
-/** Fields of the request as sent, in the order they stand on screen. */
+/** Fields of the request as sent, in the order of the form. */
 export const BROCHURE_FIELDS = ['speciality', 'language', 'name', 'email', 'may_write'] as const;
 export type BrochureField = (typeof BROCHURE_FIELDS)[number];
 
-/** What is said of a field that must be filled in. */
+/** Error of a required field that is empty. */
 export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = {
   speciality: 'Please choose what the brochure is about.',
   language: 'Please choose a language.',
@@ -37,13 +37,13 @@ export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'emai
 /** Days the mail's link opens the brochure. */
 export const BROCHURE_LINK_DAYS = 7;
 
-/** The page on which a brochure is asked for. */
+/** The page of the brochure form. */
 export const BROCHURE_PATH = '/brochure';
-/** Where its address says that a link of a mail was followed and opened nothing, and why. */
+/** Query parameter of that page with the reason why a mailed link could not be opened. */
 export const BROCHURE_LINK_PARAMETER = 'link';
 export const BROCHURE_LINK_PROBLEMS = ['expired', 'unknown'] as const;
 export type BrochureLinkProblem = (typeof BROCHURE_LINK_PROBLEMS)[number];
-/** Where its address names a speciality. */
+/** Query parameter of that page with the speciality. */
 export const BROCHURE_SPECIALITY_PARAMETER = 'speciality';
 
 export const isBrochureSpeciality = (value: unknown): value is BrochureSpeciality =>

@@ -1,4 +1,4 @@
-/** Fields of an application for work as sent, in the order they stand on screen. No files: a link or text in their place. */
+/** Fields of a job application as sent, in the order of the form. No files: a link or text instead. */
 export const CAREER_APPLICATION_FIELDS = [
   'vacancy',
   'name',
@@ -12,7 +12,7 @@ export const CAREER_APPLICATION_FIELDS = [
 ] as const;
 export type CareerApplicationField = (typeof CAREER_APPLICATION_FIELDS)[number];
 
-/** What is said of a field that must be filled in. */
+/** Error of a required field that is empty. */
 export const CAREER_APPLICATION_MISSING = {
   name: 'Please enter your name.',
   email: 'Please enter an email address we can answer, like name@example.com.',
@@ -21,5 +21,5 @@ export const CAREER_APPLICATION_MISSING = {
   experience: 'Please write in a few lines what you have done so far.',
 } as const satisfies Partial<Record<CareerApplicationField, string>>;
 
-/** Said of a vacancy that is not there, or not open any more. */
+/** Error of a vacancy that does not exist or is closed. */
 export const CAREER_VACANCY_CLOSED = 'This job is no longer open. Please choose another one, or none.';

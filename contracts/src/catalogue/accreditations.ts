@@ -1,4 +1,4 @@
-/** Who accredits hospitals, laboratories and services for patients from abroad: full name, and what is looked at. */
+/** Who accredits hospitals, laboratories and services for international patients: full name and scope. */
 export const ACCREDITATION_BODIES = {
   JCI: {
     name: 'Joint Commission International',

@@ -3,7 +3,7 @@ import { INDIAN_CITIES } from '../places/index.ts';
 export type CityName = (typeof INDIAN_CITIES)[number];
 export type CitySlug = Lowercase<CityName>;
 
-/** How a city is named in an address: `/destinations/chennai`, `?city=chennai`. */
+/** A city's slug in addresses: `/destinations/chennai`, `?city=chennai`. */
 export function citySlug<Name extends CityName>(name: Name): Lowercase<Name> {
   return name.toLowerCase() as Lowercase<Name>;
 }

@@ -1,6 +1,6 @@
 import { SPECIALIZATIONS } from '../consultations/index.ts';
 
-/** What doctors specialise in and hospitals are divided into: the specification's 15 (section 9) and what they leave out. */
+/** Specialities of doctors and departments of hospitals: the 15 of the specification (section 9) and further ones. */
 export const DEPARTMENTS = [
   ...SPECIALIZATIONS,
   'Cardiac surgery',

@@ -15,7 +15,7 @@ const queryOf = (address: string) =>
   ) as Record<string, string>;
 
 describe('the address of a drawing', () => {
-  it('says all that is drawn, and nothing that is not chosen', () => {
+  it('holds everything that is drawn, and nothing that is not chosen', () => {
     const portrait: Portrait = { skin: 4, hair: 'bun', glasses: true, grey: false, ground: 'dawn', dress: 'coat' };
     expect(portraitSrc(portrait)).toBe('/drawn/portrait.svg?skin=4&hair=bun&glasses=true&ground=dawn&dress=coat');
     const { grey: _not, ...chosen } = portrait;
@@ -24,7 +24,7 @@ describe('the address of a drawing', () => {
     expect(readDrawnHospital(queryOf(hospitalFrontSrc(hospital)))).toEqual(hospital);
   });
 
-  it('of a room says whose it is and what it is fitted for', () => {
+  it('of a room names its hospital and its equipment', () => {
     const facts = { languages: 6, always_open: true, by_day: false, kit: 'robot' } as const;
     const room: DrawnInside = { scene: 'theatre', name: 'Quiet Loom Hospital', city: 'Delhi', beds: 520, ...facts };
     expect(readDrawnInside(queryOf(hospitalInsideSrc(room)))).toEqual(room);
@@ -35,7 +35,7 @@ describe('the address of a drawing', () => {
       ]);
   });
 
-  it('is of nothing where a choice is missing or unheard of', () => {
+  it('is invalid when a choice is missing or unknown', () => {
     expect(readPortrait({ skin: '4', ground: 'dawn' })).toBeNull();
     expect(readPortrait({ skin: '9', ground: 'dawn', dress: 'coat' })).toBeNull();
     expect(readPortrait({ skin: '4', ground: ['dawn'], dress: 'coat' })).toBeNull();

@@ -1,6 +1,6 @@
 import { type Portrait, PORTRAIT_OPTIONS } from './portrait.ts';
 
-/** What the front of a hospital is drawn from. */
+/** The values the front of a hospital is drawn from. */
 export interface DrawnHospital {
   readonly name: string;
   readonly city: string;
@@ -11,23 +11,23 @@ export interface DrawnHospital {
 export const INSIDE_SCENES = ['desk', 'room', 'theatre', 'garden'] as const;
 export type InsideScene = (typeof INSIDE_SCENES)[number];
 
-/** What a theatre is fitted for; `general` where nothing special is known. */
+/** The equipment of an operating theatre; `general` when nothing special is known. */
 export const THEATRE_KITS = ['robot', 'heart', 'scope', 'bones', 'general'] as const;
 export type TheatreKit = (typeof THEATRE_KITS)[number];
 
-/** What a room of a hospital is drawn from. */
+/** The values a room of a hospital is drawn from. */
 export interface DrawnInside extends DrawnHospital {
   readonly scene: InsideScene;
-  /** How many are spoken to patients. */
+  /** Number of languages spoken to patients. */
   readonly languages: number;
-  /** Whether the desk for patients from abroad never closes. */
+  /** Whether the international patients' desk is always open. */
   readonly always_open: boolean;
-  /** Whether everybody goes home in the evening. */
+  /** Whether it is a day clinic, empty at night. */
   readonly by_day: boolean;
   readonly kit: TheatreKit;
 }
 
-/** Where the render server draws: the same record is always the same picture, so its address says all there is to know. */
+/** Paths of the render server's drawings: the same values always give the same picture, so its address holds all of them. */
 export const DRAWN_PATHS = {
   portrait: '/drawn/portrait.svg',
   hospital: '/drawn/hospital.svg',
@@ -37,7 +37,7 @@ export const DRAWN_PATHS = {
 const asked = (parameters: readonly [string, string | number | boolean][]): string =>
   parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-/** The address of a portrait, of the choices that are stored. */
+/** The address of a portrait, from the stored choices. */
 export function portraitSrc(portrait: Portrait): string {
   const chosen = Object.entries(portrait).filter(([, value]) => value !== undefined && value !== false);
   return `${DRAWN_PATHS.portrait}?${asked(chosen)}`;
@@ -62,7 +62,7 @@ export function hospitalInsideSrc({
   return `${DRAWN_PATHS.inside}?${asked(Object.entries({ scene, name, city, beds, languages, always_open, by_day, kit }))}`;
 }
 
-/** The choices an address names; null where one is not among those there are. */
+/** The choices in an address; null when one is unknown. */
 export function readPortrait(query: Readonly<Record<string, unknown>>): Portrait | null {
   const chosen = Object.entries(PORTRAIT_OPTIONS_BY_NAME).map(([name, options]) => {
     const given = query[name];
@@ -85,7 +85,7 @@ const PORTRAIT_OPTIONS_BY_NAME: Readonly<Record<keyof Portrait, readonly (string
   glasses: YES,
 };
 
-/** The hospital an address names; null where it names none that could be. */
+/** The hospital in an address; null when it is invalid. */
 export function readDrawnHospital(query: Readonly<Record<string, unknown>>): DrawnHospital | null {
   const { name, city, beds } = query;
   if (typeof name !== 'string' || typeof city !== 'string' || typeof beds !== 'string') return null;
@@ -93,7 +93,7 @@ export function readDrawnHospital(query: Readonly<Record<string, unknown>>): Dra
   return { name, city, beds: Number(beds) };
 }
 
-/** The room of a hospital an address names; null where it names none that could be. */
+/** The room in an address; null when it is invalid. */
 export function readDrawnInside(query: Readonly<Record<string, unknown>>): DrawnInside | null {
   const hospital = readDrawnHospital(query);
   const scene = INSIDE_SCENES.find((each) => each === query['scene']);

@@ -1,12 +1,12 @@
-/** How a doctor consults from afar; each has its length (`CONSULTATION_MINUTES`) and its fee. */
+/** Kinds of remote consultation; each has its length (`CONSULTATION_MINUTES`) and its fee. */
 export const CONSULTATION_KINDS = ['video', 'phone'] as const;
 export type ConsultationKind = (typeof CONSULTATION_KINDS)[number];
 
-/** A time is offered until so many hours before it begins, so that the doctor can read what was sent. */
+/** Hours before its start until which a time is offered, so that the doctor can read the request. */
 export const BOOKING_NOTICE_HOURS = 12;
 
-/** How far ahead times are offered. */
+/** Days ahead for which times are offered. */
 export const BOOKING_HORIZON_DAYS = 42;
 
-/** Days one call for free times may ask for. */
+/** Most days one request for free times may cover. */
 export const FREE_TIMES_DAYS = { default: 14, most: BOOKING_HORIZON_DAYS } as const;

@@ -1,4 +1,4 @@
-/** What doctors and hospitals' interpreters speak, with its BCP 47 tag. */
+/** Languages of doctors and hospital interpreters, with their BCP 47 tags. */
 export const LANGUAGE_TAGS = {
   English: 'en',
   Hindi: 'hi',

@@ -1,4 +1,4 @@
-/** What a person chose for their drawn picture; never guessed from a name. The drawing is shared-ui's `portrait`. */
+/** The options of a person's drawn picture, chosen by them and never guessed from a name. The drawing is shared-ui's `portrait`. */
 export const PORTRAIT_OPTIONS = {
   skin: [1, 2, 3, 4, 5, 6],
   hair: ['bun', 'short', 'long', 'curly', 'bald'],
@@ -11,7 +11,7 @@ export const PORTRAIT_OPTIONS = {
 
 type Option<Name extends keyof typeof PORTRAIT_OPTIONS> = (typeof PORTRAIT_OPTIONS)[Name][number];
 
-/** As it is stored and travels: `portrait()` takes the colours as `clothColour` and `dressColour`. */
+/** As stored and sent: `portrait()` takes the colours as `clothColour` and `dressColour`. */
 export interface Portrait {
   readonly skin: Option<'skin'>;
   readonly hair?: Option<'hair'>;

@@ -1,6 +1,6 @@
 import { daysText, hospitalDaysText, hospitalStayText, indiaDaysText, indiaStayText } from './stay.ts';
 
-test('days are written as people say them', () => {
+test('days are written in words', () => {
   expect(['1', '5', '18-21'].map(daysText)).toEqual(['1 day', '5 days', '18 to 21 days']);
   expect(['0', '1', '5-7'].map(hospitalStayText)).toEqual([
     'no night in hospital',

@@ -1,20 +1,20 @@
 import type { CONSULTATION_MINUTES, VideoConsultationType } from './slots.ts';
 
-/** Minutes a chosen time is held for one visitor; what goes on in the form prolongs it. */
+/** Minutes a chosen time is held for one visitor; activity in the form extends it. */
 export const HOLD_MINUTES = 10;
 
-/** A hold cannot be prolonged for longer than this. */
+/** Minutes after which a hold cannot be extended any more. */
 export const HOLD_MOST_MINUTES = 60;
 
-/** Times one visitor may hold at once: the one being booked, and one in another tab. Beyond it the oldest is given back. */
+/** Times one visitor may hold at once: the one being booked, and one in another tab. Beyond that the oldest is released. */
 export const HOLDS_OF_VISITOR = 2;
 
-/** Times that may be held at once from one network address: a household or an office, not a whole calendar. */
+/** Times that may be held at once from one network address: enough for a household or an office, not for a whole calendar. */
 export const HOLDS_OF_ADDRESS = 5;
 
-/** Where the address of a booked appointment carries its token. */
+/** Query parameter of an appointment's page with its token. */
 export const APPOINTMENT_PARAMETER = 'token';
-/** The page on which an appointment is seen, moved and cancelled; the mail's link adds the token. */
+/** The page on which an appointment is shown, moved and cancelled; the mail's link adds the token. */
 export const APPOINTMENT_PATH = `/appointment?${APPOINTMENT_PARAMETER}=`;
 
 export const CONSULTATION_TYPE_OF: Readonly<Record<keyof typeof CONSULTATION_MINUTES, VideoConsultationType>> = {
@@ -22,7 +22,7 @@ export const CONSULTATION_TYPE_OF: Readonly<Record<keyof typeof CONSULTATION_MIN
   phone: 'phone_consultation',
 };
 
-/** What is said when the doctor is to call and no number was given. */
+/** Error when the doctor is to call and there is no number. */
 export const MISSING_PHONE = 'Please enter the number the doctor calls.';
 
 /**

@@ -1,7 +1,7 @@
 /** Hours within which a person answers a request (spec sections 1 and 9). */
 export const RESPONSE_HOURS = 24;
 
-/** Section 8's texts under the title Missing Information; the keys are the payload's fields, in the order they are asked. */
+/** Section 8's texts under the title Missing Information; the keys are the payload's fields, in the order of the form. */
 export const MISSING_INFORMATION = {
   title: 'Missing Information',
   consultation_type: 'Please select a consultation type.',
@@ -11,11 +11,11 @@ export const MISSING_INFORMATION = {
   country: 'Please select your country.',
   city: 'Please enter your city.',
   timezone: 'Please select your timezone.',
-  /** The video dialog's own text. */
+  /** A text of the video dialog only. */
   name_and_email: 'Please fill in your name and email address.',
 } as const;
 
-/** The dialogs' own success toasts (spec section 8). */
+/** The dialogs' success toasts (spec section 8). */
 export const CONSULTATION_TOASTS = {
   consultation: {
     title: 'Consultation Requested!',
@@ -27,7 +27,7 @@ export const CONSULTATION_TOASTS = {
   },
 } as const;
 
-/** How a consultation request stands, in words for the person who asked (spec section 1: answered within a day). */
+/** The status of a consultation request, for the person who sent it (spec section 1: answered within a day). */
 export const REQUEST_STATUS_TEXTS = {
   new: 'We have your request. No one is working on it yet.',
   claimed: 'A case manager is working on it.',

@@ -17,5 +17,5 @@ export const SPECIALIZATIONS = [
   'Nephrology',
 ] as const;
 
-/** What a visitor picks who cannot name a procedure yet. */
+/** The choice of a visitor who cannot name a procedure yet. */
 export const PROCEDURE_UNDECIDED = 'Not sure yet';

@@ -1,6 +1,6 @@
 import { instantAt } from '../places/index.ts';
 
-/** The eight wall-clock times a visitor may prefer, in their own zone (spec section 5). */
+/** The eight preferred times of a visitor, in their own zone (spec section 5). */
 export const TIME_SLOTS = [
   '9:00 AM',
   '10:00 AM',
@@ -13,11 +13,11 @@ export const TIME_SLOTS = [
 ] as const;
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
-/** What the free consultation dialog sends as `consultation_type`; none is chosen at first (spec section 4). */
+/** Values of `consultation_type` in the free consultation dialog; none is chosen at first (spec section 4). */
 export const CONSULTATION_TYPES = ['Video Consultation', 'Phone Consultation'] as const;
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number];
 
-/** What the video dialog sends as `consultation_type`; the first is the default (spec section 4). */
+/** Values of `consultation_type` in the video dialog; the first is the default (spec section 4). */
 export const VIDEO_CONSULTATION_TYPES = ['video_consultation', 'phone_consultation'] as const;
 export type VideoConsultationType = (typeof VIDEO_CONSULTATION_TYPES)[number];
 
@@ -31,11 +31,11 @@ export function consultationMinutes(type: ConsultationType | VideoConsultationTy
   return type.toLowerCase().startsWith('phone') ? CONSULTATION_MINUTES.phone : CONSULTATION_MINUTES.video;
 }
 
-/** What is said where a preferred time is no longer ahead. */
+/** Error of a preferred time in the past. */
 export const PASSED_TIME = 'This time has passed. Please choose a later one.';
 
 /**
- * Whether a preferred slot is over or begins now, wherever the clocks stand: the one moment is the same for the visitor and the doctor.
+ * Whether a preferred slot has started or passed: its instant is the same for the visitor and the doctor.
  * @param date `YYYY-MM-DD`
  * @param zone the visitor's: IANA name or `+05:30`
  */

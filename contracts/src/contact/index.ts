@@ -1,4 +1,4 @@
-/** Fields of the contact form as sent, in the order they stand on screen (spec section 3). */
+/** Fields of the contact form as sent, in the order of the form (spec section 3). */
 export const CONTACT_FIELDS = [
   'first_name',
   'last_name',
@@ -10,10 +10,10 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The fields that must be filled in (spec section 5). */
+/** The required fields (spec section 5). */
 export const CONTACT_REQUIRED: readonly ContactField[] = ['first_name', 'last_name', 'email'];
 
-/** What an opened general inquiry may be; `read` marks it read (spec section 3). */
+/** Statuses of a general inquiry; `read` marks it read (spec section 3). */
 export const INQUIRY_STATUSES = ['unread', 'read'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 

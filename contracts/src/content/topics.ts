@@ -1,4 +1,4 @@
-/** What articles are about, by the word in the address (`/blog?topic=choosing`), in the order they are offered. */
+/** Topics of articles, by their name in the address (`/blog?topic=choosing`), in the displayed order. */
 export const BLOG_TOPIC_NAMES = {
   choosing: 'Choosing',
   'costs-and-papers': 'Costs and papers',
@@ -9,7 +9,7 @@ export const BLOG_TOPIC_NAMES = {
 export type BlogTopic = keyof typeof BLOG_TOPIC_NAMES;
 export const BLOG_TOPICS = Object.keys(BLOG_TOPIC_NAMES) as readonly BlogTopic[];
 
-/** What questions are about, by the word in the address (`/faq?topic=money`), in the order of a journey. */
+/** Topics of questions, by their name in the address (`/faq?topic=money`), in the order of a journey. */
 export const FAQ_TOPIC_NAMES = {
   ayana: 'Ayana and what it does',
   'first-steps': 'First steps and consultations',

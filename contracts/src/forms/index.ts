@@ -1,4 +1,4 @@
-/** `POST /api/functions/<name>`: the forms a person sends (spec section 7, and those of pages the specification leaves open). */
+/** `POST /api/functions/<name>`: the public forms (spec section 7, and those of pages the specification leaves open). */
 export const FORM_FUNCTIONS = [
   'contact-form',
   'consultation-form',
@@ -12,7 +12,10 @@ export const FORM_FUNCTIONS = [
 ] as const;
 export type FormFunction = (typeof FORM_FUNCTIONS)[number];
 
-/** The submission helper's form types and the function each is sent to (spec section 7; `support`, `partner`, `doctor` and `career` are ours). */
+/**
+ * The submission helper's form types and the function each is sent to (spec section 7; `support`, `partner`, `doctor` and `career` are
+ * ours).
+ */
 export const FORM_TYPES = {
   contact: 'contact-form',
   consultation: 'consultation-form',
@@ -26,12 +29,12 @@ export const FORM_TYPES = {
 } as const satisfies Record<string, FormFunction>;
 export type FormType = keyof typeof FORM_TYPES;
 
-/** Hidden field of a form that its page sends by itself: the Idempotency-Key it goes with. */
+/** Hidden field with the Idempotency-Key of a form that is sent without script. */
 export const FORM_KEY_FIELD = 'idempotency_key';
 /** Hidden field of the same form: its form type. */
 export const FORM_TYPE_FIELD = 'form';
 
-/** What every form function answers. */
+/** The answer of every form function. */
 export interface FormAnswer {
   success: boolean;
   message: string;
@@ -43,7 +46,7 @@ export const FORM_MESSAGES: Readonly<
   Record<FormType | 'general-inquiry' | 'contact-by-mail' | 'video-request', string>
 > = {
   contact: 'Thank you for your message. We will reply within 24 hours, and you will receive an SMS confirmation.',
-  /** Without a telephone number there is nothing to send an SMS to. */
+  /** Without a phone number no SMS is sent. */
   'contact-by-mail': 'Thank you for your message. We will reply by e-mail within 24 hours.',
   consultation: 'Thank you for your request. Our team will contact you by SMS and messaging app.',
   'video-consultation': 'Your video consultation is booked. You will receive a confirmation e-mail.',

@@ -23,7 +23,7 @@ export interface BuiltInHospital {
   };
 }
 
-/** How many of the five stand on the home page (spec section 9). */
+/** How many of the five the home page shows (spec section 9). */
 export const HOME_HOSPITAL_COUNT = 4;
 
 /** The five built-in hospitals (spec section 3). Invented: no real institution is named as a partner. */

@@ -7,17 +7,17 @@ test('there are thirteen roles', () => {
   expect(ROLES).toHaveLength(13);
 });
 
-test('the list of holders names every entry', () => {
+test('the hand-written list names every entry', () => {
   expect(Object.keys(HOLDERS).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
 });
 
-test('every entry lets in whom it should and nobody else', () => {
+test('every entry lets in exactly the listed roles', () => {
   for (const [entry, holders] of Object.entries(HOLDERS))
     for (const role of [...EVERY_ROLE, null, undefined])
       expect([entry, role, mayEnter(entry as AccessEntry, role)]).toEqual([entry, role, isAmong(holders, role)]);
 });
 
-test('a role nobody knows enters what any session may, and no more', () => {
+test('an unknown role may enter what any session may, and no more', () => {
   for (const entry of Object.keys(ACCESS) as AccessEntry[])
     expect([entry, mayEnter(entry, 'root' as Role)]).toEqual([
       entry,
@@ -34,7 +34,7 @@ test.each(['quality_reviews', '', 'toString', '__proto__', undefined])(
   },
 );
 
-test('no event is told to people who are signed out', () => {
+test('no event is sent to users who are signed out', () => {
   for (const entry of Object.values(EVENT_ACCESS)) expect(mayEnter(entry, undefined)).toBe(false);
 });
 

@@ -4,13 +4,12 @@ import type { Role } from './roles.ts';
 
 const PARTNERS = ROLES.filter((role) => role === 'partner' || role.startsWith('partner/'));
 
-/** Who an entry lets in: everybody, any session, any session with a role, or the roles named. */
+/** Who an entry lets in: everyone, any session, any session with a role, or the named roles. */
 type Rule = 'public' | 'session' | 'signed_in' | readonly Role[];
 
 /**
- * Who may enter and do what (spec section 6): the one table that portal.json, guards, sockets, API routes and tests refer to.
- * `public` asks for nothing, `session` for any session (what is a person's own, such as their account), `signed_in` for one
- * with a role; a list names the roles.
+ * Who may enter and do what (spec section 6): the one table that portal.json, guards, sockets, API routes and tests use. `public` requires
+ * nothing, `session` any session (for the user's own data, such as their account), `signed_in` one with a role; a list names the roles.
  */
 export const ACCESS = {
   public: 'public',
@@ -30,7 +29,7 @@ export const ACCESS = {
   team_notices: STAFF_ROLES,
   /** The audit trail, read only: nobody may change it. */
   activity: STAFF_ROLES,
-  /** Seeing people and giving them roles; `administrators` for those that are or become administrators. */
+  /** Viewing users and changing their roles; `administrators` for users who are or become administrators. */
   users: ADMIN_ROLES,
   administrators: ['super_admin'],
   patient_notifications: ['patient'],
@@ -57,9 +56,9 @@ export function mayEnter(entry: AccessEntry, role: Role | null | undefined): boo
 }
 
 /**
- * Whether anybody with this signed-in hint may enter: decides what is fetched ahead while the role itself is not known yet. It opens
- * nothing; the guard does, by the role.
- * @param hint the home portal of the person's role, `none` for a person without one, undefined when signed out
+ * Whether a user with this signed-in hint may enter: decides what is prefetched before the role is known. It grants nothing; the guard
+ * decides by the role.
+ * @param hint the home portal of the user's role, `none` for a user without one, undefined when signed out
  */
 export function mayEnterByHint(entry: AccessEntry, hint: string | undefined): boolean {
   if (hint === undefined) return mayEnter(entry, undefined);
@@ -68,8 +67,8 @@ export function mayEnterByHint(entry: AccessEntry, hint: string | undefined): bo
 }
 
 /**
- * Who may hear an event at all; a person hears of it only what their own GET would show them, so most are told to some of
- * these only (realtime, "Audience").
+ * Who may receive an event at all; a user receives only what their own GET would show them, so most events are sent to some of these only
+ * (realtime, "Audience").
  */
 export const EVENT_ACCESS = {
   'patient_notifications.inserted': 'patient_notifications',
@@ -82,7 +81,7 @@ export const EVENT_ACCESS = {
   'release.changed': 'session',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
-/** Who may send a message over the socket. A message that is not named here is refused. */
+/** Who may send a message over the socket. A message that is not listed is refused. */
 export const MESSAGE_ACCESS = {
   'inbox.viewing': 'inbox',
 } as const satisfies Record<ClientMessageType, AccessEntry>;

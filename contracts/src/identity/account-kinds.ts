@@ -1,18 +1,18 @@
 import { ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** What somebody opens an account as. Only patients begin with a role; the others wait until an administrator gives one. */
+/** Kinds of account. Only patients begin with a role; the others wait until an administrator gives one. */
 export const ACCOUNT_KINDS = ['patient', 'partner', 'doctor'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Roles a partner may ask for; what they are given is the administrator's decision. */
+/** Roles a partner may ask for; an administrator decides which one they get. */
 export const PARTNER_ROLES = [
   ...ROLES.filter((role) => role === 'partner' || role.startsWith('partner/')),
   'laboratory_partner',
   'pharmacy_partner',
 ] as const satisfies readonly Role[];
 
-/** The roles in words, for people. */
+/** Display names of the roles. */
 export const ROLE_NAMES: Record<Role, string> = {
   admin: 'Administrator',
   super_admin: 'Super administrator',
@@ -29,6 +29,6 @@ export const ROLE_NAMES: Record<Role, string> = {
   pharmacy_partner: 'Pharmacy',
 };
 
-/** An application for a role: it waits until an administrator gives one or says no. */
+/** Statuses of an application for a role: it is open until an administrator gives one or refuses. */
 export const APPLICATION_STATUSES = ['pending', 'given', 'refused'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

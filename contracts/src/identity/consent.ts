@@ -1,6 +1,6 @@
 /**
- * What a person agrees to when they open an account (DPDP Act 2023, section 6; GDPR, article 9(2)(a)). The version is stored with
- * the moment of consent: a changed text gets a new version, and older consents keep theirs.
+ * The consent a user gives when they open an account (DPDP Act 2023, section 6; GDPR, article 9(2)(a)). The version is stored with the time
+ * of consent: a changed text gets a new version, and older consents keep theirs.
  */
 export const HEALTH_DATA_CONSENT = {
   kind: 'health_data',

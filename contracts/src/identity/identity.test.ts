@@ -13,7 +13,7 @@ import {
 import type { Role } from './index.ts';
 import { EVERY_ROLE, HOMES, isAmong, visitorsOf } from '../testing/index.ts';
 
-test('every role is at home, and lands, where the specification says', () => {
+test('every role has the home and the landing page of the specification', () => {
   for (const [role, { home, landing }] of Object.entries(HOMES)) {
     expect([role, homePortal(role), homePortal(role, true)]).toEqual([role, home, landing]);
     expect(HOME_PORTALS).toContain(landing);
@@ -23,7 +23,7 @@ test('every role is at home, and lands, where the specification says', () => {
   expect(homePortal('wizard')).toBe('/patient-portal');
 });
 
-test('demo accounts: one a role and one without', () => {
+test('demo accounts: one per role and one without', () => {
   expect(DEMO_ACCOUNTS.map((account) => account.email)).toEqual(
     expect.arrayContaining([
       'patient@demo.ayana.test',
@@ -35,7 +35,7 @@ test('demo accounts: one a role and one without', () => {
   expect(isRole('patient') && !isRole('root') && !isRole(null)).toBe(true);
 });
 
-describe('giving and taking roles', () => {
+describe('changing roles', () => {
   const actor = (role: Role | null) => ({ id: 'actor', role });
   const person = (role: Role | null) => ({ id: 'person', role });
 
@@ -52,7 +52,7 @@ describe('giving and taking roles', () => {
     expect(roleChangeRefusal({ actor: actor(by), person: person(from), to, superAdmins: 1 })).toBe(refusal);
   });
 
-  test('one of two super_admins may go', () => {
+  test('one of two super_admins may be removed', () => {
     const change = { actor: actor('super_admin'), person: person('super_admin'), to: null, superAdmins: 2 };
     expect(roleChangeRefusal(change)).toBeNull();
   });
@@ -79,7 +79,7 @@ test.each<[Role | null, Role | null, ReturnType<typeof sessionsEndRefusal>]>([
   ).toBeNull();
 });
 
-test('a profile says which required fields are empty, in the order of the form', () => {
+test('the empty required fields of a profile are listed in the order of the form', () => {
   expect(missingProfileFields({})).toEqual([...PROFILE_REQUIRED]);
   expect(missingProfileFields({ first_name: 'A', last_name: ' ', phone: null, country: 'Kenya' })).toEqual([
     'last_name',

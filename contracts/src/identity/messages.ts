@@ -1,4 +1,4 @@
-/** What a list of one's own requests says to a caller who is not signed in (spec section 6). */
+/** Answer of a list of the user's own requests to a caller who is not signed in (spec section 6). */
 export const NOT_AUTHENTICATED = 'User must be authenticated';
 
 /** The access-denied screen's texts (spec section 2). */

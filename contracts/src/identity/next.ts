@@ -1,17 +1,17 @@
-/** Browsers and Node both have it; the contracts are written with the types of neither. */
+/** Available in browsers and Node; the contracts are compiled with the types of neither. */
 declare const URL: {
   new (address: string, base?: string): Readonly<Record<'origin' | 'pathname' | 'search' | 'hash', string>>;
   canParse(address: string, base?: string): boolean;
 };
 
-/** Paths that are doors, not destinations: coming back to them would be a loop. */
+/** Sign-in pages are no destinations: returning to them would be a loop. */
 const DOORS = new Set(['/login', '/auth', '/role-auth', '/admin-login', '/partner-login']);
-/** What is no page: a person sent there would read an answer meant for a program. */
+/** Paths that are not pages: a user would see a response meant for a program. */
 const NO_PAGES = /^\/(api|oauth2|socket\.io)(\/|$)/;
 
 /**
- * The path to return to after signing in, or undefined when `next` leads off this origin or nowhere. It is parsed the way
- * the browser would parse it, so `//host`, `/\host`, `https:host` and tabs inside do not get through.
+ * The path to return to after signing in, or undefined when `next` leads to another origin or nowhere. It is parsed as browsers do, so
+ * `//host`, `/\host`, `https:host` and tabs inside are refused.
  */
 export function safeNext(next: string | null | undefined, origin: string): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined;
@@ -19,6 +19,6 @@ export function safeNext(next: string | null | undefined, origin: string): strin
   const { pathname } = address;
   if (address.origin !== new URL(origin).origin || DOORS.has(pathname) || NO_PAGES.test(pathname)) return undefined;
   const path = pathname + address.search + address.hash;
-  // `/.//host` normalises to a path that a browser would read as a host.
+  // `/.//host` normalises to a path that browsers read as a host.
   return path.startsWith('//') ? undefined : path;
 }

@@ -1,6 +1,6 @@
 /**
- * Why signing in with an outside identity provider came to nothing: the `problem` in the address of /login or, when an account was
- * to be connected, of /profile; with what people read there.
+ * Why signing in with an outside identity provider failed, with the text for the user: the `problem` in the address of /login or, when
+ * connecting an account, of /profile.
  */
 export const OUTSIDE_SIGN_IN_PROBLEMS = {
   access_denied: 'You did not give permission, so nothing has changed. You can try again at any time.',
@@ -23,8 +23,8 @@ export function isOutsideSignInProblem(value: unknown): value is OutsideSignInPr
   return typeof value === 'string' && Object.hasOwn(OUTSIDE_SIGN_IN_PROBLEMS, value);
 }
 
-/** Seconds from leaving for the provider until coming back. */
+/** Seconds between leaving for the provider and coming back. */
 export const OUTSIDE_SIGN_IN_SECONDS = 600;
 
-/** Where providers send people back to, as registered with them: on the site's origin, beside the API's prefix. */
+/** The address providers redirect to, as registered with them: on the site's origin, under the API's prefix. */
 export const OUTSIDE_SIGN_IN_CALLBACK = '/oauth2/callback';

@@ -9,10 +9,10 @@ export const PASSWORD_MESSAGES = {
   personal: 'The password must not be your name or your email address.',
 } as const;
 
-/** What is wrong with the length of a new password, or null. The API also refuses common ones. */
+/** What is wrong with the length of a new password, or null. The API also refuses common passwords. */
 export function passwordProblem(value: string): string | null {
   if (value === '') return PASSWORD_MESSAGES.missing;
-  // In code points (NIST SP 800-63B, 3.1.1.2): an emoji is one, not two.
+  // In code points (NIST SP 800-63B, 3.1.1.2): an emoji counts as one.
   const { length } = Array.from(value);
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX ? null : PASSWORD_MESSAGES.length;
 }

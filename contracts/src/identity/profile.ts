@@ -1,4 +1,4 @@
-/** What makes a profile complete: an `unverified_user` who has all of it becomes a `patient`. */
+/** The required fields of a profile: an `unverified_user` who has filled in all of them becomes a `patient`. */
 export const PROFILE_REQUIRED = ['first_name', 'last_name', 'phone', 'country', 'date_of_birth'] as const;
 export type ProfileRequired = (typeof PROFILE_REQUIRED)[number];
 

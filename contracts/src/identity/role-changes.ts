@@ -2,26 +2,26 @@ import { mayEnter } from './access.ts';
 import { ADMIN_ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** Why a role may not be changed; the code of the problem the API answers. */
+/** Why a role may not be changed; the code of the API's problem. */
 export type RoleChangeRefusal = 'not_allowed' | 'own_role' | 'administrators_only' | 'last_super_admin';
 
 export interface RoleChange {
-  /** Who changes it. */
+  /** The user who changes it. */
   actor: { id: string; role: Role | null };
-  /** Whose role changes, and what it is now; null where there is none. */
+  /** The user whose role changes, with their current role; null for none. */
   person: { id: string; role: Role | null };
-  /** The role to be; null takes it away. */
+  /** The new role; null removes it. */
   to: Role | null;
-  /** How many super administrators there are now. */
+  /** Current number of super administrators. */
   superAdmins: number;
 }
 
 const isAdministrator = (role: Role | null): boolean => ADMIN_ROLES.some((each) => each === role);
 
 /**
- * The rules of giving and taking roles, in the order they are looked at: only administrators do it, nobody changes their own,
- * only a super_admin makes or unmakes administrators, and the last super_admin stays.
- * @returns why not, or null when it may be done
+ * The rules for changing roles, in the order they are checked: only administrators may, nobody may change their own, only a super_admin may
+ * add or remove administrators, and the last super_admin must remain.
+ * @returns the refusal, or null when it is allowed
  */
 export function roleChangeRefusal({ actor, person, to, superAdmins }: RoleChange): RoleChangeRefusal | null {
   if (!mayEnter('users', actor.role)) return 'not_allowed';
@@ -33,8 +33,8 @@ export function roleChangeRefusal({ actor, person, to, superAdmins }: RoleChange
 }
 
 /**
- * The rule of ending somebody's sessions: administrators do it, those of administrators only a super_admin or whose they are.
- * @returns why not, or null when it may be done
+ * The rule for ending a user's sessions: administrators may, those of administrators only a super_admin or the user themselves.
+ * @returns the refusal, or null when it is allowed
  */
 export function sessionsEndRefusal({
   actor,

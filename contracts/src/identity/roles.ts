@@ -1,4 +1,4 @@
-/** Every role the server may give (spec section 6). */
+/** Every role the server may assign (spec section 6). */
 export const ROLES = [
   'admin',
   'super_admin',
@@ -20,13 +20,13 @@ export function isRole(value: unknown): value is Role {
   return ROLES.includes(value as Role);
 }
 
-/** Those who see people and their roles; only a super_admin makes or unmakes one of them. */
+/** Roles that manage users and their roles; only a super_admin adds or removes them. */
 export const ADMIN_ROLES = ['admin', 'super_admin'] as const satisfies readonly Role[];
 
-/** Those the admin-only wrapper lets in (spec section 6). */
+/** Roles the admin-only wrapper lets in (spec section 6). */
 export const STAFF_ROLES = ['admin', 'super_admin', 'ayana_staff'] as const satisfies readonly Role[];
 
-/** Every path that is some role's home. */
+/** Every path that is the home of a role. */
 export const HOME_PORTALS = [
   '/admin',
   '/patient-portal',
@@ -38,8 +38,8 @@ export const HOME_PORTALS = [
 export type HomePortal = (typeof HOME_PORTALS)[number];
 
 /**
- * Where a role is at home (spec section 6). A role nobody knows goes to the patient portal.
- * @param landing true on the home page, where doctors go to /doctor-portal; a wrong door sends them to /patient-portal
+ * The home of a role (spec section 6). An unknown role goes to the patient portal.
+ * @param landing true on the home page, where doctors go to /doctor-portal; after a refused page they go to /patient-portal
  */
 export function homePortal(role: string, landing = false): HomePortal {
   if (STAFF_ROLES.includes(role as (typeof STAFF_ROLES)[number])) return '/admin';

@@ -1,4 +1,4 @@
-/** How many requests a view of the inbox holds, closed ones left out; what waits for an answer is counted by when that is due. */
+/** Number of open requests in a view of the inbox; those that wait for an answer are counted by due time. */
 export interface InboxViewCounts {
   all: number;
   late: number;
@@ -8,8 +8,8 @@ export interface InboxViewCounts {
 }
 
 export interface InboxCounts {
-  /** The reader's own and those nobody has taken over. */
+  /** The reader's own and the unclaimed ones. */
   mine: InboxViewCounts;
-  /** Everybody's. */
+  /** Everyone's. */
   open: InboxViewCounts;
 }

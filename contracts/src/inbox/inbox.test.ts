@@ -1,27 +1,27 @@
 import { REQUEST_STEPS } from '../testing/index.ts';
 import { INBOX_STATUSES, isClockRunning, mayBecome, readReference, requestReference } from './index.ts';
 
-test('a request goes where the design says and nowhere else', () => {
+test('only the designed transitions are allowed', () => {
   for (const from of INBOX_STATUSES)
     for (const to of INBOX_STATUSES) {
-      // Taking over is the one step that has a call of its own.
+      // Claiming is the one step with a route of its own.
       const allowed = REQUEST_STEPS[from].includes(to) || (from === 'new' && to === 'claimed');
       expect([from, to, mayBecome('consultation', from, to)]).toEqual([from, to, allowed]);
     }
 });
 
-test('only a consultation is confirmed, and nothing skips being taken over', () => {
+test('only a consultation is confirmed, and every request must be claimed first', () => {
   expect(mayBecome('video_consultation', 'claimed', 'confirmed')).toBe(true);
   expect(mayBecome('contact', 'claimed', 'confirmed')).toBe(false);
   expect(mayBecome('contact', 'claimed', 'answered')).toBe(true);
   expect(mayBecome('consultation', 'new', 'answered')).toBe(false);
 });
 
-test('the clock runs until a person has answered', () => {
+test('the clock runs until staff have answered', () => {
   expect(INBOX_STATUSES.filter(isClockRunning)).toEqual(['new', 'claimed']);
 });
 
-test('a reference is short, stable and speakable', () => {
+test('a reference is short, stable and easy to say', () => {
   expect(requestReference('0190a000-0000-7000-8000-000000000001')).toBe('AY-000001');
   expect(requestReference('01999999-9999-7999-8999-ffffffffffff')).toMatch(/^AY-[0-9A-HJKMNP-TV-Z]{6}$/);
 });

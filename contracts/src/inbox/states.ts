@@ -7,8 +7,8 @@ export const INBOX_STATUSES = ['new', 'claimed', 'confirmed', 'answered', 'close
 export type InboxStatus = (typeof INBOX_STATUSES)[number];
 
 /**
- * Which status may follow which. `new` to `claimed` happens by taking over (POST claim) only, so that two people cannot
- * both succeed; giving a request back makes it `new` again; a closed one can be taken up again.
+ * The allowed status transitions. `new` to `claimed` only happens by claiming (POST claim), so that two staff members cannot both succeed;
+ * releasing a request makes it `new` again; a closed one can be reopened.
  */
 export const INBOX_TRANSITIONS: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
   new: ['claimed', 'closed'],
@@ -18,15 +18,15 @@ export const INBOX_TRANSITIONS: Readonly<Record<InboxStatus, readonly InboxStatu
   closed: ['claimed'],
 };
 
-/** Whether a request of this kind may go from one status to another; only consultations are confirmed. */
+/** Whether a request of this kind may change from one status to another; only consultations are confirmed. */
 export function mayBecome(kind: InboxKind, from: InboxStatus, to: InboxStatus): boolean {
   return INBOX_TRANSITIONS[from].includes(to) && !(kind === 'contact' && to === 'confirmed');
 }
 
-/** Hours from `received_at` to `due_at`: the promise made on the home page. */
+/** Hours from `received_at` to `due_at`, as promised on the home page. */
 export const DUE_HOURS = RESPONSE_HOURS;
 
-/** The promise is kept once a person has confirmed or answered; until then the clock runs. */
+/** The promise is kept once staff have confirmed or answered; until then the clock runs. */
 export function isClockRunning(status: InboxStatus): boolean {
   return status === 'new' || status === 'claimed';
 }
@@ -49,7 +49,7 @@ export function requestReference(id: string): string {
 
 const REFERENCE = /^AY-[0-9A-HJKMNP-TV-Z]{6}$/;
 
-/** The short number as it is written, whatever its case; null where the text is none. Says nothing of whether there is such a request. */
+/** A short number in its normal form, from any case; null for other text. Does not check whether the request exists. */
 export function readReference(text: string): string | null {
   const reference = text.trim().toUpperCase();
   return REFERENCE.test(reference) ? reference : null;

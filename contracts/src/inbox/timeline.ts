@@ -1,6 +1,6 @@
 import type { InboxKind, InboxStatus } from './states.ts';
 
-/** What can stand on a request's timeline. */
+/** Events of a request's timeline. */
 export const TIMELINE_EVENTS = [
   'received',
   'acknowledged',
@@ -25,13 +25,13 @@ export interface TimelineEntry {
   at: string;
   /** Who did it; null for the system and the visitor. */
   actor: { id: string; name: string } | null;
-  /** A note's or reply's text, as typed. */
+  /** The text of a note or reply, as typed. */
   text: string | null;
   from_status: InboxStatus | null;
   to_status: InboxStatus | null;
 }
 
-/** A line of the list; times are ISO 8601 in UTC. */
+/** An item of the list; times are ISO 8601 in UTC. */
 export interface InboxItem {
   id: string;
   kind: InboxKind;
@@ -43,11 +43,11 @@ export interface InboxItem {
   received_at: string;
   due_at: string;
   assigned_to: { id: string; name: string } | null;
-  /** Everything the visitor wrote, by the form's own field names. Text, never markup. */
+  /** Everything the visitor wrote, by the form's field names. Text, never markup. */
   payload: Record<string, string>;
-  /** Whether the signed-in person has opened it. */
+  /** Whether the signed-in user has opened it. */
   is_read: boolean;
-  /** One of many requests that name the same mailbox or phone number within an hour: nothing was sent to it for this one. */
+  /** One of many requests that name the same mailbox or phone number within an hour: no message was sent for this one. */
   repeated: boolean;
   /** How many requests within the hour before named the same mailbox or phone number. */
   repeat_count: number;
@@ -55,6 +55,6 @@ export interface InboxItem {
 
 export interface InboxDetail extends InboxItem {
   timeline: TimelineEntry[];
-  /** The moment agreed when a consultation was confirmed. */
+  /** The agreed time of a confirmed consultation. */
   confirmed: { starts_at: string; time_zone: string; minutes: number } | null;
 }

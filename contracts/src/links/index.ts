@@ -1,11 +1,11 @@
 /**
- * Addresses of mailboxes, telephones and chats for `href`. Every link made from what a person wrote, or from a row, is made here:
- * what is written into an address unencoded can add to it (`victim@example.org?bcc=…`).
+ * `href`s of mailboxes, phone numbers and chats. Every link made from user input or from a row must be made with these functions: unencoded
+ * text could add to the address (`victim@example.org?bcc=…`).
  */
 
-/** Percent-encodes all but the unreserved characters of RFC 3986, 2.3: `encodeURIComponent` leaves `!'()*` as they are. */
+/** Percent-encodes all but the unreserved characters of RFC 3986, 2.3: `encodeURIComponent` keeps `!'()*`. */
 function encode(text: string): string {
-  // What is no character cannot be encoded: half of a surrogate pair.
+  // A lone surrogate cannot be encoded.
   const wellFormed = text.replace(/\p{Cc}/gu, '').replace(/\p{Surrogate}/gu, '\uFFFD');
   return encodeURIComponent(wellFormed).replace(
     /[!'()*]/g,
@@ -13,7 +13,7 @@ function encode(text: string): string {
   );
 }
 
-/** `?name=value&…`, or nothing where no value is given. */
+/** `?name=value&…`, or an empty text without values. */
 function query(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encode(value)}`],
@@ -22,9 +22,9 @@ function query(values: Readonly<Record<string, string | undefined>>): string {
 }
 
 /**
- * `mailto:` of one mailbox (RFC 6068): everything but the `@` before its domain is encoded, so that nothing in an address becomes
- * a second recipient or another header.
- * @param address as a person wrote it; need not be valid
+ * `mailto:` of one mailbox (RFC 6068): everything but the `@` before its domain is encoded, so that an address cannot add a recipient or a
+ * header.
+ * @param address as typed; need not be valid
  */
 export function mailHref(address: string, { subject }: { subject?: string } = {}): string {
   const at = address.lastIndexOf('@');
@@ -32,23 +32,23 @@ export function mailHref(address: string, { subject }: { subject?: string } = {}
   return `mailto:${mailbox}${query({ subject })}`;
 }
 
-/** The digits of a number, with the plus it begins with. */
+/** The digits of a number, with a leading plus. */
 const dialled = (phone: string): string => (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/[^0-9]/g, '');
 
-/** `tel:` of a number (RFC 3966): its digits and a leading plus, whatever stands between them. */
+/** `tel:` of a number (RFC 3966): its digits and a leading plus, without separators. */
 export function phoneHref(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** The page of a WhatsApp chat with a number, with a text already written. */
+/** The page of a WhatsApp chat with a number, with a prepared text. */
 export function chatHref(phone: string, text?: string): string {
   return `https://wa.me/${dialled(phone).replace('+', '')}${query({ text })}`;
 }
 
-/** No space, quote, bracket or backslash, which browsers drop or read as something else, and no name before an `@`. */
+/** No space, quote, bracket or backslash, which browsers drop or change, and no name before an `@`. */
 const WEB = /^https?:\/\/(?![^/?#]*@)[^\s\p{C}\\"'<>`]+$/iu;
 
-/** An address of the web from a row, where it is one that may be followed; else null. */
+/** A web address from a row, if it is safe to follow; else null. */
 export function webHref(address: string): string | null {
   return WEB.test(address) ? address : null;
 }

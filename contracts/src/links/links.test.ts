@@ -22,7 +22,7 @@ describe('mailHref', () => {
     expect(mailHref(address)).toBe(href);
     expect(mailHref(address).slice('mailto:'.length)).not.toMatch(/[?&#\s]|@.*@/);
   });
-  test('carries a subject', () =>
+  test('includes a subject', () =>
     expect(mailHref('care@ayana.example', { subject: 'Press & more?' })).toBe(
       'mailto:care@ayana.example?subject=Press%20%26%20more%3F',
     ));

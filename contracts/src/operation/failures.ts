@@ -1,6 +1,6 @@
 /**
- * Where a remote stopped working. `entry`: remoteEntry.js did not come or did not run; `portal`: it names no such page; `page`: the
- * page's own code; `render`: it threw on screen; `server`: its server bundle, on the render server.
+ * Where a remote failed. `entry`: remoteEntry.js did not load or run; `portal`: it does not export the page; `page`: the page's own code;
+ * `render`: it threw while rendering; `server`: its server bundle, on the render server.
  */
 export const FAILURE_PHASES = ['entry', 'portal', 'page', 'render', 'server'] as const;
 export type FailurePhase = (typeof FAILURE_PHASES)[number];
@@ -9,7 +9,7 @@ export function isFailurePhase(value: unknown): value is FailurePhase {
   return FAILURE_PHASES.includes(value as FailurePhase);
 }
 
-/** What is said about a failed remote: body of `POST /api/client-reports`. Nothing in it is about a person. */
+/** Report of a failed remote: body of `POST /api/client-reports`. Contains nothing about a person. */
 export interface RemoteFailureReport {
   remote: string;
   version: string;

@@ -1,11 +1,11 @@
 /**
- * Sent, bubbling, by an element of the page whose code has taken it over: the root of the document, and each part that the server
- * drew and whose code comes later. What was done in it before is then done by its code.
+ * Event, bubbling, of an element whose code has taken over: the root of the document, and each server-rendered part whose code loads later.
+ * Actions recorded before it are replayed then.
  */
 export const PART_LIVE = 'ayana:live';
-/** The same where the code did not come. Cancelled by the listener where a press is given up with it. */
+/** The same when the code could not be loaded. A listener cancels it when the press is not to be replayed. */
 export const PART_FAILED = 'ayana:failed';
-/** Performance mark of what is done before the code of its part is there. */
+/** Performance mark of an action before the code of its part is loaded. */
 export const EARLY_TAP = 'ayana:early-tap';
-/** Begins the ids of parts whose code comes later. */
+/** Prefix of the ids of parts whose code loads later. */
 export const PART_ID = 'later-';

@@ -12,7 +12,7 @@ test.each([
   expect(logText(message)).toBe(logged);
 });
 
-test('the frames of an error hold no line of its message', () => {
+test('the frames of an error contain no line of its message', () => {
   const frames = framesOf(new Error('Amara\n    at home with Amara'));
   expect(frames.join()).toContain('log-text.test.ts');
   expect(frames.join()).not.toContain('Amara');

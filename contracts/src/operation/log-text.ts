@@ -1,12 +1,12 @@
 const LONGEST = 300;
-/** From the first quote of any kind to the last: quotes within quotes must not leave half of what was quoted. */
+/** From the first quote of any kind to the last: quotes within quotes must not leave half of the quoted text. */
 const QUOTED = /["'`“‘«].*["'`”’»]/;
 const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
 const NUMBER = /\+?\d[\d\s().-]{6,}\d/g;
 
 /**
- * The message of an error as it may be logged: without anything in quotes, e-mail addresses and long numbers, its first line, at most
- * 300 characters. Libraries quote what they could not read, and mail servers repeat the address they refuse.
+ * The message of an error for the log: without quoted text, e-mail addresses and long numbers, its first line, at most 300 characters.
+ * Libraries quote what they could not read, and mail servers repeat the refused address.
  */
 export function logText(message: string): string {
   return (message.split('\n', 1)[0] ?? '')
@@ -16,7 +16,7 @@ export function logText(message: string): string {
     .slice(0, LONGEST);
 }
 
-/** Where an error came from: the frames of its stack, which hold places and no values; at most eight. */
+/** Where an error happened: the frames of its stack, which contain no values; at most eight. */
 export function framesOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')

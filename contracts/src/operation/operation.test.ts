@@ -15,7 +15,7 @@ test.each(VITAL_NAMES)(
   },
 );
 
-test('the 75th percentile lies in the bucket three quarters fall into', () => {
+test('the 75th percentile is in the bucket that three quarters fall into', () => {
   expect(percentile75('LCP', histogram('LCP', []))).toBeNull();
   expect(percentile75('LCP', histogram('LCP', [900, 900, 900, 9000]))).toBe(1000);
   const spread = percentile75('LCP', histogram('LCP', [100, 700, 700, 2400]));
@@ -25,11 +25,11 @@ test('the 75th percentile lies in the bucket three quarters fall into', () => {
   expect(percentile75('CLS', histogram('CLS', [0, 0, 0, 0]))).toBeLessThanOrEqual(0.001);
 });
 
-test('a value at its limit is still the better one', () => {
+test('a value at its limit gets the better rating', () => {
   expect([ratingOf('LCP', 2500), ratingOf('LCP', 4000), ratingOf('LCP', 4001)]).toEqual(['good', 'middling', 'poor']);
 });
 
-test('a request id is one the servers take over', () => {
+test('the servers accept their own request ids', () => {
   expect(newRequestId()).toMatch(REQUEST_ID);
   expect(newRequestId()).not.toBe(newRequestId());
 });

@@ -1,10 +1,10 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** An origin as browsers write it (RFC 6454, 6.1): scheme, host, port where it is not the scheme's own. */
+/** An origin as browsers write it (RFC 6454, 6.1): scheme, host, and the port unless it is the default. */
 const ORIGIN = /^(https?):\/\/([^/:]+|\[[^/\]]+\])(:\d+)?$/;
 
 /**
- * Whether an `Origin` header names this site. On a developer's machine the names of the loopback address are one place,
- * so that a page opened at 127.0.0.1 works like one at localhost; anywhere else the origin must be the public one exactly.
+ * Whether an `Origin` header is this site. In development all loopback names are equal, so that a page opened at 127.0.0.1 works like one
+ * at localhost; everywhere else the origin must be exactly the public one.
  */
 export function isOwnOrigin(origin: string, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;

@@ -2,8 +2,8 @@ import { type Problem, PROBLEM_CONTENT_TYPE, type PROBLEMS } from '../problems.t
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /**
- * What a server refuses by itself, before or beside any route: the render server and the API word it alike. The status line has the
- * standard phrase; title and detail are for people.
+ * Refusals of a server itself, without a route: the render server and the API use the same texts. The status line has the standard phrase;
+ * title and detail are for people.
  */
 export const REFUSALS = {
   malformed_request: [400, 'Bad Request', 'The request could not be read', 'This request is not well formed.'],
@@ -57,11 +57,11 @@ export function refusal(code: RefusalCode, requestId: string): Problem {
   return { type: `urn:ayana:problem:${code}`, title, status, detail, code, request_id: requestId };
 }
 
-/** The refusal for a status that a server library chose: its nearest one. */
+/** The refusal of a status that a server library chose: the nearest one. */
 export function refusalOfStatus(status: number | undefined): RefusalCode {
   switch (status) {
     case 404:
-    // An address with a part longer than anything here is called.
+    // An address with a longer part than any route has.
     case 414:
       return 'not_found';
     case 405:
@@ -81,16 +81,16 @@ export function refusalOfStatus(status: number | undefined): RefusalCode {
   }
 }
 
-/** The refusal for what Node's HTTP parser could not take. @param code of its error: `HPE_…`, `ERR_HTTP_REQUEST_TIMEOUT` */
+/** The refusal of a request Node's HTTP parser could not read. @param code of its error: `HPE_…`, `ERR_HTTP_REQUEST_TIMEOUT` */
 export function refusalOfParser(code: string | undefined): RefusalCode {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout';
   return code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_request';
 }
 
-/** A whole HTTP/1.1 answer, for a connection whose request was never read to its end; the connection is closed after it. */
+/** A complete HTTP/1.1 answer, for a connection whose request was never read to its end; the connection is closed after it. */
 export function rawRefusal(code: RefusalCode, requestId: string): string {
   const [status, phrase] = REFUSALS[code];
-  // Nothing in it is longer than its bytes: all of it is ASCII.
+  // The length in characters is the length in bytes: all of it is ASCII.
   const body = JSON.stringify(refusal(code, requestId));
   return [
     `HTTP/1.1 ${status} ${phrase}`,

@@ -1,10 +1,10 @@
-/** Carries one id from the browser through render server and API to the job and the mail. */
+/** Passes one id from the browser through the render server and the API to the job and the mail. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What is taken over from a caller; anything else gets an id of the server's own. */
+/** Ids that are accepted from a caller; otherwise the server makes a new one. */
 export const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A new id: 24 hexadecimal digits of chance. It tells requests apart and keeps no secret. */
+/** A new random id of 24 hexadecimal digits. It distinguishes requests and is not a secret. */
 export function newRequestId(): string {
   return Array.from({ length: 24 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

@@ -1,9 +1,9 @@
 interface Vital {
-  /** Up to here it is good, above `poor` it is poor (web.dev/articles/vitals, 75th percentile). */
+  /** Values up to `good` are good, above `poor` they are poor (web.dev/articles/vitals, 75th percentile). */
   readonly good: number;
   readonly poor: number;
   readonly unit: 'ms' | '';
-  /** Upper ends of the histogram's buckets, rising; one more bucket holds what is above the last. */
+  /** Upper ends of the histogram's buckets, ascending; one more bucket holds larger values. */
   readonly bounds: readonly number[];
 }
 
@@ -11,7 +11,7 @@ const loading = [
   50, 100, 200, 300, 450, 600, 800, 1000, 1300, 1600, 1800, 2100, 2500, 3000, 3500, 4000, 5000, 7000, 10_000,
 ];
 
-/** What browsers measure of a page, with the limits that stand for good and poor. Milliseconds; CLS has no unit. */
+/** The measured web vitals, with the limits for good and poor. Milliseconds; CLS has no unit. */
 export const VITALS = {
   LCP: { good: 2500, poor: 4000, unit: 'ms', bounds: loading },
   INP: {
@@ -37,7 +37,7 @@ export const VITALS = {
 export type VitalName = keyof typeof VITALS;
 export const VITAL_NAMES = Object.keys(VITALS) as VitalName[];
 
-/** What a browser says of one remote in one document: body of `POST /api/web-vitals`. Nothing in it is about a person. */
+/** A browser's measurements of one remote in one document: body of `POST /api/web-vitals`. Contains nothing about a person. */
 export interface VitalsReport extends Partial<Record<VitalName, number>> {
   remote: string;
   version: string;
@@ -52,10 +52,7 @@ export function bucketOf(name: VitalName, value: number): number {
   return index === -1 ? bounds.length : index;
 }
 
-/**
- * The 75th percentile as the histogram knows it: the line through the bucket it falls into; the last bucket answers its lower end.
- * Null without values.
- */
+/** The 75th percentile of the histogram, interpolated within its bucket; the last bucket gives its lower end. Null without values. */
 export function percentile75(name: VitalName, buckets: readonly number[]): number | null {
   const bounds: readonly number[] = VITALS[name].bounds;
   const total = buckets.reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@
 export const PARTNER_KINDS = ['hospital', 'travel_visa', 'logistics', 'lodging', 'laboratory', 'pharmacy'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** The kinds in words, as applicants choose them and the staff reads them. */
+/** Display names of the kinds. */
 export const PARTNER_KIND_NAMES: Readonly<Record<PartnerKind, string>> = {
   hospital: 'Hospital',
   travel_visa: 'Travel and visa',
@@ -12,7 +12,7 @@ export const PARTNER_KIND_NAMES: Readonly<Record<PartnerKind, string>> = {
   pharmacy: 'Pharmacy',
 };
 
-/** Fields of a partner's application as sent, in the order they stand on screen. */
+/** Fields of a partner's application as sent, in the order of the form. */
 export const PARTNER_APPLICATION_FIELDS = [
   'organisation',
   'kind',
@@ -27,7 +27,7 @@ export const PARTNER_APPLICATION_FIELDS = [
 ] as const;
 export type PartnerApplicationField = (typeof PARTNER_APPLICATION_FIELDS)[number];
 
-/** What is said of a field that must be filled in. */
+/** Error of a required field that is empty. */
 export const PARTNER_APPLICATION_MISSING = {
   organisation: 'Please enter the name of your organisation.',
   kind: 'Please choose what kind of partner you would be.',
@@ -37,7 +37,7 @@ export const PARTNER_APPLICATION_MISSING = {
   email: 'Please enter an email address we can answer, like name@example.com.',
 } as const satisfies Partial<Record<PartnerApplicationField, string>>;
 
-/** Fields of a doctor's application as sent, in the order they stand on screen. */
+/** Fields of a doctor's application as sent, in the order of the form. */
 export const DOCTOR_APPLICATION_FIELDS = [
   'name',
   'specialization',
@@ -52,7 +52,7 @@ export const DOCTOR_APPLICATION_FIELDS = [
 ] as const;
 export type DoctorApplicationField = (typeof DOCTOR_APPLICATION_FIELDS)[number];
 
-/** What is said of a field that must be filled in. */
+/** Error of a required field that is empty. */
 export const DOCTOR_APPLICATION_MISSING = {
   name: 'Please enter your name.',
   specialization: 'Please choose your specialisation.',
@@ -63,5 +63,5 @@ export const DOCTOR_APPLICATION_MISSING = {
   email: 'Please enter an email address we can answer, like name@example.com.',
 } as const satisfies Partial<Record<DoctorApplicationField, string>>;
 
-/** Days within which an application whose papers are complete is decided. The first answer comes within the hours of every request. */
+/** Days within which a complete application is decided. The first answer comes as fast as that of every request. */
 export const APPLICATION_DECISION_DAYS = 30;

@@ -1,13 +1,13 @@
 export interface Country {
-  /** What the select box shows and the forms send. */
+  /** The displayed name, which the forms send. */
   readonly name: string;
   /** ISO 3166-1 alpha-2; absent for Other. */
   readonly code?: string;
-  /** The IANA zone most people there live in. */
+  /** The IANA zone of most inhabitants. */
   readonly time_zone?: string;
 }
 
-/** The select box of the free consultation dialog: 55 options, those who travel to India most first, Other last (spec section 9). */
+/** The select box of the free consultation dialog: 55 options, the most frequent countries of origin first, Other last (spec section 9). */
 export const COUNTRIES: readonly Country[] = [
   { name: 'Bangladesh', code: 'BD', time_zone: 'Asia/Dhaka' },
   { name: 'Iraq', code: 'IQ', time_zone: 'Asia/Baghdad' },
@@ -81,7 +81,7 @@ export const VIDEO_COUNTRIES: readonly string[] = [
   'Other',
 ];
 
-/** The zone most people of a country live in, or null for Other and for names we do not list. */
+/** The zone of most inhabitants of a country, or null for Other and unlisted names. */
 export function zoneOfCountry(name: string | null | undefined): string | null {
   return COUNTRIES.find((country) => country.name === name)?.time_zone ?? null;
 }

@@ -15,7 +15,7 @@ import {
 
 const winter = new Date('2026-01-15T12:00:00Z');
 
-test('the select boxes hold what section 9 counts', () => {
+test('the select boxes have the options of section 9', () => {
   expect(COUNTRIES).toHaveLength(55);
   expect(COUNTRIES.at(-1)?.name).toBe('Other');
   expect(VIDEO_COUNTRIES).toHaveLength(11);
@@ -28,7 +28,7 @@ test('the select boxes hold what section 9 counts', () => {
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
 });
 
-test('every country names a zone that exists', () => {
+test('every country has an existing zone', () => {
   for (const country of COUNTRIES.slice(0, -1))
     expect([country.name, isTimeZone(country.time_zone)]).toEqual([country.name, true]);
   expect(zoneOfCountry('Nepal')).toBe('Asia/Kathmandu');

@@ -1,12 +1,12 @@
 import { TZDateMini, tzOffset } from '@date-fns/tz';
 
-/** India's own zone: every appointment is also shown in it. */
+/** India's zone: every appointment is also shown in it. */
 export const INDIA_ZONE = 'Asia/Kolkata';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 const hours = (count: number): string => `UTC${count < 0 ? '-' : '+'}${two(Math.abs(count))}:00`;
 
-/** The 26 offsets of the select box: -12:00 to +12:00 by the hour, and India's +05:30 in its place (spec section 9). */
+/** The 26 offsets of the select box: -12:00 to +12:00 by the hour, and India's +05:30 between them (spec section 9). */
 export const UTC_OFFSETS: readonly string[] = [
   ...Array.from({ length: 18 }, (_, index) => hours(index - 12)),
   'UTC+05:30',
@@ -48,7 +48,7 @@ export function utcOffsetOf(timeZone: string, at: Date): string {
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** The offset of the select box nearest to a zone, so that a visitor in Kathmandu is offered `UTC+06:00`, not nothing. */
+/** The offset of the select box nearest to a zone: a visitor in Kathmandu gets `UTC+06:00`. */
 export function nearestOffset(timeZone: string, at: Date, offsets: readonly string[] = UTC_OFFSETS): string | null {
   const wanted = tzOffset(timeZone, at);
   if (Number.isNaN(wanted)) return null;
@@ -65,8 +65,8 @@ export function offsetMinutes(offset: string): number {
 }
 
 /**
- * The zone to compute with: the IANA name where it is known, else the offset (`+05:30`), else null.
- * An offset cannot tell summer time; a name can, so the name wins.
+ * The zone for computing: the IANA name if known, else the offset (`+05:30`), else null. The name wins because an offset does not include
+ * summer time.
  */
 export function zoneFor(value: {
   time_zone?: string | null | undefined;
@@ -80,7 +80,7 @@ export function zoneFor(value: {
  * The instant of a wall-clock time in a zone.
  * @param date `YYYY-MM-DD`
  * @param minutes minutes after midnight
- * @param zone IANA name or `+05:30`; in a gap of summer time the clock's jump is added, as calendars do
+ * @param zone IANA name or `+05:30`; in the gap when summer time begins, the jump is added, as calendars do
  */
 export function instantAt(date: string, minutes: number, zone: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

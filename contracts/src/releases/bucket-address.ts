@@ -3,7 +3,7 @@ export interface BucketAddress {
   bucket: string;
   /** Without slashes at its ends; empty for the bucket's root. */
   prefix: string;
-  /** Address of an S3 that is not Amazon's; its buckets are then addressed by path. */
+  /** Endpoint of an S3 service other than Amazon's; its buckets are addressed by path. */
   endpoint: string | undefined;
   region: string;
 }
@@ -33,7 +33,7 @@ export function bucketKey({ prefix }: BucketAddress, ...parts: readonly string[]
   return [...(prefix === '' ? [] : [prefix]), ...parts].join('/');
 }
 
-/** What an S3 client has to be told about a bucket's address. */
+/** Settings of an S3 client for a bucket's address. */
 export interface BucketClientSettings {
   region: string;
   endpoint?: string;
@@ -42,7 +42,7 @@ export interface BucketClientSettings {
   responseChecksumValidation: 'WHEN_REQUIRED';
 }
 
-/** The newer checksums are left out: not every S3 takes them, and what is read is checked against the release's own sums. */
+/** The newer checksums are disabled: not every S3 service supports them, and files are checked against the release's own hashes. */
 export function bucketClientSettings({ endpoint, region }: BucketAddress): BucketClientSettings {
   return {
     region,

@@ -1,29 +1,29 @@
 import { defaultEntry, partialEntry, type RegistryEntry } from './registry.ts';
 
 /**
- * Holds the visitor's cohort while a release is out to a part of the sessions: a number, shared by thousands of people, so that
- * it says who gets what and nothing about anybody.
+ * Cookie with the visitor's cohort while a release goes to a part of the sessions: a number shared by thousands of people, so that it
+ * selects a release and identifies nobody.
  */
 export const COHORT_COOKIE = 'ayana_cohort';
 
-/** Cohorts there are; a session draws one by chance and keeps it. */
+/** Number of cohorts; a session draws one at random and keeps it. */
 export const COHORTS = 10_000;
 
-/** The cohort in a Cookie header, or undefined where there is none or somebody wrote nonsense. */
+/** The cohort in a Cookie header, or undefined when absent or invalid. */
 export function readCohort(cookies: string): number | undefined {
   const text = new RegExp(`(?:^|;\\s*)${COHORT_COOKIE}=(\\d{1,4})(?:;|$)`).exec(cookies)?.[1];
   return text === undefined ? undefined : Number(text);
 }
 
 /**
- * Where a cohort stands for a remote, from 0 to under 100. Salted with the remote's name, which never changes: whoever is below 10
- * is below 20 too, and being early for one remote says nothing about another.
+ * The position of a cohort for a remote, from 0 to under 100. Salted with the remote's name, which never changes: a cohort below 10 is also
+ * below 20, and being early for one remote says nothing about another.
  */
 export function standing(remote: string, cohort: number): number {
   return (murmur3(`${remote} ${cohort}`) / 0x1_0000_0000) * 100;
 }
 
-/** The release of a remote that a session gets. Without a cohort it is the default. */
+/** The release of a remote for a session. Without a cohort it is the default. */
 export function entryFor(
   remote: string,
   entries: readonly RegistryEntry[],

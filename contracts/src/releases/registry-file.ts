@@ -2,15 +2,15 @@ import type { RegistryEntry, RegistryFile } from './registry.ts';
 
 /** The only file of a release store that changes. */
 export const REGISTRY_FILE = 'registry.json';
-/** Beside it: the registry as it was written last with all it names in the store. Read where the other cannot be. */
+/** The registry as it was last written with all its files in the store. Read when the current one cannot be read. */
 export const LAST_GOOD_FILE = 'registry.last-good.json';
 
 /** Names and versions are folders of the store, so they must not lead out of it. */
 const FOLDER = /^(?!\.)[\w.+-]+$/;
 
 /**
- * Reads the text of a registry.
- * @throws Error saying what is wrong as the end of a sentence that names the file, e.g. "is empty"
+ * Parses the text of a registry.
+ * @throws Error with the end of a sentence that begins with the file's name, e.g. "is empty"
  */
 export function parseRegistryFile(text: string): RegistryFile {
   if (text.trim() === '') throw new Error('is empty');
@@ -24,13 +24,13 @@ export function parseRegistryFile(text: string): RegistryFile {
   return found as unknown as RegistryFile;
 }
 
-/** The same remote's entry at another version of it. */
+/** The entry of the same remote at another version. */
 export function atVersion(entry: RegistryEntry, version: string, integrity: string): RegistryEntry {
   const url = entry.url.replace(`/${entry.metadata.version}/`, () => `/${version}/`);
   return { ...entry, url, metadata: { version, integrity } };
 }
 
-/** Versions that were live before this entry's, newest first: what replaces it where its own files cannot be read. */
+/** Versions that were live before this entry's, newest first: the fallbacks when its own files cannot be read. */
 export function earlierVersions({ metadata, extras }: RegistryEntry): string[] {
   const earlier = extras.earlier ?? (extras.previous === null ? [] : [extras.previous]);
   return earlier.filter((version) => version !== metadata.version);

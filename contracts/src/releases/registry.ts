@@ -1,16 +1,16 @@
-/** One release of one remote, in frontend-discovery's vocabulary. */
+/** One release of one remote, in frontend-discovery's format. */
 export interface RegistryEntry {
   /** Address of the entry script; its folder never changes. */
   url: string;
   metadata: { version: string; integrity: string };
-  /** `traffic` in percent; the default is what everybody else gets. */
+  /** `traffic` in percent; the default is for everyone else. */
   deployment: { traffic: number; default: boolean };
   extras: {
-    /** The version before this one: where a roll-back points. */
+    /** The version before this one: the target of a rollback. */
     previous: string | null;
-    /** What was live before, newest first, `previous` at its head; a second roll-back goes one further back. */
+    /** Versions that were live before, newest first, starting with `previous`; a second rollback goes one further back. */
     earlier?: string[];
-    /** ISO instant of the switch. */
+    /** ISO instant of the release. */
     since?: string;
   };
 }
@@ -18,7 +18,7 @@ export interface RegistryEntry {
 /** `registry.json`: the only file of the release store that changes. */
 export interface RegistryFile {
   schema: string;
-  /** Rises by one with every change; a tab stays on the one it was served with. */
+  /** Increases by one with every change; a tab keeps the one it was served with. */
   generation: number;
   microFrontends: Record<string, RegistryEntry[]>;
 }
@@ -29,12 +29,12 @@ export const EMPTY_REGISTRY: RegistryFile = {
   microFrontends: {},
 };
 
-/** The release everybody gets who is in no part. */
+/** The release for every session without a partial one. */
 export function defaultEntry(entries: readonly RegistryEntry[] | undefined): RegistryEntry | undefined {
   return entries?.find(({ deployment }) => deployment.default) ?? entries?.[0];
 }
 
-/** The release that only a part of the sessions gets, when there is one. */
+/** The release for a part of the sessions, if there is one. */
 export function partialEntry(entries: readonly RegistryEntry[] | undefined): RegistryEntry | undefined {
   return entries?.find((entry) => entry !== defaultEntry(entries) && entry.deployment.traffic > 0);
 }

@@ -29,7 +29,7 @@ describe('a release to a part of the sessions', () => {
     expect(share).toBeLessThan(traffic * 1.1);
   });
 
-  it('keeps whoever had it when the part grows', () => {
+  it('keeps the earlier sessions when the part grows', () => {
     let before = new Set<number>();
     for (const traffic of [1, 10, 20, 50, 99]) {
       const now = reached(traffic);
@@ -39,20 +39,20 @@ describe('a release to a part of the sessions', () => {
     }
   });
 
-  it('gives the default to a session without a cohort, and to everybody when there is no part', () => {
+  it('gives the default to a session without a cohort, and to everyone when there is no part', () => {
     expect(entryFor('mfe-public', [entry('1', 90, true), entry('2', 10, false)], undefined)?.metadata.version).toBe(
       '1',
     );
     expect(entryFor('mfe-public', [entry('1', 100, true)], 0)?.metadata.version).toBe('1');
   });
 
-  it('does not make the same people early for every remote', () => {
+  it('does not choose the same people first for every remote', () => {
     const early = (remote: string): Set<number> => new Set(everyone.filter((cohort) => standing(remote, cohort) < 10));
     const [publics, admins] = [early('mfe-public'), early('mfe-admin')];
     expect([...publics].filter((cohort) => admins.has(cohort)).length).toBeLessThan(200);
   });
 
-  it('never changes: today’s cohorts stand where they stood', () => {
+  it('never changes: today’s cohorts keep their positions', () => {
     expect([0, 1, 4711].map((cohort) => standing('mfe-public', cohort).toFixed(3))).toEqual([
       '21.279',
       '37.533',
@@ -86,13 +86,13 @@ describe('parseBucketAddress', () => {
     );
   });
 
-  it('leaves out what is not said', () => {
+  it('omits what is not given', () => {
     const address = { bucket: 'ayana', prefix: '', endpoint: undefined, region: 'us-east-1' };
     expect(parseBucketAddress('s3://ayana')).toEqual(address);
     expect(bucketKey(address, 'mfe-public', 'registry.json')).toBe('mfe-public/registry.json');
   });
 
-  it('reads what is encoded', () => {
+  it('decodes the address', () => {
     expect(parseBucketAddress('s3://a.b-1//my%20web//?endpoint=https%3A%2F%2Fs3.test%2F?a=b')).toEqual({
       bucket: 'a.b-1',
       prefix: 'my web',
@@ -116,7 +116,7 @@ describe('parseStoreAddress', () => {
     ['file:/srv', '/srv'],
   ])('finds the folder of %s', (text, folder) => expect(parseStoreAddress(text)).toEqual({ folder }));
 
-  it('finds the bucket, and what a client needs to know of it', () => {
+  it('finds the bucket, and the client’s settings for it', () => {
     const amazon = parseStoreAddress('s3://ayana?region=ap-south-1')?.bucket;
     const own = parseStoreAddress('s3://ayana/live?endpoint=http://127.0.0.1:9000')?.bucket;
     expect([amazon, own].map((bucket) => bucket && bucketClientSettings(bucket))).toMatchObject([

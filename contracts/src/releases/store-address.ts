@@ -1,6 +1,6 @@
 import { type BucketAddress, parseBucketAddress } from './bucket-address.ts';
 
-/** Where releases lie: a folder of the machine or of a disk it shares, or a bucket. */
+/** Location of the release store: a local or shared folder, or a bucket. */
 export type StoreAddress =
   | { readonly folder: string; readonly bucket?: never }
   | { readonly bucket: BucketAddress; readonly folder?: never };
@@ -8,9 +8,9 @@ export type StoreAddress =
 const FILE = /^file:(?:\/\/(?:localhost)?)?(?=\/)/;
 
 /**
- * Reads `RELEASES_URL`: a folder as it was typed, a `file:` address or `s3://bucket/prefix?…`. Everybody who reads the variable (the
- * release commands, the render server, the API) reads it here, so that all of them mean the same store.
- * @returns undefined for an address of any other kind
+ * Parses `RELEASES_URL`: a folder path, a `file:` address or `s3://bucket/prefix?…`. The release commands, the render server and the API
+ * all use this function, so that they agree on the store.
+ * @returns undefined for any other address
  */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
   const bucket = parseBucketAddress(text);

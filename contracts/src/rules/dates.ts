@@ -1,4 +1,4 @@
-/** True for a calendar day that exists, written `YYYY-MM-DD`. The calendar has no year 0000, though JavaScript's Date does. */
+/** True for an existing calendar day, written `YYYY-MM-DD`. There is no year 0000, though JavaScript's Date accepts it. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

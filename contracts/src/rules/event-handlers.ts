@@ -33,7 +33,7 @@ webkittransitionend wheel
 zoom
 `;
 
-/** A function, so that a page without a form does not carry the list. */
+/** A function, so that pages without a form do not load the list. */
 export const eventHandlers = (): readonly string[] =>
   EVENTS.trim()
     .split(/\s+/)

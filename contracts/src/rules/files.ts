@@ -1,7 +1,7 @@
 /** Largest upload, in bytes: 10 MB (spec sections 5 and 9). */
 export const FILE_LIMIT = 10 * 1024 * 1024;
 
-/** Allowed types with the extensions that match each (spec section 5). */
+/** Allowed types with their matching extensions (spec section 5). */
 export const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -19,7 +19,7 @@ export const FILE_MESSAGES = {
   extension: 'File extension does not match file type',
 } as const;
 
-/** The first rule a file breaks, as the message to show, or null (spec sections 5 and 8). `size` is in bytes. */
+/** The message of the first rule a file breaks, or null (spec sections 5 and 8). `size` is in bytes. */
 export function fileProblem(file: { name: string; type: string; size: number }): string | null {
   if (file.size > FILE_LIMIT) return FILE_MESSAGES.too_large;
   const extensions = FILE_TYPES[file.type];

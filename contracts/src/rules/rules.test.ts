@@ -120,7 +120,7 @@ describe('phone', () => {
   ])('refuses %j', (phone) => expect(isPhone(phone)).toBe(false));
 });
 
-test('a number, an address or a day that is no text is refused', () => {
+test('a number, an address or a day that is not text is refused', () => {
   expect([isPhone(['12345678']), isEmail(['a@b.co']), isCalendarDate(['2026-01-01'])]).toEqual([false, false, false]);
 });
 
@@ -171,12 +171,12 @@ describe('text', () => {
     'Conclusion = none',
     "O'Brien",
   ];
-  // One test: the patterns are made once, by the first text that is looked at.
+  // One test: the patterns are compiled once, by the first text that is checked.
   test('with a script, a scheme, an event handler or a frame is refused, and no other', () => {
     expect(unsafe.filter((text) => !hasUnsafeMarkup(text) || isSafeText(text))).toEqual([]);
     expect(safe.filter((text) => !isSafeText(text))).toEqual([]);
   });
-  test('must hold something and at most 1000 characters', () => {
+  test('must not be empty and has at most 1000 characters', () => {
     expect(isSafeText('')).toBe(false);
     expect(isSafeText('   ')).toBe(false);
     expect(isSafeText('a'.repeat(1000))).toBe(true);
@@ -185,7 +185,7 @@ describe('text', () => {
   });
 });
 
-describe('what is stored of a text', () => {
+describe('sanitised text', () => {
   test.each([
     ['BMI <30 and >25', 'BMI ‹30 and ›25'],
     ['  <b>"Both" knees</b>  ', '‹b›Both knees‹/b›'],
@@ -214,7 +214,7 @@ describe('what is stored of a text', () => {
   test.each(['<<<', '"<>"', '  \' " ` ', '', '\u201C\u201D', '<"\'>'])('%j says nothing', (text) =>
     expect(sanitise(text)).toBe(''),
   );
-  test('holds no ASCII bracket, quote or backtick, whatever was written', () => {
+  test('contains no ASCII bracket, quote or backtick, whatever was typed', () => {
     const signs = ['<', '>', '"', "'", '`', '5', 'a', ' ', '’', '”', '“', '‘', '\n'];
     const texts = signs.flatMap((a) => signs.flatMap((b) => signs.flatMap((c) => signs.map((d) => a + b + c + d))));
     expect(texts.filter((text) => /[<>"'`]/.test(sanitise(text)))).toEqual([]);
@@ -232,7 +232,7 @@ describe('what is stored of a text', () => {
 
 describe('files', () => {
   const file = (name: string, type: string, size = 1) => fileProblem({ name, type, size });
-  test('of each allowed type, with each of its extensions, are taken up to 10 MB', () => {
+  test('of each allowed type, with each of its extensions, are accepted up to 10 MB', () => {
     for (const [type, ...extensions] of [
       ['image/jpeg', 'jpg', 'jpeg'],
       ['image/png', 'png'],
@@ -258,7 +258,7 @@ describe('files', () => {
 });
 
 describe('dates', () => {
-  test('exist on the calendar', () => {
+  test('exist in the calendar', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
     expect(isCalendarDate('2027-02-29')).toBe(false);
     expect(isCalendarDate('2026-13-01')).toBe(false);
@@ -266,7 +266,7 @@ describe('dates', () => {
     expect(isCalendarDate('0001-01-01')).toBe(true);
     expect(isCalendarDate('0000-01-01')).toBe(false);
   });
-  test('today is the visitor’s', () => {
+  test('today is the visitor’s day', () => {
     const now = new Date('2026-11-20T22:30:00Z');
     expect(todayIn('Asia/Kathmandu', now)).toBe('2026-11-21');
     expect(todayIn('-12:00', now)).toBe('2026-11-20');

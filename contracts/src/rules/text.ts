@@ -1,11 +1,11 @@
 import { eventHandlers } from './event-handlers.ts';
 
-/** Longest text any validated input may hold, in UTF-16 units as the browser's `maxlength` counts (spec section 9). */
+/** Longest text of any validated input, in UTF-16 units as the browser's `maxlength` counts (spec section 9). */
 export const TEXT_LIMIT = 1000;
 
 let unsafe: readonly RegExp[] | undefined;
 
-/** Made when a text is first checked: a page without a form does not carry them. */
+/** Compiled when a text is first checked: pages without a form do not load them. */
 function unsafeMarkup(): readonly RegExp[] {
   unsafe ??= [
     /<\s*\/?\s*script/i,
@@ -27,14 +27,13 @@ export function isSafeText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_LIMIT && !hasUnsafeMarkup(value);
 }
 
-/** Nothing but brackets and quotes. */
+/** Only brackets and quotes. */
 const SAYS_NOTHING = /^[\s<>"'`‘’“”]*$/;
 
 /**
- * What is stored of a text that passed validation: trimmed, without angle brackets and quotes, at most 1000 characters (spec
- * section 5). What a bracket or quote means stays by a sign that looks like it and is none: "BMI <30" becomes "BMI ‹30", 5'10"
- * becomes 5′10″, and the apostrophe of O'Brien becomes ’. Quotes around words say nothing beyond the words and go. A text of
- * nothing but brackets and quotes becomes empty.
+ * The text to store of a validated input: trimmed, without angle brackets and quotes, at most 1000 characters (spec section 5). Brackets
+ * and quotes with a meaning are replaced by similar characters: "BMI <30" becomes "BMI ‹30", 5'10" becomes 5′10″, and the apostrophe of
+ * O'Brien becomes ’. Quotes around words are removed. A text of only brackets and quotes becomes empty.
  */
 export function sanitise(value: string): string {
   if (SAYS_NOTHING.test(value)) return '';
@@ -56,7 +55,7 @@ export function sanitise(value: string): string {
   return cut(signs, TEXT_LIMIT).trimEnd();
 }
 
-/** The first `length` UTF-16 units of a text, one less where that would split a character in two. */
+/** The first `length` UTF-16 units of a text, one less if that would split a character. */
 function cut(text: string, length: number): string {
   const last = text.charCodeAt(length - 1);
   const splits = text.length > length && last >= 0xd800 && last <= 0xdbff;

@@ -1,9 +1,9 @@
 export interface Service {
   readonly id: 'cardiac' | 'cosmetic' | 'orthopedic' | 'ophthalmology' | 'fertility' | 'general' | 'video' | 'oncology';
   readonly name: string;
-  /** US dollars; null where the price is part of the treatment. */
+  /** US dollars; null when the price is part of the treatment. */
   readonly from_usd: number | null;
-  /** Whole per cent saved at best; null where support is comprehensive instead. */
+  /** Largest saving in whole per cent; null where support is comprehensive instead. */
   readonly save_percent: number | null;
   readonly path: string;
 }

@@ -5,7 +5,7 @@ export interface SocialLink {
   platform_name: string;
 }
 
-/** Shown when the fetch fails, and seeded (spec section 8). Demo addresses: the real ones are the operator's. */
+/** Used when the fetch fails, and seeded (spec section 8). Demo addresses: the operator provides the real ones. */
 export const DEFAULT_SOCIAL_LINKS: readonly SocialLink[] = [
   {
     id: '0190a000-0000-7000-8000-000000000001',

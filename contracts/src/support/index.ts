@@ -1,4 +1,4 @@
-/** What a request for support can be about, in the order it is asked. */
+/** Topics of a support request, in the order of the form. */
 export const SUPPORT_TOPICS = [
   'documents',
   'flights',
@@ -12,7 +12,7 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** The topics in words, as visitors choose them and the staff reads them. */
+/** Display names of the topics. */
 export const SUPPORT_TOPIC_NAMES: Readonly<Record<SupportTopic, string>> = {
   documents: 'Documents and reports',
   flights: 'Flights',
@@ -25,11 +25,11 @@ export const SUPPORT_TOPIC_NAMES: Readonly<Record<SupportTopic, string>> = {
   other: 'Something else',
 };
 
-/** Fields of the support request as sent, in the order they stand on screen. */
+/** Fields of the support request as sent, in the order of the form. */
 export const SUPPORT_FIELDS = ['topic', 'name', 'email', 'phone', 'message'] as const;
 export type SupportField = (typeof SUPPORT_FIELDS)[number];
 
-/** What is said of a field that must be filled in. */
+/** Error of a required field that is empty. */
 export const SUPPORT_MISSING: Readonly<Record<Exclude<SupportField, 'phone'>, string>> = {
   topic: 'Please choose what this is about.',
   name: 'Please enter your name.',
@@ -37,11 +37,11 @@ export const SUPPORT_MISSING: Readonly<Record<Exclude<SupportField, 'phone'>, st
   message: 'Please write what happened, or what you need.',
 };
 
-/** Where a request stands, as its sender reads it. */
+/** Status of a request, for its sender. */
 export const SUPPORT_STATUSES = ['received', 'in_hand', 'answered', 'closed'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 
-/** Where the address of a followed request carries its token. */
+/** Query parameter of a request's page with its token. */
 export const SUPPORT_FOLLOW_PARAMETER = 'request';
-/** The page on which a request is followed; the mail's link adds the token. */
+/** The page on which the sender follows a request; the mail's link adds the token. */
 export const SUPPORT_FOLLOW_PATH = `/support?${SUPPORT_FOLLOW_PARAMETER}=`;

@@ -2,8 +2,8 @@ import type { AccessEntry, Role } from '../identity/index.ts';
 import type { InboxStatus } from '../inbox/index.ts';
 
 /**
- * Roles, homes, doors and states as the specification says them (sections 2 and 6; where it is silent, the API's design), written out by
- * hand. Every test compares with this file and nothing here is computed from the code under test. For tests only.
+ * Roles, homes, pages and states of the specification (sections 2 and 6; where it is silent, of the API's design), written out by hand.
+ * Tests compare with this file, and nothing in it is computed from the code under test. For tests only.
  */
 export const STAFF: readonly Role[] = ['admin', 'super_admin', 'ayana_staff'];
 export const PARTNERS: readonly Role[] = [
@@ -14,7 +14,7 @@ export const PARTNERS: readonly Role[] = [
   'partner/lodging',
 ];
 
-/** Where each role is at home, and where it lands from the home page. */
+/** Home of each role, and where it lands from the home page. */
 export const HOMES: Readonly<Record<Role, { home: string; landing: string }>> = {
   admin: { home: '/admin', landing: '/admin' },
   super_admin: { home: '/admin', landing: '/admin' },
@@ -32,10 +32,10 @@ export const HOMES: Readonly<Record<Role, { home: string; landing: string }>> = 
 };
 export const EVERY_ROLE = Object.keys(HOMES) as readonly Role[];
 
-/** Everybody; any session, also without a role; or the roles that get in. */
+/** Everyone; any session, also without a role; or the listed roles. */
 export type Visitors = 'everybody' | 'any session' | readonly Role[];
 
-/** Who holds an entry of the access table. */
+/** Who an entry of the access table lets in. */
 export const HOLDERS: Readonly<Record<AccessEntry, Visitors>> = {
   public: 'everybody',
   session: 'any session',
@@ -58,7 +58,7 @@ export const HOLDERS: Readonly<Record<AccessEntry, Visitors>> = {
   patient_notifications: ['patient'],
 };
 
-/** Who may open a path, as routes spell it. The first pattern that fits counts. */
+/** Who may open a path, as routes write it. The first matching pattern counts. */
 const DOORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/patient-portal$/, ['doctor', 'patient', 'unverified_user']],
   [/^\/doctor-portal$/, ['doctor']],
@@ -73,7 +73,7 @@ const DOORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/admin\/users(\/.*)?$/, ['admin', 'super_admin']],
   [/^\/admin(\/.*)?$/, STAFF],
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
-  // Ours beside the specification's.
+  // Ours, in addition to the specification's.
   [
     /^\/(search|trip-cost|compare|appointment|newsletter|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
@@ -84,10 +84,10 @@ const DOORS: readonly (readonly [RegExp, Visitors])[] = [
   ],
 ];
 
-/** Who may open a path; undefined where the specification does not name it. */
+/** Who may open a path; undefined for a path that is not in the specification. */
 export const visitorsOf = (path: string): Visitors | undefined => DOORS.find(([pattern]) => pattern.test(path))?.[1];
 
-/** @param role null for a session without a role, undefined for somebody signed out */
+/** @param role null for a session without a role, undefined when signed out */
 export function isAmong(visitors: Visitors, role: Role | null | undefined): boolean {
   if (visitors === 'everybody') return true;
   if (role === undefined) return false;
@@ -95,7 +95,7 @@ export function isAmong(visitors: Visitors, role: Role | null | undefined): bool
   return role !== null && visitors.includes(role);
 }
 
-/** What may become of a request of the inbox, once it was taken over or not. Claiming is a call of its own: a new one is not claimed by this. */
+/** The next statuses of an inbox request, by kind and status. Claiming has a route of its own, so a new request cannot change here. */
 export const REQUEST_STEPS: Readonly<Record<InboxStatus, readonly InboxStatus[]>> = {
   new: ['closed'],
   claimed: ['new', 'confirmed', 'answered', 'closed'],

@@ -19,7 +19,7 @@ const origin = (country: string, name: string, airport: string, latitude: number
   longitude,
 });
 
-/** Where people fly from, one large airport a country; coordinates of the airports, to a tenth of a degree. */
+/** Origins of flights, one large airport per country; coordinates of the airports, to a tenth of a degree. */
 export const FLIGHT_ORIGINS: readonly FlightOrigin[] = [
   origin('AF', 'Kabul, Afghanistan', 'KBL', 34.6, 69.2),
   origin('AU', 'Sydney, Australia', 'SYD', -33.9, 151.2),
@@ -63,13 +63,13 @@ export function kilometresBetween(from: Place, to: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(share));
 }
 
-/** An airliner's ordinary speed, and what take-off, landing and detours add. */
+/** An airliner's usual speed, and the time for take-off, landing and detours. */
 const KILOMETRES_AN_HOUR = 820;
 const EXTRA_HOURS = 0.75;
 
 /**
- * Hours in the air without a change, an estimate from the distance: at 820 km an hour, and three quarters of an hour for take-off,
- * landing and detours; rounded up to half hours. Not every pair of airports has such a flight.
+ * Hours of a direct flight, estimated from the distance: at 820 km an hour, plus three quarters of an hour for take-off, landing and
+ * detours; rounded up to half hours. Not every pair of airports has a direct flight.
  */
 export function estimatedFlightHours(from: Place, to: Place): number {
   return Math.ceil((kilometresBetween(from, to) / KILOMETRES_AN_HOUR + EXTRA_HOURS) * 2) / 2;

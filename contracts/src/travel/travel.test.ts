@@ -13,7 +13,7 @@ test.each([
   ['Other', 'check'],
 ])('somebody of %s: %s', (name, way) => expect(visaWay(codeOf(name))).toBe(way));
 
-test('yellow fever is asked of those who come from where it is', () => {
+test('travellers from countries with yellow fever need the certificate', () => {
   const asked = COUNTRIES.flatMap(({ code }) => (needsYellowFeverCertificate(code) ? [code] : []));
   expect(asked.toSorted()).toEqual(['CD', 'CM', 'ET', 'GH', 'KE', 'NG', 'RW', 'SD', 'UG']);
   expect(needsYellowFeverCertificate(undefined)).toBe(false);

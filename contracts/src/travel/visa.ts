@@ -1,4 +1,4 @@
-/** What is said about visas: facts of the Indian government, with where they stand and until when we vouch for them. */
+/** Visa facts of the Indian government, with their source and how long they are considered current. */
 export const VISA_SOURCE = {
   name: 'Government of India, e-Visa',
   href: 'https://indianvisaonline.gov.in/evisa/',
@@ -12,18 +12,17 @@ export const E_MEDICAL_VISA = {
   days: 60,
   entries: 3,
   attendants: 2,
-  /** The latest an application may be made, in days before arrival; and the earliest. */
+  /** Latest and earliest application, in days before arrival. */
   apply_days_before: 4,
   opens_days_before: 120,
-  /** How long the passport must still be valid on arrival, in months; and its blank pages. */
+  /** Months the passport must still be valid on arrival, and its blank pages. */
   passport_months: 6,
   passport_pages: 2,
 } as const;
 
 /**
- * How somebody of a nationality gets to be treated in India. `none`: no visa needed. `none_90`: none for a stay of up to 90 days.
- * `evisa`: on the government's list for the e-Medical visa. `mission`: a medical visa from an Indian mission. `check`: we are not
- * sure enough to say.
+ * How a person of a nationality may be treated in India. `none`: no visa needed. `none_90`: none for a stay of up to 90 days. `evisa`: on
+ * the government's list for the e-Medical visa. `mission`: a medical visa from an Indian mission. `check`: not certain enough to say.
  */
 export type VisaWay = 'none' | 'none_90' | 'evisa' | 'mission' | 'check';
 
@@ -32,7 +31,7 @@ const countries = (codes: string): ReadonlySet<string> => new Set(codes.split(' 
 const NONE = countries('BT IN NP');
 const NONE_90 = countries('MV');
 const MISSION = countries('BD');
-/** By ISO 3166-1; nationalities that are not here are `check`, even where we believe they are on the list. */
+/** By ISO 3166-1; other nationalities are `check`, even where we believe they are on the list. */
 const E_VISA = countries(
   'AE AU BW CM DE DJ FJ FR GB GH ID KE KG KZ LK MM MU MW MY MZ NZ OM QA RU RW SC SG TJ TZ UG US UZ ZA ZM',
 );

@@ -9,19 +9,19 @@ export type TripLodging = (typeof TRIP_LODGINGS)[number];
 export const TRIP_DAYS = { least: 1, most: 180 } as const;
 export const TRIP_MOST_ATTENDANTS = 4;
 
-/** What a trip is worked out from; also the names of the address's parameters. Nothing in it says who asks. */
+/** The choices a trip estimate is calculated from; also the names of the address's parameters. Contains nothing about the user. */
 export interface TripChoice {
-  /** Slugs of the catalogue; empty where nothing is chosen yet. */
+  /** Slugs of the catalogue; empty when nothing is chosen yet. */
   treatment: string;
   city: string;
-  /** In India, from landing to leaving; null: as many as the treatment takes. */
+  /** Days in India, from arrival to departure; null for as many as the treatment takes. */
   days: number | null;
   attendants: number;
   room: TripRoom;
   lodging: TripLodging;
   /** Whether visas are still to be paid. */
   visa: boolean;
-  /** ISO 3166-1 alpha-2 of where the flight begins; empty for no flight. */
+  /** ISO 3166-1 alpha-2 of the country of departure; empty for no flight. */
   from: string;
   /** ISO 4217. */
   currency: string;
@@ -39,10 +39,10 @@ function wholeNumber(text: string | undefined, least: number, most: number): num
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** The parameters of an address that hold a choice. */
+/** The parameters of an address that contain a choice. */
 export type TripParameters = Readonly<Record<string, string | undefined>>;
 
-/** Reads a choice from an address; what is missing or wrong gets its ordinary value. */
+/** Reads a choice from an address; missing or invalid values get their defaults. */
 export function readTripChoice(query: TripParameters): TripChoice {
   return {
     treatment: slugOf(query['treatment']),
@@ -61,7 +61,7 @@ export function readTripChoice(query: TripParameters): TripChoice {
   };
 }
 
-/** The address's parameters of a choice, from which `readTripChoice` gives the same again. */
+/** The parameters of a choice, from which `readTripChoice` reads the same choice. */
 export function tripParameters({ days, attendants, visa, ...rest }: TripChoice): Record<string, string> {
   return {
     ...rest,

@@ -3,15 +3,15 @@ import type { Place } from '../travel/index.ts';
 import type { TripChoice } from './choice.ts';
 import { AIRPORT_TRANSFERS, DAILY_A_PERSON, FLIGHT_FARE, RESERVE, ROOM_A_NIGHT, VISA_A_PERSON } from './tables.ts';
 
-/** What of the catalogue a trip is worked out from; amounts in whole US dollars. */
+/** Catalogue data for an estimate; amounts in whole US dollars. */
 export interface TripFacts {
-  /** The lowest and the highest price of the treatment in the city, or in India where the city lists none. */
+  /** The lowest and highest price of the treatment in the city, or in India when the city has none. */
   treatment: { readonly usd_min: number; readonly usd_max: number; readonly how: string };
-  /** Nights in hospital, as many as planned at most. */
+  /** Planned nights in hospital, at most. */
   hospital_nights: number;
-  /** Days in India that the treatment takes, when nothing else is chosen. */
+  /** Days in India that the treatment takes, unless chosen otherwise. */
   total_days: number;
-  /** A night for two in the chosen kind of room. */
+  /** A night for two in the chosen kind of lodging. */
   lodging: { readonly usd_min: number; readonly usd_max: number };
   city: Place;
 }
@@ -33,7 +33,7 @@ export interface TripEstimate {
   readonly usd_max: number;
 }
 
-/** The upper end of days as the catalogue writes them: `5-7` is 7, `1` is 1; null where none is written. */
+/** The upper end of a catalogue range of days: `5-7` is 7, `1` is 1; null when empty. */
 export function mostDays(days: string | null): number | null {
   const last = days?.split('-').at(-1);
   return last === undefined || !/^\d+$/.test(last) ? null : Number(last);
@@ -41,7 +41,7 @@ export function mostDays(days: string | null): number | null {
 
 const tens = (usd: number): number => Math.round(usd / 10) * 10;
 
-/** A return ticket a person, by the distance. */
+/** A return ticket per person, by distance. */
 export function flightFare(from: Place, to: Place): { usd_min: number; usd_max: number } {
   const both = 2 * kilometresBetween(from, to);
   const { least, most } = FLIGHT_FARE;
@@ -52,8 +52,8 @@ export function flightFare(from: Place, to: Place): { usd_min: number; usd_max: 
 }
 
 /**
- * Room nights outside hospital, two to a room: all of the group while the patient is not in hospital, and meanwhile those beyond the
- * one companion who has a bed there.
+ * Room nights outside hospital, two people per room: for the whole group while the patient is not in hospital, and for those beyond the one
+ * companion with a bed there while the patient is.
  */
 export function roomNights(days: number, hospitalNights: number, attendants: number): number {
   const inside = Math.min(hospitalNights, days);
@@ -61,7 +61,7 @@ export function roomNights(days: number, hospitalNights: number, attendants: num
   return outside * Math.ceil((attendants + 1) / 2) + inside * Math.ceil(Math.max(0, attendants - 1) / 2);
 }
 
-/** What a trip costs, part by part, as ranges. Rows that cost nothing are left out. */
+/** What a trip costs, item by item, as ranges. Items without cost are omitted. */
 export function tripEstimate(choice: TripChoice, facts: TripFacts): TripEstimate {
   const days = choice.days ?? facts.total_days;
   const nights = Math.min(facts.hospital_nights, days);
@@ -69,7 +69,7 @@ export function tripEstimate(choice: TripChoice, facts: TripFacts): TripEstimate
   const { treatment, lodging } = facts;
   const room = ROOM_A_NIGHT[choice.room];
   const rooms = roomNights(days, nights, choice.attendants);
-  // The patient eats in hospital.
+  // The patient's meals in hospital are included there.
   const personDays = people * days - nights;
   const origin = FLIGHT_ORIGINS.find(({ country }) => country === choice.from);
   const fare = origin === undefined ? { usd_min: 0, usd_max: 0 } : flightFare(origin, facts.city);

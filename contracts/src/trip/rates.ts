@@ -6,14 +6,14 @@ interface Rate {
   readonly currency: string;
   /** Units of it for one US dollar. */
   readonly per_usd: number;
-  /** `fixed`: the country's own bank keeps this rate to the dollar. `estimate`: rounded by us, not a bank's rate. */
+  /** `fixed`: pegged to the dollar by the country's central bank. `estimate`: rounded by us, not a bank's rate. */
   readonly kind: 'fixed' | 'estimate';
 }
 
 const fixed = (currency: string, per_usd: number): Rate => ({ currency, per_usd, kind: 'fixed' });
 const estimate = (currency: string, per_usd: number): Rate => ({ currency, per_usd, kind: 'estimate' });
 
-/** Currencies of those who travel to India most; the dollar is what prices are kept in. */
+/** Currencies of the most frequent countries of origin; prices are stored in dollars. */
 export const RATES: readonly Rate[] = [
   fixed('USD', 1),
   fixed('AED', 3.6725),
@@ -45,7 +45,7 @@ export const RATES: readonly Rate[] = [
 
 export const rateOf = (currency: string): Rate | undefined => RATES.find((rate) => rate.currency === currency);
 
-/** An amount in a currency, dollars to tens and others to two digits that count: an estimate must not look exact. */
+/** An amount in a currency, dollars rounded to tens, others to two significant digits: an estimate must not look exact. */
 export function converted(usd: number, { per_usd }: Pick<Rate, 'per_usd'>): number {
   if (per_usd === 1) return Math.round(usd / 10) * 10;
   const amount = usd * per_usd;

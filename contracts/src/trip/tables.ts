@@ -1,7 +1,7 @@
-/** The day the tables below were last set by hand; a page that shows them says so. */
+/** The day the tables below were last set by hand; every page with them shows it. */
 export const TRIP_TABLES_DATE = '2026-11-22';
 
-/** A range in whole US dollars, with how it was made: none of these is a quotation. */
+/** A range in whole US dollars, with its basis: none of these is a quotation. */
 export interface TripRange {
   readonly usd_min: number;
   readonly usd_max: number;
@@ -12,7 +12,7 @@ export interface TripRange {
 export const TRIP_ROOMS = ['shared', 'single', 'suite'] as const;
 export type TripRoom = (typeof TRIP_ROOMS)[number];
 
-/** What a room adds to the hospital's price each night; less than nothing where it is cheaper than the single room. */
+/** A room's surcharge to the hospital's price per night; negative when cheaper than the single room. */
 export const ROOM_A_NIGHT: Readonly<Record<TripRoom, TripRange>> = {
   shared: {
     usd_min: -40,
@@ -23,35 +23,35 @@ export const ROOM_A_NIGHT: Readonly<Record<TripRoom, TripRange>> = {
   suite: { usd_min: 60, usd_max: 180, how: 'Estimate: the price of a suite, compared with a single room.' },
 };
 
-/** Meals outside hospital and short drives, a person a day. */
+/** Meals outside hospital and short rides, per person and day. */
 export const DAILY_A_PERSON: TripRange = {
   usd_min: 10,
   usd_max: 25,
   how: 'Estimate: simple meals and short rides in an Indian city.',
 };
 
-/** From the airport and back, for the group. */
+/** From the airport and back, per group. */
 export const AIRPORT_TRANSFERS: TripRange = {
   usd_min: 20,
   usd_max: 70,
   how: 'Estimate: two rides by taxi or with a driver.',
 };
 
-/** A visa a person. The fee depends on the passport; those who need none pay nothing. */
+/** A visa per person. The fee depends on the passport; visa-free travellers pay nothing. */
 export const VISA_A_PERSON: TripRange = {
   usd_min: 0,
   usd_max: 110,
   how: 'Estimate: the fee depends on your passport and is on the Indian government’s e-Visa page. It includes the card fee.',
 };
 
-/** A return ticket a person: a base, and so much for each kilometre of the way there and back. */
+/** A return ticket per person: a base fare, and an amount per kilometre of the way there and back. */
 export const FLIGHT_FARE = {
   least: { base_usd: 60, usd_a_km: 0.035 },
   most: { base_usd: 120, usd_a_km: 0.075 },
   how: 'Estimate from the distance, for a return ticket in economy class. It is not an airline’s fare. Flights cost more in holiday times.',
 } as const;
 
-/** Kept for what nobody can plan, as a share of the treatment's highest price. */
+/** Reserve for the unexpected, as a share of the treatment's highest price. */
 export const RESERVE = {
   share: 0.1,
   how: 'Our advice: keep a tenth of the treatment price ready for extra days or tests.',

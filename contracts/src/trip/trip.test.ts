@@ -15,7 +15,7 @@ const rowOf = (query: string, part: string) =>
   tripEstimate(choice(query), FACTS).rows.find((row) => row.part === part) ?? null;
 
 describe('a choice in an address', () => {
-  it('is read with what was chosen, and comes back the same', () => {
+  it('is read with its values, and written back the same', () => {
     const written = choice(
       'treatment=knee-replacement&city=chennai&days=21&attendants=2&room=suite&lodging=hotel&visa=no&from=BD&currency=BDT',
     );
@@ -33,7 +33,7 @@ describe('a choice in an address', () => {
     expect(readTripChoice(tripParameters(written))).toEqual(written);
   });
 
-  it('written by hand gets ordinary values, and nothing else gets through', () => {
+  it('with invalid values gets the defaults, and nothing else gets through', () => {
     expect(choice('treatment=<script>&days=9999&attendants=40&room=castle&from=ATLANTIS&currency=XXX')).toEqual({
       treatment: '',
       city: '',
@@ -51,9 +51,9 @@ describe('a choice in an address', () => {
 });
 
 it.each([
-  // 14 days outside, both in one room.
+  // 14 days outside hospital, both in one room.
   [21, 7, 1, 14],
-  // Alone: a room of one's own while not in hospital.
+  // Alone: a room while not in hospital.
   [21, 7, 0, 14],
   // Three people need two rooms, and one of them a room while the patient is in hospital.
   [21, 7, 2, 14 * 2 + 7],
@@ -64,7 +64,7 @@ it.each([
 });
 
 describe('an estimate', () => {
-  it('adds up what each part costs', () => {
+  it('adds up the items', () => {
     const { days, rows, usd_min, usd_max } = tripEstimate(choice('attendants=1&visa=no'), FACTS);
     expect(days).toBe(21);
     expect(rows.map(({ part, usd_min: low, usd_max: high }) => [part, low, high])).toEqual([
@@ -78,7 +78,7 @@ describe('an estimate', () => {
     expect([usd_min, usd_max]).toEqual([5650, 8105]);
   });
 
-  it('counts flights and visas for each of the group, and no visa for those who need none', () => {
+  it('counts flights and visas for the whole group, and no visa for those who need none', () => {
     expect(rowOf('from=KE&attendants=2', 'visa')).toMatchObject({ usd_min: 0, usd_max: 330 });
     expect(rowOf('from=NP&attendants=2', 'visa')).toBeNull();
     const { usd_min, usd_max } = flightFare({ latitude: -1.3, longitude: 36.9 }, CHENNAI);
@@ -86,13 +86,13 @@ describe('an estimate', () => {
     expect(rowOf('', 'flights')).toBeNull();
   });
 
-  it('takes a shared room off and puts a suite on, for the nights in hospital', () => {
+  it('subtracts for a shared room and adds for a suite, for the nights in hospital', () => {
     expect(rowOf('room=shared', 'room')).toMatchObject({ usd_min: -280, usd_max: 0 });
     expect(rowOf('room=suite&days=5', 'room')).toMatchObject({ usd_min: 300, usd_max: 900 });
     expect(rowOf('', 'room')).toBeNull();
   });
 
-  it('says of every row how it was made', () => {
+  it('explains the basis of every item', () => {
     const { rows } = tripEstimate(choice('from=US&room=suite&attendants=4'), FACTS);
     expect(rows).toHaveLength(8);
     expect(rows.filter(({ how }) => how.length < 20)).toEqual([]);
@@ -108,11 +108,11 @@ it('a fare grows with the distance and stays in its range', () => {
   expect(far.usd_max).toBeLessThan(2500);
 });
 
-it('days are the upper end of what the catalogue writes', () => {
+it('days are the upper end of the catalogue’s range', () => {
   expect(['5-7', '1', '0', null, 'a week'].map(mostDays)).toEqual([7, 1, 0, null, null]);
 });
 
-it('dollars are rounded to tens, another currency to two digits that count', () => {
+it('dollars are rounded to tens, other currencies to two significant digits', () => {
   expect(converted(5650, { per_usd: 122 })).toBe(690_000);
   expect(converted(5650, { per_usd: 0.376 })).toBe(2100);
   expect(converted(-280, { per_usd: 88 })).toBe(-25_000);
