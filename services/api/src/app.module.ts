@@ -40,7 +40,7 @@ import { RealtimeModule } from './platform/realtime/realtime.module.js';
 
 @Module({})
 export class AppModule {
-  /** @param runsJobs overrides the configuration: a worker always does */
+  /** @param runsJobs overrides the configuration: true for a worker */
   static of(config: Config, runsJobs?: boolean): DynamicModule {
     return {
       module: AppModule,
@@ -81,7 +81,7 @@ export class AppModule {
         SearchModule,
         ContentModule,
         ReleasesModule,
-        // Last: it takes the form names nobody else takes.
+        // Last: it takes the form names no other controller has.
         FormsModule,
       ],
     };

@@ -64,5 +64,5 @@ const schemas = {
 
 export const entities = Object.values(schemas);
 
-/** The tables as the query builder knows them, derived from the entities. `timestamptz` comes back as text: see `isoTime`. */
+/** The tables as the query builder sees them, derived from the entities. `timestamptz` is returned as text: see `isoTime`. */
 export type Tables = { [Table in keyof typeof schemas]: InferKyselyTable<(typeof schemas)[Table]> };

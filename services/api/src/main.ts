@@ -7,7 +7,7 @@ import { createHttpApp, listen } from './platform/http/http-app.js';
 import { endOnUncaught, endWith } from './platform/logging/crash.js';
 import { Realtime } from './platform/realtime/realtime.js';
 
-/** `main.js` serves and, unless JOBS=0, works jobs; `main.js worker` works jobs only. */
+/** `main.js` serves and, unless JOBS=0, runs jobs; `main.js worker` runs jobs only. */
 async function main(mode: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   if (mode === 'worker') {

@@ -16,8 +16,8 @@ const NEWER_DATABASE = 3;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Brings a database up to this version: schema, job queues, the role the application connects as, seeds. Safe to kill at any
- * moment and to run twice at once.
+ * Updates a database to this version: schema, job queues, the application's role, seeds. Safe to kill at any moment and to run twice at
+ * once.
  * @throws NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(
@@ -69,7 +69,7 @@ async function seed(client: Client, demoData: boolean, report: (line: string) =>
   await client.query('commit');
 }
 
-/** An error's own words, but for those of a database that quotes a row. */
+/** An error's message, without that of a database error that quotes a row. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, code } = describeFailure(error);

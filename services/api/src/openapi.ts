@@ -5,7 +5,7 @@ import { readConfig } from './platform/config/config.js';
 import { createHttpApp } from './platform/http/http-app.js';
 import { describeApi } from './platform/http/openapi.js';
 
-/** Writes the description of the API to the file named; needs no database. */
+/** Writes the description of the API to the named file; needs no database. */
 async function main(file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Name the file to write: node dist/openapi.js <file>');
   const config = readConfig({ LOG_LEVEL: 'silent' });

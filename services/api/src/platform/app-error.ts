@@ -1,18 +1,18 @@
 import type { FieldError, FreeSlot, PROBLEMS } from '@ayana/contracts/problems';
 
-/** What the API itself may answer; a client also knows of calls that got no answer. */
+/** Codes the API itself may answer; a client also has codes for requests without an answer. */
 type AnsweredCode = keyof typeof PROBLEMS;
 
 interface AppErrorOptions {
   errors?: readonly FieldError[];
-  /** What can be had instead of a time that is taken. */
+  /** Alternatives to a time that is taken. */
   freeTimes?: readonly FreeSlot[];
   /** Seconds to wait before trying again; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A refusal a person may read: services throw it with a code, the problem filter turns it into an answer. */
+/** A refusal for people: services throw it with a code, the problem filter turns it into an answer. */
 export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly freeTimes: readonly FreeSlot[] | undefined;
@@ -20,7 +20,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: AnsweredCode,
-    /** Fit to show a person: no internals, no personal data. */
+    /** Displayable: no internals, no personal data. */
     detail: string,
     options: AppErrorOptions = {},
   ) {
@@ -32,10 +32,10 @@ export class AppError extends Error {
   }
 }
 
-/** 404 for what does not exist and for what is somebody else's, the two alike. */
+/** 404 for what does not exist and, without distinction, for what belongs to another user. */
 export const notFound = (): AppError => new AppError('not_found', 'This page does not exist, or you may not see it.');
 
-/** 403 for what a role may not do, whatever it is. */
+/** 403 for what a role may not do. */
 export const notAllowed = (): AppError => new AppError('not_allowed', 'Your account is not allowed to do this.');
 
 /** 422 with every refused field. */
@@ -45,7 +45,7 @@ export const refusedFields = (errors: readonly FieldError[]): AppError =>
 /** Seconds after which a refused reader may try again. */
 const RETRY_AFTER_BUSY = 1;
 
-/** 503 for a read there is no room for now, said early: nothing was tried. */
+/** 503 for a read that there is no capacity for, answered early: nothing was tried. */
 export class TooBusyError extends AppError {
   constructor() {
     super('service_unavailable', 'Too many people are using this page right now. Please try again in a moment.', {

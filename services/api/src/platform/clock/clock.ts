@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
-/** The one clock: rules ask it for the time, so a test can decide what time it is. */
+/** The clock of the application: rules read the time from it, so that a test can set it. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -11,7 +11,7 @@ export class Clock {
 
 const RANDOM_BYTES = 8;
 
-/** The one source of ids: UUIDv7 (RFC 9562, 5.7), ordered by the clock's milliseconds and, within one, by a counter. */
+/** The source of ids: UUIDv7 (RFC 9562, 5.7), ordered by the clock's milliseconds and, within one, by a counter. */
 @Injectable()
 export class Ids {
   private last = 0;
@@ -38,7 +38,7 @@ export class Ids {
     return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${tail.slice(0, 2)}-${tail.slice(2)}`;
   }
 
-  /** Eight random bytes, fetched for many ids at a time: asking for them costs more than the rest of an id. */
+  /** Eight random bytes, generated for many ids at once: one call per id would cost more than the rest of it. */
   private random(): Buffer {
     if (this.used === this.pool.length) {
       randomFillSync(this.pool);

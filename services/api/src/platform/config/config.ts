@@ -3,58 +3,58 @@ import { parseStoreAddress, type StoreAddress } from '@ayana/contracts/releases'
 import { isEmail } from '@ayana/contracts/rules';
 import { type OutsideProvider, readOutsideProviders } from './outside-providers.js';
 
-/** Secrets that stand in documents and examples: good enough for a laptop, refused in production. */
+/** Secrets of documents and examples: fine for development, refused in production. */
 const DEVELOPMENT_SECRETS = ['ayana-development-jwt-secret-00000000', 'ayana-development-cookie-secret-00000'] as const;
 const SECRET_LENGTH = 32;
 
-/** Everything the process takes from outside, checked once at start. It is also the token it is injected by. */
+/** The configuration of the process, checked once at start. The class is also its injection token. */
 export abstract class Config {
   abstract readonly production: boolean;
   abstract readonly apiPort: number;
   abstract readonly host: string;
-  /** Origin people see; links in mails and the Origin check of cookie routes come from here. No trailing slash. */
+  /** The public origin; used for links in mails and the Origin check of cookie routes. No trailing slash. */
   abstract readonly publicOrigin: string;
-  /** What the application reads and writes by. */
+  /** The database as the application's role. */
   abstract readonly databaseUrl: string;
-  /** The same database by the owner of its tables, who migrates; the application never uses it. */
+  /** The same database as the owner of its tables, for migrations; the application never uses it. */
   abstract readonly databaseOwnerUrl: string;
   abstract readonly databasePool: number;
-  /** Connections of public reads, beside the pool of everything else. */
+  /** Connections for public reads, in addition to the main pool. */
   abstract readonly databaseReadPool: number;
-  /** Milliseconds after which a query or the wait for a connection is given up and the caller gets 503. */
+  /** Milliseconds after which a query or the wait for a connection is cancelled and the caller gets 503. */
   abstract readonly databaseTimeout: number;
   abstract readonly smtpUrl: string;
   abstract readonly teamEmail: string;
-  /** Sender of every mail, and where answers to it go. Bare addresses. */
+  /** Sender of every mail, and the address for replies. Bare addresses. */
   abstract readonly mailFrom: string;
   abstract readonly mailReplyTo: string;
   abstract readonly jwtSecret: string;
   abstract readonly cookieSecret: string;
-  /** Identity providers people may sign in with, in the order they are offered. */
+  /** Outside identity providers, in the displayed order. */
   abstract readonly outsideProviders: readonly OutsideProvider[];
   /** Exact number of proxies in front; the client address is taken that many hops from the right. */
   abstract readonly trustedProxies: number;
   /**
-   * Sockets one user may have open in this process: every tab has one. More than a person has tabs on a few devices, and so few that
-   * nobody fills a process with one account.
+   * Sockets one user may have open in this process: every tab has one. More than a user has tabs on a few devices, and few enough that one
+   * account cannot fill a process.
    */
   abstract readonly socketsPerUser: number;
   abstract readonly metricsPort: number | null;
-  /** Where the render server answers; readiness waits for it when set. */
+  /** Address of the render server; if set, readiness waits for it. */
   abstract readonly renderOrigin: string | null;
-  /** Where the release registry lies; a change of its generation is told to every signed-in tab. Null when nobody said. */
+  /** Location of the release registry; a new generation is sent to every signed-in tab. Null when not configured. */
   abstract readonly releases: StoreAddress | null;
   abstract readonly demoData: boolean;
-  /** Whether this process works jobs beside serving requests (a worker always does). */
+  /** Whether this process runs jobs besides serving requests (a worker always does). */
   abstract readonly runsJobs: boolean;
-  /** Milliseconds an answer that is the same for everybody is given again without working it out; 0 for never. */
+  /** Milliseconds a public answer is served from the cache; 0 for never. */
   abstract readonly publicAnswersMs: number;
   abstract readonly logLevel: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every variable that is missing or wrong, in one message. */
+/** Every missing or invalid variable, in one message. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Configuration refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -66,7 +66,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError naming every bad variable at once
+ * @throws ConfigError naming every invalid variable at once
  */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];

@@ -17,7 +17,7 @@ test('without OIDC_PROVIDERS there are none', () => {
   expect(readConfig({ OIDC_PROVIDERS: ' , ' }).outsideProviders).toEqual([]);
 });
 
-test('a provider takes what is set and reasonable values for the rest, in the order they are named', () => {
+test('a provider takes its variables, with reasonable defaults, in the order of the list', () => {
   const { outsideProviders } = readConfig({
     ...DEMO,
     OIDC_PROVIDERS: 'city-clinic, demo',
@@ -47,7 +47,7 @@ test('a provider takes what is set and reasonable values for the rest, in the or
   ]);
 });
 
-test('every variable that is wrong is named in one message, with the rest of the configuration', () => {
+test('every invalid variable is named in one message, with the rest of the configuration', () => {
   const message = refusal({
     OIDC_PROVIDERS: 'demo,Big One,clinic,demo',
     OIDC_DEMO_ISSUER: 'not an address',

@@ -1,12 +1,12 @@
-/** An outside identity provider (OpenID Connect) people may sign in with. */
+/** An outside identity provider (OpenID Connect) for sign-in. */
 export interface OutsideProvider {
   /** In addresses and rows: `google`. */
   readonly name: string;
-  /** For people: `Google`. */
+  /** Displayed: `Google`. */
   readonly label: string;
   readonly issuer: URL;
   readonly clientId: string;
-  /** Null for a public client, which proves itself by PKCE alone. */
+  /** Null for a public client, which uses PKCE only. */
   readonly clientSecret: string | null;
   /** Space-separated, with `openid`. */
   readonly scopes: string;
@@ -19,9 +19,9 @@ const LONGEST_LABEL = 40;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads `OIDC_PROVIDERS` and the variables of each provider it names: `OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, `_LABEL`
- * and `_SCOPES`, the name in capitals with `_` for `-`.
- * @param refuse takes every variable that is missing or wrong
+ * Reads `OIDC_PROVIDERS` and the variables of each provider it names: `OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, `_LABEL` and
+ * `_SCOPES`, the name in capitals with `_` for `-`.
+ * @param refuse receives every missing or invalid variable
  */
 export function readOutsideProviders(
   env: Environment,
@@ -77,8 +77,8 @@ function readProvider(
 }
 
 /**
- * https, except on this machine outside of production; no query and no fragment (OpenID Connect Discovery 1.0, section 3). The address
- * of the discovery document itself is not taken: whose document it is could not be checked then.
+ * https, except on this machine outside of production; no query and no fragment (OpenID Connect Discovery 1.0, section 3). The address of
+ * the discovery document itself is refused: its issuer could not be checked.
  */
 function isIssuer(address: URL, production: boolean): boolean {
   const { protocol, hostname, pathname, search, hash, username, password } = address;

@@ -1,14 +1,14 @@
 import pg, { type Client } from 'pg';
 
-/** Whom the application connects as, and the password it does so with, where there is one. */
+/** The role the application connects as, with its password, if any. */
 export interface ApplicationRole {
   name: string;
   password: string | null;
 }
 
-/** Tables nobody changes or takes away from: rows are read and added. */
+/** Tables in which rows are never changed or deleted: the application reads and inserts. */
 const APPEND_ONLY = ['audit_entries', 'security_events'] as const;
-/** What migrating and seeding note down; the application reads it. */
+/** Written by migrations and seeds; the application reads it. */
 const READ_ONLY = ['schema_migrations', 'seeds'] as const;
 
 /** @throws Error when the connection string names no user */
@@ -22,11 +22,10 @@ export function roleOf(url: string): ApplicationRole {
 }
 
 /**
- * Makes sure of the role the application connects as, and of what it may do: read and write rows, nothing to the tables
- * themselves, and only add to the audit trail (docs/adr/0013). Safe to repeat, and two at once in two databases of one server:
- * roles belong to all of them.
+ * Creates the role the application connects as and sets its rights: read and write rows, no changes to the tables themselves, and only
+ * insert into the audit trail (docs/adr/0013). Safe to repeat, and to run at once in two databases of one server, which share their roles.
  * @param client the owner of the tables
- * @throws Error when the role is not there and the owner may not make one
+ * @throws Error when the role does not exist and the owner may not create one
  */
 export async function prepareApplicationRole(
   client: Client,
@@ -61,19 +60,19 @@ const cannotMake = ({ name }: ApplicationRole, owner: string): string =>
   `Have it made by an administrator of the server (create role ${pg.escapeIdentifier(name)} login password '…'), ` +
   `or leave DATABASE_OWNER_URL out: the application then connects as ${owner}.`;
 
-/** Another migration, of another database, may make it at the same moment. */
+/** A migration of another database may create it at the same moment. */
 async function make(client: Client, { name, password }: ApplicationRole): Promise<void> {
   const secret = password === null ? '' : ` password ${pg.escapeLiteral(password)}`;
   try {
     await client.query(`create role ${pg.escapeIdentifier(name)} login${secret}`);
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    // duplicate_object, or unique_violation where both were past the look.
+    // duplicate_object, or unique_violation when both checked before either created it.
     if (code !== '42710' && code !== '23505') throw error;
   }
 }
 
-/** All in one transaction: there is no moment without the rights a running application needs. */
+/** All in one transaction, so that a running application always has the rights it needs. */
 async function grant(client: Client, name: string, schemas: readonly string[]): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const within = schemas.map((schema) => pg.escapeIdentifier(schema)).join(', ');

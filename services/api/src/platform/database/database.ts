@@ -11,8 +11,7 @@ import { PublicReads } from './public-reads.js';
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * The one way to the database: entities are written inside `write`, lists are read through `read()`, and what everybody reads
- * all day through `ask`.
+ * All access to the database: entities are written inside `write`, lists are read with `read()`, and frequent public reads with `ask`.
  * Every unit of work has its own entity manager, so nothing is shared between requests, jobs and sockets.
  */
 @Injectable()
@@ -53,7 +52,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     await this.orm.close(true);
   }
 
-  /** Runs `work` in one transaction; what it returns is returned after the commit. */
+  /** Runs `work` in one transaction; returns its result after the commit. */
   async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const callbacks: (() => void)[] = [];
     const result = await this.derive(async (em) => {
@@ -65,12 +64,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return result;
   }
 
-  /** A transaction that brings derived rows up to date: nothing anybody said is changed by it, and nobody is notified. */
+  /** A transaction that updates derived rows: it changes no user data, so commit listeners are not notified. */
   derive<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.orm.em.fork().transactional(work);
   }
 
-  /** Calls back after every commit of this process: what was read before may no longer be so. */
+  /** Calls back after every commit of this process: cached reads may be outdated. */
   onCommit(listener: () => void): void {
     this.commitListeners.add(listener);
   }
@@ -113,7 +112,7 @@ export function within(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>();
 }
 
-/** A `timestamptz` as Kysely hands it back (text) or as an entity holds it (Date), in the API's notation. */
+/** A `timestamptz` from Kysely (text) or from an entity (Date), in the API's notation. */
 export function isoTime(value: Date | string): string {
   return (typeof value === 'string' ? new Date(value) : value).toISOString();
 }

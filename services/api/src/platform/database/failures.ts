@@ -5,10 +5,10 @@ interface Failure {
   previous?: unknown;
 }
 
-/** How many errors that caused one another are looked at. */
+/** How many nested causes are examined. */
 const DEPTH = 5;
 
-/** An error and those that caused it, as drivers and mappers wrap them. */
+/** An error and its causes, as drivers and mappers wrap them. */
 export function failuresOf(error: unknown): { code: string; message: string }[] {
   const failures: { code: string; message: string }[] = [];
   let each: unknown = error;

@@ -35,7 +35,7 @@ const transaction = (work: () => Promise<unknown>): Promise<unknown> =>
     await em.execute('select 1');
   });
 
-/** As many transactions as the pool has places, all open at the same moment. */
+/** As many transactions as the pool has connections, all open at once. */
 async function fillPool(): Promise<void> {
   let open = 0;
   let all: () => void = () => undefined;
@@ -51,13 +51,13 @@ async function fillPool(): Promise<void> {
   );
 }
 
-/** What was cut while idle may be handed out once more before the pool notices. */
+/** A connection that was cut while idle may be used once more before the pool notices. */
 async function settle(): Promise<void> {
   await fillPool().catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('transactions whose connection is cut give their place in the pool back', async () => {
+test('transactions whose connection is cut free their place in the pool', async () => {
   for (let round = 0; round < 3; round += 1) {
     const cuts = await Promise.allSettled(Array.from({ length: POOL }, () => transaction(cut)));
     expect(cuts.some(({ status }) => status === 'rejected')).toBe(true);
@@ -66,7 +66,7 @@ test('transactions whose connection is cut give their place in the pool back', a
   await fillPool();
 });
 
-test('so do those that cannot even begin', async () => {
+test('so do those that cannot begin', async () => {
   for (let round = 0; round < 3; round += 1) {
     await settle();
     await Promise.allSettled([cut(), ...Array.from({ length: POOL * 2 }, () => transaction(async () => undefined))]);

@@ -3,11 +3,11 @@ import { Client, type QueryResult } from 'pg';
 const TRANSACTION_EDGES = /^\s*(begin|start transaction|rollback)\s*(?!to\b)/i;
 
 /**
- * A connection that is thrown away when the server does not answer in time. Handing it back to the pool would leave its
- * half-done transaction to whoever gets it next; closing the socket makes the server roll it back.
+ * A connection that is discarded when the server does not answer in time. Returned to the pool, it would pass its unfinished transaction to
+ * the next caller; closing the socket makes the server roll it back.
  *
- * It also goes back to the pool by itself when beginning or rolling back fails: Kysely (0.29) forgets such a connection,
- * and each restart of the database would cost the pool as many places as there were transactions.
+ * It also leaves the pool when BEGIN or ROLLBACK fails: Kysely (0.29) never releases such a connection, and each restart of the database
+ * would cost the pool one place per open transaction.
  */
 export class GuardedClient extends Client {
   constructor(...parameters: ConstructorParameters<typeof Client>) {
@@ -33,7 +33,7 @@ export class GuardedClient extends Client {
     Object.defineProperty(this, 'query', { value: guarded });
   }
 
-  /** Gives the place in the pool free; whoever still releases this connection afterwards does nothing. */
+  /** Frees the place in the pool; a later release of this connection does nothing. */
   private leavePool(): void {
     const client = this as unknown as { release?: (broken: boolean) => void };
     const { release } = client;

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from './database.js';
 
 /**
- * Results that are the same for everybody and dear to work out, kept for a moment. Equal reads that come together wait for one; one
- * that has run out is used while the next is worked out, at most as long again. A commit of this process forgets all.
+ * A cache of expensive results that are the same for everyone. Concurrent equal reads share one; an expired result is served while the next
+ * is computed, for at most one more lifetime. A commit of this process clears the cache.
  */
 export class KeptReads<Result extends object> {
   private readonly results: LRUCache<string, Result, () => Promise<Result>> | undefined;
 
-  /** @param options `milliseconds` a result is used without asking again, 0 for never; `most` results are kept */
+  /** @param options `milliseconds` a result is served from the cache, 0 for never; `most` results are cached */
   constructor(
     database: Pick<Database, 'onCommit'>,
     private readonly options: { milliseconds: number; most: number },
@@ -17,7 +17,7 @@ export class KeptReads<Result extends object> {
     const results = new LRUCache<string, Result, () => Promise<Result>>({
       max: options.most,
       ttl: options.milliseconds,
-      // Anyone who waits for what was forgotten meanwhile still gets it.
+      // Calls that wait for a cleared entry still get its result.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => context(),
     });

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 const FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/** The lock whoever changes the schema holds, so that two do it one after the other. Any number that is ours alone. */
+/** Advisory lock for schema changes, so that they run one after the other. An arbitrary number of our own. */
 export const MIGRATION_LOCK = 4_127_901;
 
 /** The database was migrated by a later version of this program. */
@@ -21,7 +21,7 @@ export class NewerDatabaseError extends Error {
 
 let known: readonly string[] | undefined;
 
-/** Names of the migrations this program knows, in order. */
+/** Names of the migrations this program has, in order. */
 export function migrationNames(): readonly string[] {
   known ??= readdirSync(FOLDER)
     .filter((name) => FILE.test(name))
@@ -31,9 +31,9 @@ export function migrationNames(): readonly string[] {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own together with the row that says so: killed at any
- * moment, it goes on where it was. The caller holds `MIGRATION_LOCK`.
- * @returns the names applied
+ * Applies pending migrations, each in a transaction of its own together with its row: if the process is killed, the next run continues. The
+ * caller holds `MIGRATION_LOCK`.
+ * @returns the applied names
  * @throws NewerDatabaseError before anything is changed
  */
 export async function migrate(client: Client, report: (name: string) => void): Promise<string[]> {
@@ -61,14 +61,14 @@ export async function migrate(client: Client, report: (name: string) => void): P
   return pending;
 }
 
-/** Names of migrations that are still to be applied. */
+/** Names of pending migrations. */
 export async function pendingMigrations<T>(database: Kysely<T>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(database);
   const applied = new Set(rows.map((row) => row.name));
   return migrationNames().filter((name) => !applied.has(name));
 }
 
-/** Whether the catalogue is in; its marker is written by the transaction that seeds. */
+/** Whether the catalogue is seeded; its marker is written in the same transaction. */
 export async function isSeeded<T>(database: Kysely<T>): Promise<boolean> {
   const { rows } = await sql`select 1 from seeds where name = 'catalogue'`.execute(database);
   return rows.length > 0;

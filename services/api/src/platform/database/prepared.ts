@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { types } from 'pg';
 
 /**
- * A read that is asked again and again. PostgreSQL parses and plans it once a connection, under its name, where a query of the
- * builder is put together, compiled and parsed each time; `Database.ask` runs it.
+ * A read that runs often. PostgreSQL parses and plans it once per connection, under its name, while a query of the builder is composed,
+ * compiled and parsed each time; `Database.ask` runs it.
  *
- * For reads that everybody makes (a page of the catalogue, one row, a search); what is asked now and then is better written
- * with the query builder. Columns come as the API shows them: `timestamptz` and `date` are texts, ISO 8601 in UTC.
+ * For frequent public reads (a page of the catalogue, one row, a search); use the query builder for others. Columns have the API's format:
+ * `timestamptz` and `date` are texts, ISO 8601 in UTC.
  */
 export interface Prepared<Row extends object> {
   readonly name: string;
   readonly text: string;
-  /** Never set: carries the type of a row. */
+  /** Never set: declares the type of a row. */
   readonly row?: Row;
 }
 
@@ -22,7 +22,7 @@ export function prepared<Row extends object>(text: string): Prepared<Row> {
 
 const UTC_TEXT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 
-/** PostgreSQL's text for an instant, in the API's notation: milliseconds, `Z`. Cut and joined, since a Date costs ten times that. */
+/** PostgreSQL's text of an instant in the API's notation: milliseconds, `Z`. By text operations, since a Date takes ten times as long. */
 export function instantText(text: string): string {
   if (!UTC_TEXT.test(text)) return new Date(text).toISOString();
   const fraction = text.length === 22 ? '000' : text.slice(20, Math.min(23, text.length - 3)).padEnd(3, '0');
@@ -36,7 +36,7 @@ const parsers = new Map<number, Parser>([
   [types.builtins.DATE, (text) => text],
 ]);
 
-/** How the columns of a prepared read become values. Asked for every column of every answer, so it remembers. */
+/** Parsers of a prepared read's columns. Called for every column of every answer, so it caches. */
 export const preparedTypes = {
   getTypeParser(oid: number): Parser {
     const known = parsers.get(oid);

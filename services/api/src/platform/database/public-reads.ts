@@ -5,32 +5,32 @@ import { Pool, type PoolClient } from 'pg';
 import type { Tables } from '../../entities.js';
 import { TooBusyError } from '../app-error.js';
 
-/** Connections that reads of one route may have at a time. */
+/** Connections one route may use at a time. */
 const OF_A_ROUTE = 3;
 /** Milliseconds a read waits for one of them. */
 const PATIENCE = 1000;
 
-/** For short reads that may go through many rows: these stay in memory, and nothing is compiled for them. */
+/** For short reads over many rows: they stay in memory, without compilation. */
 const SETTINGS = '-c work_mem=32MB -c jit=off';
 
 const routes = new AsyncLocalStorage<string>();
 
-/** Runs `work` as a public read of a route: it asks the database over the connections of public reads. */
+/** Runs `work` as a public read of a route: its queries use the connections of public reads. */
 export const asPublicRead = (route: string, work: () => void): void => routes.run(route, work);
 
 /**
- * The connections of what everybody may read. They are not those of forms, sessions and staff, so that no number of readers
- * delays these; and a route has only some of them, so that a slow one leaves the rest to the others.
+ * The connections of public reads, separate from those of forms, sessions and staff, so that readers cannot delay these; each route may use
+ * only some of them, so that a slow one does not block the others.
  */
 export class PublicReads {
   readonly kysely: Kysely<Tables>;
   private readonly pool: Pool;
   private readonly places = new Map<string, SemaphoreInterface>();
 
-  /** @param main the pool of everything else, whose settings are taken over */
+  /** @param main the main pool, whose settings are copied */
   constructor(main: Pool, max: number) {
     this.pool = new Pool({ ...main.options, max, options: SETTINGS });
-    // A connection that breaks fails the query it is used for; an event nobody listens to would end the process.
+    // A broken connection fails its current query; an unhandled error event would end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', () => undefined);
     this.kysely = new Kysely<Tables>({
@@ -40,14 +40,14 @@ export class PublicReads {
     });
   }
 
-  /** The route that is being read for; undefined for everything that is no public read. */
+  /** The route being served; undefined for everything but public reads. */
   static route(): string | undefined {
     return routes.getStore();
   }
 
   /**
-   * A connection, once the route may have one more.
-   * @throws AppError `service_unavailable` where that takes too long
+   * A connection, once the route may use one more.
+   * @throws AppError `service_unavailable` when that takes too long
    */
   async connect(): Promise<PoolClient> {
     const [, leave] = await this.placesOf(PublicReads.route() ?? '').acquire();

@@ -12,12 +12,12 @@ const MESSAGES = [
 ];
 
 /**
- * SQLSTATE: 22xxx data exceptions, such as a text that is no UTF-8 or a day that does not exist; 54xxx too large, or too deep; 08P01
- * a message whose text ends too early, at a NUL.
+ * SQLSTATE: 22xxx data exceptions, such as invalid UTF-8 or a day that does not exist; 54xxx too large or too deep; 08P01 a message that
+ * ends too early, at a NUL.
  */
 const REFUSED_VALUES = /^(?:22|54)[0-9A-Z]{3}$|^08P01$/;
 
-/** Whether an error means that the database did not answer now and may answer in a moment. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return failuresOf(error).some(
     ({ code, message }) =>
@@ -27,7 +27,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether an error means that a value can never be stored or compared: no repeat cures that. */
+/** Whether an error means that a value can never be stored or compared: retrying does not help. */
 export function isRefusedValue(error: unknown): boolean {
   return failuresOf(error).some(({ code }) => REFUSED_VALUES.test(code));
 }

@@ -31,7 +31,7 @@ export class ReadyDto {
   checks!: Record<string, CheckState>;
 }
 
-/** What is awaited at the start and done without afterwards: forms are taken and data is read also when these are down. */
+/** Checks that must pass once at the start but may fail later: forms and reads work without these services. */
 const AWAITED_ONCE: ReadonlySet<string> = new Set(['mail', 'pages']);
 
 @ApiTags('health')
@@ -69,7 +69,7 @@ export class HealthController {
       ]),
     );
     for (const [name, state] of Object.entries(checks)) if (state === 'up') this.wereUp.add(name);
-    // A mail server that fails must not take the site out of its load balancer.
+    // A failing mail server must not take the site out of its load balancer.
     const fine = ([name, state]: [string, CheckState]): boolean =>
       state === 'up' || (AWAITED_ONCE.has(name) && this.wereUp.has(name));
     const status = !this.drain.draining && Object.entries(checks).every(fine) ? 'up' : 'down';
@@ -93,7 +93,7 @@ async function answers(origin: string): Promise<boolean> {
   return ok;
 }
 
-/** Whether a mail server takes connections; it is not made to talk, because this is asked often. */
+/** Whether a mail server accepts connections; no SMTP command is sent, because this runs often. */
 function greets(smtpUrl: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(smtpUrl);
   return new Promise((resolve) => {

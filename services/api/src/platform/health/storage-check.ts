@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { Database, within } from '../database/database.js';
 import { describeFailure } from '../logging/failure.js';
 
-/** Milliseconds an outcome is kept. A failure is looked at again sooner, so that readiness comes back soon after the disk. */
+/** Milliseconds an outcome is cached. A failure is checked again sooner, so that readiness returns soon after the disk has space again. */
 const KEPT = { up: 5000, down: 1000 };
 
 /**
- * Whether the database takes writes: on a full disk it still answers every read. Tried by what a form needs of the disk, leaving nothing
- * behind: new pages (a temporary file of about half a megabyte, gone with the statement) and the write-ahead log, flushed by the
- * commit. A message in that log belongs to no table, so nothing grows. The application's role may do both.
+ * Whether the database accepts writes: with a full disk it still answers every read. Checks what a form needs, leaving nothing behind: new
+ * pages (a temporary file of about half a megabyte, removed with the statement) and the write-ahead log, flushed by the commit. A logical
+ * message in that log belongs to no table, so nothing grows. The application's role may do both.
  */
 @Injectable()
 export class StorageCheck {
@@ -19,7 +19,7 @@ export class StorageCheck {
 
   constructor(private readonly database: Database) {}
 
-  /** However many ask at once, the database is asked by one. Never rejects. */
+  /** Concurrent calls share one check. Never rejects. */
   async takesWrites(): Promise<boolean> {
     if (this.latest !== undefined && performance.now() < this.latest.until) return this.latest.outcome;
     this.running ??= this.look().finally(() => (this.running = undefined));

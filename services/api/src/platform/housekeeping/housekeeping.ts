@@ -8,22 +8,22 @@ import { describeFailure } from '../logging/failure.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How long an ended session is still listed in the database, in milliseconds. */
+/** Milliseconds an ended session stays in the database. */
 const ENDED_SESSIONS = 30 * DAY;
-/** How long a sign-up waits for its address to be confirmed, in milliseconds. */
+/** Milliseconds a sign-up waits for its address to be confirmed. */
 const SIGN_UPS = 7 * DAY;
-/** How long a time somebody once held is remembered, so that a form that comes late can still have it, in milliseconds. */
+/** Milliseconds an expired hold is kept, so that a late form can still use its time. */
 const HOLDS = 7 * DAY;
-/** How long a brochure's link says that it has expired, before it is not known any more, in milliseconds. */
+/** Milliseconds a brochure's expired link is still recognised. */
 const BROCHURES = 30 * DAY;
-/** How long the people a form named are remembered, in milliseconds: twice as long as they count. */
+/** Milliseconds the recipients named in forms are stored: twice as long as they count. */
 const FORM_RECIPIENTS = 2 * HOUR;
-/** How long counts of what was seen in operation are kept, in milliseconds. */
+/** Milliseconds operational counts are stored. */
 const COUNTS = 30 * DAY;
 
 /**
- * Takes away what has run out: bound keys, ended sessions with their tokens, links of mails, sign-ups nobody confirmed,
- * requests for brochures, people forms named, counts of failed sign-ins, times that were held and not booked. Safe in every process.
+ * Deletes expired rows: idempotency keys, ended sessions with their tokens, mail links, unconfirmed sign-ups, brochure requests, recipients
+ * named in forms, counts of failed sign-ins, holds that were not booked. Safe to run in every process.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {

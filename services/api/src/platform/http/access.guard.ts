@@ -6,21 +6,21 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, notAllowed } from '../app-error.js';
 import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER, SIGNED_OUT_DETAIL } from './access.js';
 
-/** Finds out who is calling; identity implements it. */
+/** Authenticates the caller; implemented by the identity module. */
 export abstract class Authenticator {
-  /** @throws AppError `not_signed_in` when the request carries no access token, or one that does not hold */
+  /** @throws AppError `not_signed_in` when the request has no access token, or an invalid one */
   abstract authenticate(context: ExecutionContext): Promise<CurrentUser>;
 }
 
-/** Reads which user an access token belongs to, where a request may also come without one; identity implements it. */
+/** Reads the user of an access token on routes where signing in is optional; implemented by the identity module. */
 export abstract class TokenReader {
-  /** @returns undefined for a token that does not hold */
+  /** @returns undefined for an invalid token */
   abstract read(token: string): Promise<CurrentUser | undefined>;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Denies by default: a route without an access rule lets nobody in and does not let the server start. */
+/** Denies by default: a route without an access rule lets nobody in and stops the server from starting. */
 @Injectable()
 export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   constructor(

@@ -1,34 +1,34 @@
 import { createHash, createHmac } from 'node:crypto';
 import { keyFor } from '../secrets/key-for.js';
 
-/** What a request asks for: the parameters of its path and its body as it was sent, before it was validated. */
+/** The content of a request: the parameters of its path and its body as sent, before validation. */
 export interface Asked {
   params: unknown;
   body: unknown;
 }
 
-/** Whether a fingerprint is of a request; unknown where it was made in a way, or with a secret, this version does not have. */
+/** Result of a comparison; `unknown` for a fingerprint made in a way, or with a secret, that this version does not have. */
 export type Comparison = 'same' | 'other' | 'unknown';
 
-/** Of 64 hexadecimal digits and no version: the first two ways. */
+/** 64 hexadecimal digits without a version: the first two formats. */
 const UNVERSIONED = /^[0-9a-f]{64}$/;
 
 /**
- * Tells whether two requests under one Idempotency-Key ask for the same. What is stored says how it was made,
- * `3:<id of the secret>:<hash>`, because a key outlives an upgrade: a row is compared in the way it was written, and the ways
- * older versions wrote are kept here for as long as their keys may still be bound.
+ * Shows whether two requests with one Idempotency-Key are equal. A stored fingerprint names its format, `3:<id of the secret>:<hash>`,
+ * because a key outlives an upgrade: it is compared in its own format, and older formats are supported for as long as their keys may be in
+ * use.
  */
 export class BodyFingerprints {
   private readonly key: Buffer;
   private readonly prefix: string;
 
-  /** @param secret of the deployment. A body may hold a password, which a bare hash would let a reader of the table try out. */
+  /** @param secret of the deployment. A body may contain a password, which could be guessed from a bare hash. */
   constructor(secret: string) {
     this.key = keyFor(secret, 'idempotency');
     this.prefix = `3:${this.hmac('id').slice(0, 8)}:`;
   }
 
-  /** The order of a body's keys does not count: a page of a newer release may write them in another one. */
+  /** The order of a body's keys does not matter: a page of a newer release may write them in another order. */
   of({ params, body }: Asked): string {
     return this.prefix + this.hmac(JSON.stringify([params, body], inOrder));
   }

@@ -6,16 +6,16 @@ import type { PublicAnswer, PublicAnswers } from './public-answers.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Seconds an answer that is the same for everybody may be kept. */
+    /** Seconds a public answer may be cached. */
     publicSeconds?: number;
   }
 }
 
-/** A read that is the same for everybody: `Cache-Control: public` and an `ETag`. Every other answer is `no-store`. */
+/** A read that is the same for everyone: `Cache-Control: public` and an `ETag`. Every other answer is `no-store`. */
 export const PublicCache = (seconds: number): MethodDecorator =>
   applyDecorators(RouteConfig({ publicSeconds: seconds }));
 
-/** Sets the caching headers of every answer, hands public ones to be kept and turns a repeated read into 304. */
+/** Sets the caching headers of every answer, passes public ones to the cache and turns a repeated read into 304. */
 export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const seconds = request.routeOptions.config.publicSeconds;
@@ -40,7 +40,7 @@ export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
   });
 }
 
-/** The answer as everybody may have it; undefined for what is not 200, or sets a cookie. */
+/** The cacheable answer; undefined unless it is 200 and sets no cookie. */
 function publicAnswerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): PublicAnswer | undefined {
   if (request.keptAnswer !== undefined) return request.keptAnswer;
   if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return undefined;

@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AppError, refusedFields } from '../app-error.js';
 import { isStorableText } from './storable.js';
 
-/** Where a keyset page ends: the time and id of its last row. */
+/** The end of a keyset page: the time and id of its last row. */
 export interface Position {
   at: string;
   id: string;
 }
 
-/** What a query reads of a list: at most `limit` rows, those after a position or the first. */
+/** The part of a list a query reads: at most `limit` rows after a position, or the first ones. */
 export interface Part {
   after: Position | undefined;
   limit: number;
@@ -18,14 +18,14 @@ export interface Part {
 
 export interface Page<Row> {
   items: Row[];
-  /** What to send as `cursor` for the page after; null on the last one. */
+  /** The `cursor` of the next page; null on the last one. */
   next_cursor: string | null;
 }
 
 /**
  * One page of a list that is ordered by a time and the id of its rows.
- * @param positionOf a row's place in that order
- * @throws AppError `invalid_fields` for a cursor this API did not hand out
+ * @param positionOf a row's position in that order
+ * @throws AppError `invalid_fields` for a cursor this API did not issue
  */
 export async function pageByTime<Row>(
   { limit, cursor }: { limit: number; cursor: string | undefined },
@@ -40,7 +40,7 @@ export async function pageByTime<Row>(
   );
 }
 
-/** One page of any list. `read` is asked for one row more than are shown, which tells whether another page follows. */
+/** One page of any list. `read` is asked for one row more than the page has, to see whether another page follows. */
 export async function pageOf<Row>(
   limit: number,
   read: (limit: number) => Promise<Row[]>,
@@ -52,7 +52,7 @@ export async function pageOf<Row>(
   return { items, next_cursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** That a row comes after a position, where both columns are ordered from the newest, or from the oldest. */
+/** Condition for rows after a position, when both columns are ordered from the newest, or from the oldest. */
 export function comesAfter(
   { at, id }: Position,
   [timeColumn, idColumn]: readonly [string, string],
@@ -62,33 +62,33 @@ export function comesAfter(
   return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** Where a page ends in a list that is ordered by a key of its own and the id of its rows. */
+/** The end of a page in a list that is ordered by its own key and the id of its rows. */
 export interface KeyPosition {
   key: string | number;
   id: string;
 }
 
-/** @param order the list's order: a cursor of one order is refused in another */
+/** @param order the list's order: a cursor of another order is refused */
 export function encodeKey(order: string, { key, id }: KeyPosition): string {
   return encodeParts([order, key, id]);
 }
 
-/** @throws AppError `invalid_fields` for a cursor this API did not hand out for this order */
+/** @throws AppError `invalid_fields` for a cursor this API did not issue for this order */
 export function decodeKey(order: string, cursor: string, type: 'string' | 'number'): KeyPosition {
   const [of, key, id] = decodeParts(cursor);
   if (of === order && typeof key === type && isKey(key) && isUUID(id)) return { key, id: String(id) };
   throw refusedCursor();
 }
 
-/** What a list of any order compares with: a text that can be stored, or a number that is one (JSON's `1e400` is infinite). */
+/** A valid key of any order: a text that can be stored, or a finite number (JSON's `1e400` is infinite). */
 function isKey(value: unknown): value is string | number {
   return typeof value === 'string' ? isStorableText(value) : Number.isFinite(value);
 }
 
-/** For a list whose cursors have parts of their own. */
+/** For a list whose cursors have their own parts. */
 export const encodeParts = (parts: readonly unknown[]): string => encode(JSON.stringify(parts));
 
-/** The parts of a cursor; none of one this API did not write. What each of them is, the caller checks. */
+/** The parts of a cursor; none for one this API did not write. The caller checks each part. */
 export function decodeParts(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(decode(cursor));
@@ -104,7 +104,7 @@ export function refusedCursor(): AppError {
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** The text of a cursor, where it is written as `encode` writes it: Buffer skips over what is no base64. */
+/** The text of a cursor, if it is exactly what `encode` writes: Buffer skips characters that are not base64. */
 function decode(cursor: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();
   return encode(text) === cursor ? text : '';
@@ -114,10 +114,10 @@ function encodeCursor({ at, id }: Position): string {
   return encode(`${at} ${id}`);
 }
 
-/** ISO 8601 in UTC to the millisecond, as this API writes times; PostgreSQL knows no year 0. */
+/** ISO 8601 in UTC to the millisecond, as this API writes times; PostgreSQL has no year 0. */
 const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Whether a time is written so and exists: 30 February does not. Articles are ordered by a day. */
+/** Whether a time is valid: 30 February does not exist. Articles are ordered by a day. */
 function isTime(text: string): boolean {
   if (isCalendarDate(text)) return true;
   const time = Date.parse(text);

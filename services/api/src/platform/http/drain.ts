@@ -1,14 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds without a request after which nobody is on their way here any more. */
+/** Milliseconds without a request after which no more are expected. */
 const QUIET = 200;
-/** Milliseconds after which it closes although requests still come: whoever sends them has not looked at readiness. */
+/** Milliseconds after which the server closes although requests still arrive: their senders ignore readiness. */
 const LONGEST = 5000;
 
 /**
- * Before the server closes, it goes on serving until it is quiet: what a proxy had sent before it saw the readiness fall
- * still gets its answer, with `Connection: close` so that the next one goes elsewhere.
+ * Before the server closes, it continues serving until no more requests arrive: those a proxy had sent before it saw the readiness change
+ * still get their answer, with `Connection: close` so that the next one goes elsewhere.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
@@ -23,7 +23,7 @@ export class Drain implements BeforeApplicationShutdown {
       if (this.draining) reply.header('connection', 'close');
       done();
     });
-    // Also called when the client went away before its answer.
+    // Also called when the client disconnects before its answer.
     app.addHook('onResponse', (_request, _reply, done) => {
       this.inFlight -= 1;
       this.lastSeen = performance.now();

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Access that ended before its token did: one session, or everything of a user whose role changed. */
+/** Access revoked before its token expired: one session, or everything of a user whose role changed. */
 export type Ending = { session_id: string } | { user_id: string };
 
-/** Tells those who hold connections open whose access ended. */
+/** Notifies the owners of open connections of revoked access. */
 @Injectable()
 export class Endings {
   private readonly listeners = new Set<(ending: Ending) => void>();

@@ -7,14 +7,14 @@ export type Rule = (value: unknown) => string | null;
 export type Convert = (value: unknown) => unknown;
 
 export interface FieldOptions {
-  /** What a person calls the field; begins its messages. */
+  /** The displayed name of the field; begins its messages. */
   label: string;
   optional?: boolean;
-  /** Another field from which this one follows: where that is given, this one is not asked for, nor looked at. */
+  /** Another field that makes this one unnecessary: when it is given, this one is neither required nor read. */
   followsFrom?: string;
-  /** `null` is a value of its own; elsewhere it means absent. */
+  /** Whether `null` is a value of its own; otherwise it means absent. */
   nullable?: boolean;
-  /** Said when a required field is absent; the spec's own text where it has one. */
+  /** Error when a required field is absent; the spec's own text if it has one. */
   missing?: string;
   description?: string;
 }
@@ -23,14 +23,14 @@ const conversions = new Map<object, Map<string, Convert>>();
 const nullables = new Map<object, Set<string>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
 
-/** A prototype and those it inherits from, the class itself last. */
+/** A class's prototype and those it inherits from. */
 function lineage(prototype: object): object[] {
   const line: object[] = [];
   for (let each: object | null = prototype; each !== null; each = Object.getPrototypeOf(each)) line.unshift(each);
   return line;
 }
 
-/** The fields of an input class, its parents' among them, with what becomes of a value after it passed validation. */
+/** The fields of an input class, including inherited ones, with the conversion of their validated values. */
 export function conversionsOf({ prototype }: { prototype: object }): ReadonlyMap<string, Convert> {
   const known = withInherited.get(prototype);
   if (known !== undefined) return known;
@@ -44,12 +44,12 @@ export function isNullable({ prototype }: { prototype: object }, name: string): 
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
 }
 
-/** A class with at least one field declared here is an input: the pipe validates it and refuses fields it does not know. */
+/** A class with at least one field declared here is an input: the pipe validates it and refuses unknown fields. */
 export function isInput(type: unknown): type is { new (): object; prototype: object } {
   return typeof type === 'function' && typeof type.prototype === 'object' && conversionsOf(type).size > 0;
 }
 
-/** A property of an input: its rule, how the API document describes it, and what becomes of a value that passed. */
+/** A property of an input: its rule, its description in the API document, and the conversion of a valid value. */
 export function field(
   options: FieldOptions,
   rule: Rule,

@@ -15,7 +15,7 @@ import { type Convert, field, type FieldOptions } from './field.js';
 const same: Convert = (value) => value;
 const clean: Convert = (value) => sanitise(String(value));
 
-/** Whether a text still says something once it is sanitised; `"<>"` does not. */
+/** Whether a text has content after sanitising; `"<>"` does not. */
 const saysSomething = (value: string): boolean => sanitise(value) !== '';
 
 function textProblem(label: string, value: unknown, max: number): string | null {
@@ -25,7 +25,7 @@ function textProblem(label: string, value: unknown, max: number): string | null 
   return null;
 }
 
-/** Free text: at most 1000 characters or `max`, where that is fewer; no unsafe markup; stored sanitised (spec section 5). */
+/** Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5). */
 export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator =>
   field(
     options,
@@ -40,7 +40,7 @@ export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
     clean,
   );
 
-/** A secret: text of at most `max` characters (an emoji is one), taken as it is. */
+/** A secret: text of at most `max` characters (an emoji counts as one), used unchanged. */
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,
@@ -52,7 +52,7 @@ export const SecretField = (options: FieldOptions & { max: number }): PropertyDe
     same,
   );
 
-/** A new password, by the contracts' rule of its length. Which ones are too common, the service knows. */
+/** A new password, by the contracts' rule of its length. The service refuses common ones. */
 export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
   field(
     { missing: PASSWORD_MESSAGES.missing, ...options },
@@ -65,7 +65,7 @@ export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
 export const AgreementField = (options: FieldOptions & { missing: string }): PropertyDecorator =>
   field(options, (value) => (value === true ? null : options.missing), { type: 'boolean', enum: [true] }, same);
 
-/** An e-mail address, kept as typed. Rows are looked up by its lower case. */
+/** An e-mail address, stored as typed. Rows are looked up by its lower case. */
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
@@ -88,7 +88,7 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
     (value) => String(value).trim(),
   );
 
-/** A calendar day. Whether it is past depends on the visitor's zone, so the service asks. */
+/** A calendar day. Whether it is past depends on the visitor's zone, so the service checks that. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
@@ -99,7 +99,7 @@ export const DateField = (options: FieldOptions): PropertyDecorator =>
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment (ISO 8601 with its offset), or a calendar day, which begins at midnight UTC. */
+/** An instant (ISO 8601 with its offset), or a calendar day, which begins at midnight UTC. */
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
@@ -125,7 +125,7 @@ const several = (value: unknown): unknown[] =>
     typeof each === 'string' ? each.split(',') : each,
   );
 
-/** One or several of what may be chosen, in a query string: named again and again, or parted by commas. */
+/** One or several of a set of choices, in a query string: repeated, or separated by commas. */
 export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; max: number }): PropertyDecorator =>
   field(
     options,
@@ -198,15 +198,15 @@ export const IntegerField = (
     Number,
   );
 
-/** How many rows a page of a list holds (`fallback` unless asked otherwise). */
+/** Rows of a page of a list (`fallback` by default). */
 export const LimitField = (options: { fallback: number; max: number }): PropertyDecorator =>
   IntegerField({ label: 'Limit', optional: true, min: 1, ...options });
 
-/** Where a page of a list goes on. */
+/** The cursor of the next page of a list. */
 export const CursorField = (description = '`next_cursor` of the page before.'): PropertyDecorator =>
   TextField({ label: 'Cursor', optional: true, description });
 
-/** A number that may have a fraction, as JSON. */
+/** A number with an optional fraction, as JSON. */
 export const NumberField = (options: FieldOptions & { min: number; max: number }): PropertyDecorator =>
   field(
     options,
@@ -218,7 +218,7 @@ export const NumberField = (options: FieldOptions & { min: number; max: number }
     same,
   );
 
-/** A name machines gave: at most `max` characters of a pattern. */
+/** A machine-made name: at most `max` characters of a pattern. */
 export const NameField = (options: FieldOptions & { pattern: RegExp; max: number }): PropertyDecorator =>
   field(
     options,
@@ -251,7 +251,7 @@ export const IdsField = (options: FieldOptions & { max: number }): PropertyDecor
     same,
   );
 
-/** An object of details, at most `max` characters as JSON; strings in it are stored as they came and shown as text. */
+/** An object of details, at most `max` characters as JSON; strings in it are stored unchanged and displayed as text. */
 export const DetailsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,

@@ -24,16 +24,16 @@ import { addPublicAnswers, PublicAnswers } from './public-answers.js';
 import { addRateLimits } from './rate-limit.js';
 
 export const API_PREFIX = 'api';
-/** Bytes of a JSON body; the largest form is some fifteen texts of 1000 characters. */
+/** Bytes of a JSON body; the largest form has some fifteen texts of 1000 characters. */
 const BODY_LIMIT = 128 * 1024;
 const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** The HTTP application with all its manners, not listening yet. */
+/** The HTTP application with all its hooks and limits, not listening yet. */
 export async function createHttpApp(module: DynamicModule, config: Config): Promise<NestFastifyApplication> {
   const ids = new Ids(new Clock());
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    // Exact hops only: anything more believes an address the client made up.
+    // Exact hops only: anything more would accept an address the client forged.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     ...edgeOptions(),
     requestIdHeader: false,
@@ -42,7 +42,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : ids.next();
     },
     forceCloseConnections: 'idle',
-    // What has begun is answered, also while it closes.
+    // Requests in progress are answered, also while the server closes.
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -56,7 +56,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   fastify.removeContentTypeParser('text/plain');
   for (const type of JSON_TYPES)
     fastify.addContentTypeParser(type, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
-  // The body of a mail program's unsubscribe button (RFC 8058) says nothing the address does not.
+  // The body of a mail program's unsubscribe button (RFC 8058) adds nothing to the address.
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
@@ -82,7 +82,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   return app;
 }
 
-/** Starts listening; sockets share the server. */
+/** Starts listening; sockets use the same server. */
 export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
   app.enableShutdownHooks([], { useProcessExit: true });
   app.get(OpenApiDocument).current = describeApi(app);

@@ -13,7 +13,7 @@ const IdempotencyKeySchema = defineEntity({
   },
 });
 
-/** The answer a key is bound to. */
+/** The stored answer of a key. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);
 export { IdempotencyKeySchema };

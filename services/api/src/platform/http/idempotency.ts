@@ -10,7 +10,7 @@ import { BodyFingerprints } from './body-fingerprint.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Milliseconds a key stays bound to its answer. */
+/** Milliseconds a key is valid. */
 export const IDEMPOTENCY_LIFETIME = 24 * 60 * 60 * 1000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -23,8 +23,8 @@ export const ApiIdempotent = (): MethodDecorator =>
   });
 
 /**
- * Runs a creation at most once per key. The key is a row of the same transaction as what it creates, so the two exist
- * together or not at all; a refused request binds nothing; equal requests at once wait for the first one's answer.
+ * Runs a creation at most once per key. The key is a row of the same transaction as what it creates, so both exist or neither; a refused
+ * request stores no key; equal requests at once wait for the first one's answer.
  */
 @Injectable()
 export class Idempotency {
@@ -39,10 +39,10 @@ export class Idempotency {
   }
 
   /**
-   * @param status what the route answers with when it succeeds
-   * @param work creates what the route creates, within the given transaction
+   * @param status of the route's successful answer
+   * @param work creates the route's rows, within the given transaction
    * @returns the JSON text of the answer, byte for byte the same at every repeat
-   * @throws AppError `idempotency_key_reused` when the key is bound to another body
+   * @throws AppError `idempotency_key_reused` when the key belongs to another body
    */
   async run<T extends object>(
     request: FastifyRequest,
@@ -66,7 +66,7 @@ export class Idempotency {
       const bound = await em.findOne(IdempotencyKey, { route, key });
       const now = this.clock.now();
       if (bound && bound.created_at.getTime() > now.getTime() - IDEMPOTENCY_LIFETIME) {
-        // What cannot be compared is taken for the same: a form that is sent again must not be lost.
+        // A body that cannot be compared counts as equal: a form that is sent again must not be lost.
         if (this.fingerprints.compare(bound.body_hash, asked) === 'other')
           throw new AppError('idempotency_key_reused', 'This Idempotency-Key was already used for another request.');
         void reply.status(bound.status);

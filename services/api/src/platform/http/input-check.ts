@@ -3,8 +3,8 @@ import { refusedFields } from '../app-error.js';
 import { unstorableFields } from './storable.js';
 
 /**
- * Refuses what can never be stored, wherever it is in a request, before anything of it is looked up: 422 with the fields. Without it
- * PostgreSQL would refuse the statement, and the answer would be a fault of ours that no repeat can cure.
+ * Refuses input that can never be stored, anywhere in a request, before anything is looked up: 422 with the fields. Without it PostgreSQL
+ * would refuse the statement, and the answer would be a server error that no retry can fix.
  */
 export function addInputCheck(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

@@ -8,8 +8,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * Raw input is validated first, then converted: unknown fields are refused, an empty field means absent, and a text is
- * sanitised only after it passed. Answers 400 for what is not an object and 422 with every refused field.
+ * Raw input is validated first, then converted: unknown fields are refused, an empty field means absent, and texts are sanitised only after
+ * validation. Answers 400 for a body that is not an object and 422 with every refused field.
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
@@ -24,7 +24,7 @@ export class InputPipe implements PipeTransform {
       !isEmpty(each) || (each === null && isNullable(type, name));
     const given = Object.entries(value).filter(([name, each]) => isGiven(name, each));
     const present = Object.fromEntries(given.filter(([name]) => fields.has(name)));
-    // Only fields it knows become properties: one named `constructor` would hide from the validator what the class asks for.
+    // Only known fields become properties: one named `constructor` would hide the class from the validator.
     const input: object = Object.assign(new type(), present);
     const errors = [
       ...given.flatMap(([name]) => (fields.has(name) ? [] : [unknownField(name)])),
@@ -49,7 +49,7 @@ const unknownField = (name: string): FieldError => ({
   message: `${JSON.stringify(name)} is not a field of this request.`,
 });
 
-/** A path id that is no id is simply not found. */
+/** A path id that is not an id is answered 404. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -7,12 +7,12 @@ export interface KeptBits {
 }
 
 /**
- * What one customer of a provider has: an IPv4 address, or the 64 bits of an IPv6 address that are handed out together
- * (RFC 6177), within which a device may take any other address at any time.
+ * The addresses of one customer of a provider: an IPv4 address, or the 64 bits of an IPv6 prefix (RFC 6177), within which a device may
+ * change its address at any time.
  */
 export const ONE_CUSTOMER: KeptBits = { ipv4: 32, ipv6: 64 };
 
-/** `203.0.113.0/24`, `2001:db8:85a3::/48`; null for what is no address. */
+/** `203.0.113.0/24`, `2001:db8:85a3::/48`; null for an invalid address. */
 export function networkOf(address: string, kept: KeptBits): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

@@ -5,7 +5,7 @@ import { notFound } from '../app-error.js';
 import { Public } from './access.js';
 import { PublicCache } from './caching.js';
 
-/** Holds the document once the application is put together; it describes the running routes. */
+/** Holds the document once the application is assembled; it describes the running routes. */
 @Injectable()
 export class OpenApiDocument {
   current: OpenAPIObject | undefined;

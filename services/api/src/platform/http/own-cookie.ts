@@ -4,22 +4,22 @@ import type { Config } from '../config/config.js';
 
 interface Options {
   name: string;
-  /** The addresses it travels to. */
+  /** The paths it is sent to. */
   path: string;
-  /** How long a browser keeps it. */
+  /** Max-Age. */
   seconds: number;
-  /** For scripts of this site as well: it keeps its plain name, its value travels as it is, and must open nothing. */
+  /** Readable by this site's scripts: it keeps its plain name and value, and must not grant access. */
   readable?: true;
 }
 
 /**
- * A cookie of this API: of this host alone, SameSite=Lax, Secure and named so where the site is, and hidden from scripts. `which`
- * is added to the name where a browser has several of a kind, such as one for each tab.
+ * A cookie of this API: for this host only, SameSite=Lax, on https Secure with the matching name prefix, and hidden from scripts. `which`
+ * is added to the name when a browser has several of a kind, such as one per tab.
  */
 export class OwnCookie {
   private readonly name: string;
   private readonly seconds: number;
-  /** A browser lets go of a cookie only by the attributes it was set with. */
+  /** A browser deletes a cookie only when its attributes match. */
   private readonly attributes: CookieSerializeOptions;
 
   constructor({ publicOrigin }: Config, { name, path, seconds, readable }: Options) {

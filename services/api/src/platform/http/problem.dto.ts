@@ -45,7 +45,7 @@ export class ProblemDto {
   request_id!: string;
 }
 
-/** Documents the problem body every route may answer with. */
+/** Documents the problem body of every route. */
 export const ApiProblems = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     ApiExtraModels(ProblemDto),

@@ -6,7 +6,7 @@ import { AppError, TooBusyError } from '../app-error.js';
 import { isRefusedValue, isUnavailable } from '../database/unavailable.js';
 import { describeFault } from '../logging/failure.js';
 
-/** Seconds a caller waits before it tries again after the database did not answer. */
+/** Seconds after which a caller should retry when the database is unavailable. */
 const RETRY_AFTER_OUTAGE = 2;
 
 const BY_STATUS: Readonly<Record<number, readonly [keyof typeof PROBLEMS, string]>> = {
@@ -28,7 +28,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Whatever was thrown, as the refusal a caller may see. */
+/** Any thrown error, as a refusal for the caller. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = statusOf(error);
@@ -65,7 +65,7 @@ export class ProblemFilter implements ExceptionFilter {
     const error = toAppError(thrown);
     const [status, title] = PROBLEMS[error.code];
     const isExpected = error.code === 'form_not_available_yet' || error instanceof TooBusyError;
-    // A value the database refused should have been refused at the edge (input-check.ts, fields.ts): to be fixed there.
+    // A value the database refused should have been refused by input-check.ts or fields.ts: fix it there.
     if ((status >= 500 && !isExpected) || isRefusedValue(error.cause)) this.report(error, request);
     if (reply.sent) return;
     const problem: Problem = {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 /**
- * What every answer of the API says to a browser: it is no page, nothing may frame it, run in it or guess its type. They are the
- * same for every request, so Helmet is asked once: asked each time, it cost a tenth of a read.
+ * Security headers of every answer: it is not a page, must not be framed or run, and its type must not be guessed. They are the same for
+ * every request, so Helmet runs once: run each time, it cost a tenth of a read.
  */
 export function addProtectiveHeaders(app: FastifyInstance): void {
   const headers = helmetHeaders();

@@ -4,17 +4,17 @@ import { contactForm } from '../../modules/inquiries/contact.factory.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  // A minute: nothing here waits for an answer to run out.
+  // A minute: nothing here waits for an answer to expire.
   api = await startApi({ PUBLIC_ANSWERS_MS: '60000' });
 });
 afterAll(() => api.close());
 
-/** What only the owner changes: the API does not learn of it. */
+/** Changed as the owner: the API does not notice. */
 const rename = (name: string) => api.database.rows(`update cities set summary = $1 where slug = 'chennai'`, [name]);
 const summary = async (path = '/cities/chennai') => (await api.call<{ summary: string }>('GET', path)).body.summary;
 const write = () => api.call('POST', '/functions/contact-form', { body: contactForm() });
 
-/** Runs `work` while nobody can read a table: what asks for it waits. */
+/** Runs `work` while a table is locked: reads of it wait. */
 async function withLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   return withClient(api.database.url, async (client) => {
     await client.query('begin');
@@ -28,7 +28,7 @@ async function withLocked<T>(table: string, work: () => Promise<T>): Promise<T> 
 }
 
 describe('a public answer', () => {
-  test('is given again without asking the database, under the same tag, until something is written', async () => {
+  test('is served again without asking the database, with the same tag, until something is written', async () => {
     await write();
     const first = await api.call('GET', '/cities/chennai');
     await rename('Changed behind its back');
@@ -45,13 +45,13 @@ describe('a public answer', () => {
     expect(await summary()).toBe('Changed behind its back');
   });
 
-  test('is another for another address', async () => {
+  test('is separate for each address', async () => {
     await write();
     const [one, two] = [await api.call('GET', '/doctors?limit=1'), await api.call('GET', '/doctors?limit=2')];
     expect([one, two].map(({ body }) => (body['items'] as unknown[]).length)).toEqual([1, 2]);
   });
 
-  test('is not kept when it is a refusal, nor what is personal', async () => {
+  test('is not cached when it is a refusal, nor when it is personal', async () => {
     expect((await api.call('GET', '/cities/nowhere')).status).toBe(404);
     await api.database.rows(`update cities set slug = 'nowhere' where slug = 'vellore'`);
     expect((await api.call('GET', '/cities/nowhere')).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a public answer', () => {
     expect((await mine('patient')).text).not.toBe((await mine('doctor')).text);
   });
 
-  test('is worked out once for all who ask together', async () => {
+  test('is computed once for concurrent requests', async () => {
     await write();
     const answers = await withLocked('vacancies', async () => {
       const waiting = Array.from({ length: 100 }, () => api.call('GET', '/vacancies'));
@@ -74,7 +74,7 @@ describe('a public answer', () => {
 });
 
 describe('a slow public read', () => {
-  test('leaves the others and the forms alone, and what is too much of it is turned away at once', async () => {
+  test('does not delay other reads and forms, and requests beyond its limit are refused at once', async () => {
     const { slow, others } = await withLocked('blog_posts', async () => {
       const pending = Array.from({ length: 200 }, (_, index) => api.call('GET', `/blog-posts/number-${index}`));
       await connectionsWaiting(3);
@@ -100,7 +100,7 @@ describe('a slow public read', () => {
   });
 });
 
-/** 503 with the problem and the header that say when to try again. */
+/** 503 with the problem and the header that says when to retry. */
 const isBusy = ({ status, headers, body }: Answer<unknown>): boolean =>
   status === 503 &&
   Number(headers.get('retry-after')) > 0 &&

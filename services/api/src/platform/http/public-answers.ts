@@ -6,14 +6,14 @@ import { asPublicRead } from '../database/public-reads.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The work this request does for all who ask the same. */
+    /** The computation this request does for all concurrent requests of the same address. */
     publicFlight: Flight | undefined;
-    /** Set where the answer was kept. */
+    /** Set where the answer was cached. */
     keptAnswer: PublicAnswer | undefined;
   }
 }
 
-/** An answer that is the same for everybody, as it goes out. */
+/** A public answer, as sent. */
 export interface PublicAnswer {
   body: Buffer;
   etag: string;
@@ -22,42 +22,42 @@ export interface PublicAnswer {
 }
 
 interface Kept extends PublicAnswer {
-  /** `performance.now()` of its making. */
+  /** `performance.now()` when it was computed. */
   at: number;
 }
 
 /**
- * Why there is no answer for those who wait: it failed, or takes too long, so all are turned away; it was refused as wrong, which
- * each finds out for itself; who worked it out went away, so that the next one does.
+ * Why waiting requests get no answer: it failed, or takes too long, so all are refused; it was refused as invalid, so each runs on its own;
+ * the request computing it disconnected, so the next one does it.
  */
 type Missing = 'failed' | 'refused' | 'left';
 type Follow = (answer: PublicAnswer | undefined, why?: Missing) => void;
 
-/** One request that works an answer out, and those that wait for it. */
+/** One request that computes an answer, and those that wait for it. */
 interface Flight {
   key: string;
   route: string;
   followers: Follow[] | undefined;
-  /** What was written since it began may not be in its answer. */
+  /** Data written after it began may not be in its answer. */
   outdated: boolean;
   patience: NodeJS.Timeout;
 }
 
-/** Bytes of all kept answers. */
+/** Bytes of all cached answers. */
 const BYTES = 32 * 1024 * 1024;
-/** Longer addresses are worked out each time: no page asks by one. */
+/** Longer addresses are not cached: no page uses one. */
 const KEY_LENGTH = 2048;
-/** How long an answer that has run out is given while the next is worked out, in times of its life. */
+/** How long an expired answer is served while the next is computed, in multiples of its lifetime. */
 const STALE_TIMES = 5;
-/** Milliseconds others wait for an answer that is being worked out; then they are turned away. */
+/** Milliseconds requests wait for an answer that is being computed; then they are refused. */
 const PATIENCE = 2500;
-/** Different answers of one route that are worked out at a time, and wait for the database; more are turned away. */
+/** Different answers of one route that are computed, and wait for the database, at a time; more are refused. */
 const AT_ONCE = 60;
 
 /**
- * Keeps the answers of public reads for a moment, in this process. Requests for the same address wait for one that works it out;
- * of different ones a route takes only so many at a time and turns the rest away early, with 503 and `Retry-After` (RFC 9110,
- * 15.6.4). What is personal never comes here: only routes with `@PublicCache`, only what is answered 200 without a cookie.
+ * A short cache of public reads, in this process. Requests for one address wait for the one that computes it; of different addresses a
+ * route computes only so many at a time and refuses the rest early, with 503 and `Retry-After` (RFC 9110, 15.6.4). Nothing personal is
+ * cached: only routes with `@PublicCache`, and only a 200 without a cookie.
  */
 export class PublicAnswers {
   private readonly kept = new LRUCache<string, Kept>({
@@ -67,17 +67,17 @@ export class PublicAnswers {
   private readonly flights = new Map<string, Flight>();
   private readonly working = new Map<string, number>();
 
-  /** @param milliseconds an answer is given without working it out; 0 keeps nothing, and only the number of readers is bounded */
+  /** @param milliseconds an answer is served from the cache; 0 caches nothing and only limits concurrent reads */
   constructor(private readonly milliseconds: number) {}
 
-  /** Forgets all: something was written. Work under way still answers those who wait for it. */
+  /** Clears the cache after a write. Computations under way still answer the requests that wait for them. */
   forget(): void {
     this.kept.clear();
     for (const flight of this.flights.values()) flight.outdated = true;
     this.flights.clear();
   }
 
-  /** Answers from what is kept, waits with others, or lets the request do the work; `done` goes on with it. */
+  /** Answers from the cache, waits for a computation, or lets the request do it; `done` continues the request. */
   receive(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const route = request.routeOptions.url ?? '';
     const key = request.url;
@@ -89,7 +89,7 @@ export class PublicAnswers {
     if (kept !== undefined && age < lifetime) return give(request, reply, kept);
     if (flight === undefined) return this.begin(request, { key, route }, done);
     if (flight.followers === undefined) return done(new TooBusyError());
-    // Called by the request that does the work: what follows belongs to this one.
+    // Called by the request that computes: the following work belongs to this one.
     const follow: Follow = (answer, why) => {
       if (answer !== undefined) give(request, reply, answer);
       else if (why === 'failed') done(new TooBusyError());
@@ -99,7 +99,7 @@ export class PublicAnswers {
     flight.followers.push(AsyncResource.bind(follow));
   }
 
-  /** Hands a worked-out answer to those who wait for it, and keeps it. */
+  /** Passes a computed answer to the waiting requests, and caches it. */
   settle(request: FastifyRequest, answer: PublicAnswer): void {
     const flight = request.publicFlight;
     if (flight === undefined) return;
@@ -107,7 +107,7 @@ export class PublicAnswers {
     this.end(request, flight, (follow) => follow(answer));
   }
 
-  /** A request has ended, whatever its answer. */
+  /** A request has ended, with any answer. */
   close(request: FastifyRequest, { raw, statusCode }: FastifyReply): void {
     const flight = request.publicFlight;
     if (flight === undefined) return;
@@ -156,7 +156,7 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer
   void reply.type(answer.type).send(answer.body);
 }
 
-/** Sees to every route with `@PublicCache`. */
+/** Installs the cache for every route with `@PublicCache`. */
 export function addPublicAnswers(app: FastifyInstance, answers: PublicAnswers): void {
   app.decorateRequest('publicFlight', undefined);
   app.decorateRequest('keptAnswer', undefined);

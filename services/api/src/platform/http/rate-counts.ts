@@ -5,10 +5,10 @@ interface Window {
   endsAt: number;
 }
 
-/** Addresses remembered at most; the one that began longest ago is forgotten first. */
+/** Most addresses that are stored; the one whose window began first is removed first. */
 const MOST = 20_000;
 
-/** Counts of this process, shared by all routes of a group (the library's own store would count each route by itself). */
+/** Counts of this process, shared by all routes of a group (the library's own store counts each route separately). */
 export class RateCounts implements FastifyRateLimitStore {
   private readonly windows = new Map<string, Window>();
 

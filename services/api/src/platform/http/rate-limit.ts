@@ -5,8 +5,8 @@ import { RateCounts } from './rate-counts.js';
 
 const WINDOW = 60_000;
 /**
- * Requests a minute of one client address, counted over all routes of a group together. An outside sign-in guesses nothing and takes
- * two, leaving and coming back; a hospital's people come from one address.
+ * Requests per minute of one client address, counted over all routes of a group together. An outside sign-in needs no guessing limit and
+ * takes two requests, leaving and coming back; a hospital's staff share one address.
  */
 const LIMITS = {
   forms: 60,
@@ -21,7 +21,7 @@ const LIMITS = {
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 
-/** Counts a route towards its group's limit per client address; beyond it the answer is 429 with `Retry-After`. */
+/** Counts a route towards its group's limit per client address; above it the answer is 429 with `Retry-After`. */
 export const RateLimited = (group: RateGroup): MethodDecorator =>
   RouteConfig({ rateLimit: { max: LIMITS[group], timeWindow: WINDOW, groupId: group } });
 

@@ -3,7 +3,7 @@ import { unstorableFields } from './storable.js';
 const fieldsOf = (value: unknown): string[] => unstorableFields(value).map(({ field }) => field);
 const nested = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth));
 
-test('what can be stored is let through', () => {
+test('storable input is accepted', () => {
   const form = { name: 'Åse 😀 \uFFFE', list: [1, null, true, { 'any key': '\u0001\n' }], constructor: 'a text' };
   expect(fieldsOf(form)).toEqual([]);
   for (const value of [undefined, null, 1, 'text', [], {}]) expect(fieldsOf(value)).toEqual([]);
@@ -20,7 +20,7 @@ test.each([
   [JSON.parse('{"__proto__":["a","b"]}'), ['__proto__']],
 ])('%j is refused by its place', (value, places) => expect(fieldsOf(value)).toEqual(places));
 
-test('every place is named, up to a number', () => {
+test('every refused place is named, up to a limit', () => {
   expect(fieldsOf({ a: '\0', b: 'fine', c: '\0' }).toSorted()).toEqual(['a', 'c']);
   expect(fieldsOf(Array.from({ length: 5000 }, () => '\0'))).toHaveLength(20);
 });
@@ -32,7 +32,7 @@ test('depth is bounded, and no depth overflows the stack', () => {
   expect(fieldsOf(JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)))).toEqual(['0']);
 });
 
-test('a place is shown shortly', () => {
+test('a place is shown shortened', () => {
   const [{ field } = { field: '' }] = unstorableFields({ ['x'.repeat(100_000)]: { y: '\0' } });
   expect(field).toBe('x'.repeat(100));
 });

@@ -1,8 +1,8 @@
 import type { FieldError } from '@ayana/contracts/problems';
 
-/** Objects and lists within one another that a request may hold; the deepest one the API knows has four. */
+/** Nesting depth a request may have; the deepest the API uses is four. */
 const DEPTH_LIMIT = 32;
-/** Places that are named of one request. */
+/** Most places named in one refusal. */
 const MOST_NAMED = 20;
 /** Characters of a place that are shown. */
 const SHOWN = 100;
@@ -13,7 +13,7 @@ const MESSAGES = {
   prototype: '"__proto__" is not a field of this request.',
 } as const;
 
-/** A value with its name in what holds it. */
+/** A value with its name in its parent. */
 interface Place {
   value: unknown;
   name: string;
@@ -27,8 +27,8 @@ export function isStorableText(text: string): boolean {
 }
 
 /**
- * What can never be stored of a request's body, query or path, each with its place, such as `details.a.b`; empty for nearly every
- * request. Names of fields are looked at as well. Walks without recursion, so that no depth overflows the stack.
+ * The places in a request's body, query or path that can never be stored, such as `details.a.b`; empty for nearly every request. Field
+ * names are checked as well. Walks without recursion, so that no depth overflows the stack.
  */
 export function unstorableFields(root: unknown): FieldError[] {
   const found = new Map<string, FieldError>();
@@ -60,7 +60,7 @@ function placesTo(place: Place): Place[] {
   return places;
 }
 
-/** Fit to be shown: the characters it is refused for are replaced. */
+/** Displayable: the refused characters are replaced. */
 function pathOf(place: Place): string {
   const path = placesTo(place)
     .map(({ name }) => name.toWellFormed().replaceAll('\0', '\uFFFD'))
@@ -68,7 +68,7 @@ function pathOf(place: Place): string {
   return path === '' ? 'body' : path.slice(0, SHOWN).toWellFormed();
 }
 
-/** The field of the request a place is in. */
+/** The field of the request a place belongs to. */
 function fieldOf(place: Place): string {
   const [field] = placesTo(place);
   return field === undefined ? 'body' : pathOf(field);

@@ -3,12 +3,12 @@ import { DEAD_LETTERS, JOBS_SCHEMA, type QueueName, type QueuePlan, QUEUES } fro
 
 const DAY = 86_400;
 
-/** A worker that died is noticed after this many seconds without a sign of life, and its jobs are taken up by another. */
+/** Seconds without a heartbeat after which a worker counts as dead and its jobs are given to another. */
 const HEARTBEAT = 10;
 
 /**
  * A pg-boss on the application's database.
- * It never creates or changes its own schema: `prepareJobs` does that, once, while migrating.
+ * It never creates or changes its own schema: `prepareJobs` does that, once, during migration.
  */
 export function createBoss(connectionString: string, options: Pick<ConstructorOptions, 'max' | 'supervise'>): PgBoss {
   return new PgBoss({
@@ -18,10 +18,10 @@ export function createBoss(connectionString: string, options: Pick<ConstructorOp
     migrate: false,
     createSchema: false,
     schedule: false,
-    // Needs the owner of the indexes, which the application is not: `prepareJobs` does it.
+    // Requires the owner of the indexes, which the application is not: `prepareJobs` does it.
     reindex: false,
     useListenNotify: true,
-    // A lost database connection is noticed and mended within seconds; until then workers poll.
+    // A lost database connection is noticed and replaced within seconds; until then workers poll.
     notifyHeartbeatIntervalMs: 5000,
     superviseIntervalSeconds: HEARTBEAT,
     monitorIntervalSeconds: HEARTBEAT,
@@ -30,7 +30,8 @@ export function createBoss(connectionString: string, options: Pick<ConstructorOp
 }
 
 /**
- * Creates or updates pg-boss's schema and every queue of `QUEUES`, and tends its indexes. Called while migrating, safe to repeat and to run twice at once.
+ * Creates or updates pg-boss's schema and every queue of `QUEUES`, and maintains its indexes. Part of the migration, safe to repeat and to
+ * run twice at once.
  * @param connectionString of a role that may create a schema
  */
 export async function prepareJobs(connectionString: string): Promise<void> {
@@ -51,7 +52,7 @@ export async function prepareJobs(connectionString: string): Promise<void> {
       await boss.createQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
       await boss.updateQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
     }
-    // Rebuilds indexes that a busy time has left swollen.
+    // Rebuilds indexes that have grown during a busy time.
     await boss.supervise();
   } finally {
     await boss.stop({ graceful: false });

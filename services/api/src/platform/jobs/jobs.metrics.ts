@@ -1,6 +1,6 @@
 import { Counter, Histogram, register } from 'prom-client';
 
-/** Counters are asked for by name first: a second application in one process (tests) shares them. */
+/** Looks up a counter by name first: a second application in one process (tests) shares them. */
 function counter(name: string, help: string): Counter<'queue'> {
   const known = register.getSingleMetric(name);
   return known instanceof Counter ? known : new Counter({ name, help, labelNames: ['queue'] as const });

@@ -8,9 +8,7 @@ const STOP_TIMEOUT = 20_000;
 @Global()
 @Module({})
 export class JobsModule {
-  /**
-   * @param runsJobs overrides `Config.runsJobs`: a process that is a worker and nothing else says true.
-   */
+  /** @param runsJobs overrides `Config.runsJobs`: true for a worker process. */
   static register(runsJobs?: boolean): DynamicModule {
     return {
       module: JobsModule,

@@ -19,27 +19,27 @@ import { runBatch } from './run-batch.js';
 
 export interface JobsSettings {
   readonly connectionString: string;
-  /** Whether this process works jobs, or only sends them. */
+  /** Whether this process runs jobs, or only sends them. */
   readonly runsJobs: boolean;
-  /** Milliseconds a job in hand may take to finish when the process is asked to stop. */
+  /** Milliseconds running jobs may take to finish when the process is asked to stop. */
   readonly stopTimeout: number;
 }
 
 export const JOBS_SETTINGS = Symbol('JOBS_SETTINGS');
 
-/** What a handler gets beside the payload. */
+/** What a handler receives besides the payload. */
 export interface JobContext {
   readonly id: string;
   /** 0 for the first attempt. */
   readonly attempt: number;
-  /** Aborted when the job was given to somebody else or the process stops. */
+  /** Aborted when the job was given to another worker or the process stops. */
   readonly signal: AbortSignal;
 }
 
-/** Works one job, at least once: the same job may come again, so a handler is idempotent. Throws to be tried again. */
+/** Runs one job, at least once: the same job may be delivered again, so a handler must be idempotent. Throws to be retried. */
 export type JobHandler<Q extends QueueName> = (payload: JobPayloads[Q], context: JobContext) => Promise<void>;
 
-/** Told once that a job was given up. */
+/** Called once when a job has failed for good. */
 export type DeadJobHandler<Q extends QueueName> = (payload: JobPayloads[Q]) => Promise<void>;
 
 interface Registered {
@@ -50,8 +50,8 @@ interface Registered {
 const IDLE_POLL_SECONDS = 1;
 
 /**
- * The job queue. A job is a row of the caller's own transaction: it exists if and only if what asked for it was committed.
- * Workers are woken by PostgreSQL's NOTIFY at the commit and poll beside it.
+ * The job queue. A job is a row of the caller's transaction: it exists only if that is committed. Workers are woken by PostgreSQL's NOTIFY
+ * at the commit, and also poll.
  */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -64,14 +64,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
   ) {
     this.boss = createBoss(settings.connectionString, { max: settings.runsJobs ? 6 : 2, supervise: settings.runsJobs });
-    // A database that restarts is not the end of the process: pg-boss connects again by itself.
+    // A restarting database must not end the process: pg-boss reconnects.
     this.boss.on('error', (error) => this.logger.warn({ failure: describeFailure(error) }, 'Job queue'));
     this.boss.on('warning', ({ message }) => this.logger.warn(`Job queue: ${logText(message)}`));
   }
 
   /**
-   * Puts a job into the queue within `em`'s transaction; without one, at once.
-   * @returns the job's id, or null where `options.singletonKey` found one already waiting
+   * Adds a job to the queue within `em`'s transaction; without one, at once.
+   * @returns the job's id, or null when `options.singletonKey` matches a waiting job
    */
   async send<Q extends QueueName>(
     em: EntityManager,
@@ -88,7 +88,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /**
    * Registers the handler of a queue; call it while modules initialise. Each job runs in a request context of its own.
-   * @param dead told once when a job of this queue is given up for good
+   * @param dead called once when a job of this queue has failed for good
    */
   work<Q extends QueueName>(queue: Q, handle: JobHandler<Q>, dead?: DeadJobHandler<Q>): void {
     if (this.handlers.has(queue)) throw new Error(`Queue ${queue} has a handler already`);
@@ -108,7 +108,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** Takes no more jobs and lets those in hand finish, while the rest of the application still stands. */
+  /** Stops taking jobs and lets running ones finish, while the rest of the application is still up. */
   async beforeApplicationShutdown(): Promise<void> {
     const queues = [...this.handlers.keys(), DEAD_LETTERS];
     const stopped = Promise.all(queues.map((queue) => this.boss.offWork(queue, { wait: true })));
@@ -118,7 +118,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     clearTimeout(timer);
   }
 
-  /** Hands back what could not finish, so that no job stays locked. */
+  /** Returns unfinished jobs to the queue, so that none stays locked. */
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: false });
   }
@@ -142,7 +142,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** Woken by NOTIFY; the poll picks up retries, which nobody notifies of, and is what is left when the listener is lost. */
+  /** Workers are woken by NOTIFY; polling picks up retries, which have no notification, and covers a lost listener. */
   private polling(batchSize: number) {
     return {
       batchSize,
@@ -160,7 +160,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** The request that asked for a job; the payload carries it beside what the handler needs. */
+/** The request that sent a job; the payload contains it besides the handler's data. */
 function requestOf({ data }: { data: unknown }): string | undefined {
   const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'request_id') : undefined;
   return typeof id === 'string' ? id : undefined;

@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 
 type Handler = JobHandler<'messaging.mail'>;
 
-/** One process of the application as far as jobs go. */
+/** One process of the application, as far as jobs are concerned. */
 async function start(
   handle: Handler,
   { runsJobs = true, stopTimeout = 5000, dead = async (): Promise<void> => {} } = {},
@@ -76,7 +76,7 @@ const states = (): Promise<Record<string, number>> =>
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   });
 
-test('a job is there once its transaction is committed, and is worked with its payload and attempt', async () => {
+test('a job exists once its transaction is committed, and runs with its payload and attempt', async () => {
   const seen: unknown[] = [];
   const { db, jobs } = await start(async ({ id }, { attempt }) => void seen.push([id, attempt]));
   await db.write(async (em) => {
@@ -88,7 +88,7 @@ test('a job is there once its transaction is committed, and is worked with its p
   expect(seen).toEqual([[ID, 0]]);
 });
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a transaction that is rolled back never exists', async () => {
   const seen: unknown[] = [];
   const { db, jobs } = await start(async (payload) => void seen.push(payload));
   await expect(
@@ -111,7 +111,7 @@ test('each job has an entity manager of its own', async () => {
   expect(managers.has(undefined)).toBe(false);
 });
 
-test('a failing job is tried again and takes no other of its batch with it', async () => {
+test('a failing job is retried and does not fail others of its batch', async () => {
   const attempts: Record<string, number[]> = {};
   const { db, jobs } = await start(async ({ id }, { attempt }) => {
     (attempts[id] ??= []).push(attempt);
@@ -146,7 +146,7 @@ test.each([
   expect((await counter?.get())?.values[0]?.value).toBe(before + 1);
 });
 
-test('a process that is asked to stop finishes the job in hand and takes no other', async () => {
+test('a process that is asked to stop finishes its running job and takes no other', async () => {
   const done: string[] = [];
   let begun = false;
   let finish = (): void => undefined;
@@ -168,7 +168,7 @@ test('a process that is asked to stop finishes the job in hand and takes no othe
   expect(await states()).toEqual({ completed: 1 });
 });
 
-test('a job that takes too long to finish is handed back, not left locked', async () => {
+test('a job that takes too long to finish is returned to the queue, not left locked', async () => {
   const { send, module } = await start(() => new Promise(() => {}), { stopTimeout: 300 });
   await send(ID);
   await until(async () => (await states())['active'] === 1);
@@ -180,7 +180,7 @@ test('a job that takes too long to finish is handed back, not left locked', asyn
   await until(() => seen.length === 1);
 });
 
-test('a process that works no jobs sends them, and another works them', async () => {
+test('a process that runs no jobs sends them, and another runs them', async () => {
   const seen: string[] = [];
   const front = await start(async () => void seen.push('front'), { runsJobs: false });
   await front.send(ID);
@@ -191,10 +191,10 @@ test('a process that works no jobs sends them, and another works them', async ()
   expect(seen).toEqual(['worker']);
 });
 
-test('a job whose worker was killed is taken up by another', async () => {
+test('a job whose worker was killed is taken by another', async () => {
   const front = await start(async () => {}, { runsJobs: false });
   await front.send(ID);
-  // What a killed worker leaves behind: a job in hand without a sign of life.
+  // The state a killed worker leaves: an active job without a heartbeat.
   await withClient(database.url, (client) =>
     client.query(
       `update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`,
@@ -206,7 +206,7 @@ test('a job whose worker was killed is taken up by another', async () => {
   expect(seen).toEqual([[ID, 1]]);
 });
 
-test('jobs go on after every connection to the database was cut', async () => {
+test('jobs continue after every connection to the database was cut', async () => {
   const seen: string[] = [];
   const { send } = await start(async ({ id }) => void seen.push(id));
   await send('before');
@@ -226,12 +226,12 @@ test('jobs go on after every connection to the database was cut', async () => {
   await until(() => seen.includes('after'));
 });
 
-test('preparing twice, and twice at once, is the same as once', async () => {
+test('preparing twice, and twice at once, gives the same as once', async () => {
   await Promise.all([prepareJobs(database.url), prepareJobs(database.url)]);
   await prepareJobs(database.url);
 });
 
-test('what is kept of an error names nobody', () => {
+test('a stored error contains no personal data', () => {
   const error = Object.assign(new Error('550 <private.person@example.com> unknown, call +254 712 000 000'), {
     responseCode: 550,
   });

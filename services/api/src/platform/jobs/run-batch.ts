@@ -7,8 +7,8 @@ import { jobsDone, jobSeconds, jobsFailed } from './jobs.metrics.js';
 export type RunJob<T> = (job: Job<T>) => Promise<void>;
 
 /**
- * Runs the jobs of one fetch side by side and settles each by itself, so that one that fails takes no other with it.
- * @param onFailure is told of every failed attempt; what it gets holds nothing about a person
+ * Runs the jobs of one fetch in parallel and completes each separately, so that a failing one does not fail the others.
+ * @param onFailure is called for every failed attempt, with nothing about a person
  */
 export async function runBatch<T>(
   queue: string,

@@ -1,8 +1,8 @@
 import { describeFailure, describeFault } from './failure.js';
 
 /**
- * Says in one line of JSON why the process ends, and ends it with 1. Node would print the error as it is, with all its properties:
- * those of a database error hold the row (`detail`, `where`).
+ * Logs in one line of JSON why the process ends, and exits with 1. Node would print the error with all its properties: those of a database
+ * error contain the row (`detail`, `where`).
  */
 export function endWith(error: unknown): never {
   const { name, code, message } = describeFailure(error);
@@ -11,7 +11,7 @@ export function endWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Called once, before anything else: what nobody catches ends the process by `endWith`. */
+/** Called once, before anything else: uncaught errors end the process by `endWith`. */
 export function endOnUncaught(): void {
   process.on('uncaughtException', endWith);
 }

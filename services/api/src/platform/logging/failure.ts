@@ -1,17 +1,17 @@
 import { framesOf, logText } from '@ayana/contracts/operation';
 
-/** What is kept of an error: enough to fix the cause, nothing about a person. */
+/** The stored details of an error: enough to fix the cause, nothing about a person. */
 export interface Failure {
   readonly name: string;
-  /** Absent where the message itself may contain what a person wrote. */
+  /** Absent when the message itself may contain user input. */
   readonly message?: string;
   readonly code?: string | number;
 }
 
-/** SQLSTATE 22 (data exception), 23 (constraint), P0 (raised by a trigger): their messages may quote what could not be stored. */
+/** SQLSTATE 22 (data exception), 23 (constraint), P0 (raised by a trigger): their messages may quote the refused value. */
 const QUOTES_VALUES = /^(?:22|23|P0)[0-9A-Z]{3}$/;
 
-/** An error as it may be stored and logged: name, code, and its message without values (`logText`). */
+/** An error for storing and logging: name, code, and its message without values (`logText`). */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: 'something that is no error was thrown' };
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown): Failure {
   };
 }
 
-/** The same with the place it came from, and the names of what in the database it concerns. */
+/** The same with its stack frames, and the names of the database objects it concerns. */
 export function describeFault(error: unknown): object {
   const failure = describeFailure(error);
   if (!(error instanceof Error)) return failure;

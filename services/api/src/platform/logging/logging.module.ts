@@ -8,13 +8,13 @@ import { currentRequestId } from '../requests/current-request.js';
     LoggerModule.forRootAsync({
       inject: [Config],
       useFactory: ({ logLevel }: Config) => ({
-        // Requests are logged by a hook (request-log.ts): as a middleware it made a logger of its own for each.
+        // Requests are logged by a hook (request-log.ts): a middleware would create a logger for each.
         forRoutes: [],
         pinoHttp: {
           level: logLevel,
           wrapSerializers: false,
           serializers: { err: () => undefined },
-          // Every line of a request, and of the job it asked for, carries its id.
+          // Every line of a request, and of the job it sent, has its id.
           mixin: () => ({ request_id: currentRequestId() }),
           redact: ['email', 'phone', 'password', '*.email', '*.phone', '*.password', '*.authorization', '*.cookie'],
         },

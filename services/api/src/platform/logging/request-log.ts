@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 
-/** Asked for so often by every page that a line each would hide the rest. */
+/** Requested so often by every page that a line for each would hide the rest. */
 const QUIET = ['/api/web-vitals', '/api/auth/refresh'];
 
-/** What failed is a warning, what changes something is worth a line; reading is not. */
+/** Failures are warnings, changes are logged; reads are not. */
 function levelOf({ method, url }: FastifyRequest, { statusCode }: FastifyReply): 'warn' | 'info' | 'debug' {
   if (statusCode >= 500) return 'warn';
   if (method === 'GET' || method === 'HEAD') return 'debug';
@@ -16,7 +16,7 @@ function ending({ raw, statusCode }: FastifyReply): string {
   return statusCode >= 500 ? 'request errored' : 'request completed';
 }
 
-/** Requests are logged by method, path and id: no query, headers, bodies or addresses, for those hold personal data. */
+/** Requests are logged by method, path and id: no query, headers, bodies or addresses, because they contain personal data. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = levelOf(request, reply);

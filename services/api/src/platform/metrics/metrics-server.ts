@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { collectDefaultMetrics, register } from 'prom-client';
 import { Config } from '../config/config.js';
 
-/** Prometheus metrics, on a port of their own that no proxy leads to. */
+/** Prometheus metrics, on a separate port that no proxy exposes. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');

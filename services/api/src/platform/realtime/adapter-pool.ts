@@ -3,14 +3,13 @@ import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
 import { describeFailure } from '../logging/failure.js';
 
-/** One connection that listens and one that publishes: events overtake each other where several publish. */
+/** One connection that listens and one that publishes: several publishers would reorder events. */
 const CONNECTIONS = 2;
 
 /**
- * The connections of socket.io's PostgreSQL adapter. The adapter takes a new one when its listener is cut but never gives
- * the dead one back (0.5.0), so that a few restarts of the database would use up the pool and events stay in their process.
- * @param onGap called when another connection listens in place of one that was cut: what other processes said in between was
- * heard by nobody here
+ * The connections of socket.io's PostgreSQL adapter. The adapter takes a new one when its listener is cut but never releases the dead one
+ * (0.5.0), so a few restarts of the database would use up the pool and events would stay in their process.
+ * @param onGap called when a new connection replaces a cut listener: events of other processes in between were missed
  */
 export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logger: Logger, onGap: () => void): Pool {
   const pool = new Pool({
@@ -34,7 +33,7 @@ export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logg
   return pool;
 }
 
-/** The adapter tells nobody when it listens, so its own words are watched. */
+/** The adapter does not report when it listens, so its queries are watched. */
 function whenListening(client: PoolClient, heard: () => void): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown;
   const watched = (...values: unknown[]): unknown => {

@@ -3,8 +3,8 @@ import type { RealtimeEventType } from '@ayana/contracts/realtime';
 import type { CurrentUser } from '../http/access.js';
 
 /**
- * Who of those that may hear an event (`EVENT_ACCESS` in the contracts) hears this one: all of them, without some, or only
- * some. Whoever is named and may not hear it does not.
+ * Which of the users that may receive an event (`EVENT_ACCESS` in the contracts) do: all of them, without some, or only some. A named user
+ * without access does not receive it.
  */
 export type Audience =
   | 'all'
@@ -19,10 +19,10 @@ export const roomOfViewers = (topic: string): string => `viewing:${topic}`;
 const roomOfEntry = (entry: AccessEntry): string => `entry:${entry}`;
 const roomOfUserAt = (entry: AccessEntry, id: string): string => `entry:${entry}:${id}`;
 
-/** The entries some event is told to. */
+/** Access entries that some event is sent to. */
 const ENTRIES: readonly AccessEntry[] = [...new Set(Object.values(EVENT_ACCESS))];
 
-/** The rooms a socket of this session is in; computed once, for a changed role cuts the socket. */
+/** The rooms of a socket of this session; computed once, because a changed role disconnects the socket. */
 export function roomsOf(user: CurrentUser): string[] {
   const entries = ENTRIES.filter((entry) => mayEnter(entry, user.role));
   return [

@@ -20,7 +20,7 @@ import { describeFault } from '../logging/failure.js';
 
 const UNEXPECTED = new Set(['internal_error', 'service_unavailable']);
 
-/** Answers a refused message as the HTTP API answers a refused request: a code, words for a person, the fields. */
+/** Answers a refused message as the HTTP API answers a refused request: a code, a text for people, the fields. */
 export function problemAnswer(thrown: unknown): MessageAnswer<never> {
   const { code, message, errors } = toAppError(thrown);
   return { problem: { code, detail: message, ...(errors ? { errors: [...errors] } : {}) } };
@@ -49,9 +49,9 @@ class MessageProblems implements ExceptionFilter {
 }
 
 /**
- * A method of a gateway that handles one message of a browser: `handle(@ConnectedSocket() socket, @MessageBody() body: SomeDto)`.
- * Who may send it, how often and how large it may be, the contracts say (`MESSAGE_ACCESS`, `MESSAGES_A_MINUTE`); `MessageGate` has
- * checked that before. The body is validated as one of a route is, and the sender is answered with what the method returns.
+ * A gateway method that handles one message type of browsers: `handle(@ConnectedSocket() socket, @MessageBody() body: SomeDto)`. The
+ * contracts define who may send it, how often and how large (`MESSAGE_ACCESS`, `MESSAGES_A_MINUTE`), which `MessageGate` checks first. The
+ * body is validated like that of a route, and the sender is answered with the method's result.
  */
 export const ClientMessage = (type: ClientMessageType): MethodDecorator =>
   applyDecorators(

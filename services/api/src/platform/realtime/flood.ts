@@ -1,13 +1,13 @@
 import type { Socket } from 'socket.io';
 
 /**
- * What one connection may send within `WINDOW_MS`. A client has nothing to say but its token, once, and an answer to a ping every
- * 25 s; bytes and reads also count pings of the WebSocket itself, which reach no handler.
+ * What one connection may send within `WINDOW_MS`. A client sends only its token, once, and an answer to a ping every 25 s; bytes and reads
+ * also count pings of the WebSocket itself, which reach no handler.
  */
 const MOST = { packets: 50, reads: 200, bytes: 32_768 } as const;
 const WINDOW_MS = 10_000;
 
-/** Cuts a connection that sends more than a client has reason to. @param onCut called when it does */
+/** Disconnects a connection that sends more than a client needs to. @param onCut called when it does */
 export function cutFloods(connection: Socket['conn'], onCut: () => void): void {
   const { socket } = connection.request;
   let sent = { packets: 0, reads: 0, bytes: 0 };

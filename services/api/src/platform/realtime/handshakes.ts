@@ -5,25 +5,25 @@ import type { Socket } from 'socket.io';
 import { Config } from '../config/config.js';
 import { networkOf, ONE_CUSTOMER } from '../http/network.js';
 
-/** A connection of engine.io, which carries the sockets of socket.io. */
+/** A connection of engine.io, which carries socket.io's sockets. */
 type Connection = Socket['conn'];
 
 /**
- * Connections of one address that are not signed in yet. A whole clinic reconnects through one address after a restart, each for some
+ * Connections of one address that are not authenticated yet. A whole clinic reconnects through one address after a restart, each within
  * milliseconds; a connection that stays without a token is closed after `HANDSHAKE_MS`.
  */
 export const HANDSHAKES_OF_ADDRESS = 100;
-/** How long a connection may stay without signing in, in milliseconds. */
+/** Milliseconds a connection may stay open unauthenticated. */
 export const HANDSHAKE_MS = 10_000;
 
-/** Counts connections from when they are opened until they are signed in, or closed. */
+/** Counts connections from their opening until they are authenticated or closed. */
 @Injectable()
 export class Handshakes {
   private readonly open = new Map<string, Set<Connection>>();
 
   constructor(private readonly config: Config) {}
 
-  /** Whether another connection of the address this request comes from is one too many. */
+  /** Whether the address of this request already has as many as it may. */
   isFull(request: IncomingMessage): boolean {
     return (this.open.get(this.addressOf(request))?.size ?? 0) >= HANDSHAKES_OF_ADDRESS;
   }
@@ -36,7 +36,7 @@ export class Handshakes {
     connection.once('close', () => this.end(connection));
   }
 
-  /** The connection is signed in, or closed. Safe to repeat. */
+  /** The connection was authenticated or closed. Safe to repeat. */
   end(connection: Connection): void {
     const address = this.addressOf(connection.request);
     const known = this.open.get(address);
@@ -44,7 +44,7 @@ export class Handshakes {
     if (known?.size === 0) this.open.delete(address);
   }
 
-  /** As Fastify finds the address of a request: so many hops from the right, and nothing that the client made up. */
+  /** The client address, as Fastify determines it: this many hops from the right, and nothing the client forged. */
   private addressOf(request: IncomingMessage): string {
     const address = proxyAddr(request, (_address, hop) => hop < this.config.trustedProxies);
     return networkOf(address, ONE_CUSTOMER) ?? address;

@@ -10,7 +10,7 @@ const codeOf = (work: () => void): string => {
   }
 };
 
-test('one socket may send 120 of a message in a minute', () => {
+test('one socket may send 120 messages of a type in a minute', () => {
   let now = 1000;
   const gate = new MessageGate({ id: 'a', role: 'admin', session_id: 's' }, () => now);
   const send = () => codeOf(() => gate.check('inbox.viewing', [{}]));
@@ -22,7 +22,7 @@ test('one socket may send 120 of a message in a minute', () => {
   expect(send()).toBe('accepted');
 });
 
-test('what no table names is refused, also where it is a name every object has', () => {
+test('an undeclared message is refused, also when its name is a property of every object', () => {
   const gate = new MessageGate({ id: 'a', role: 'super_admin', session_id: 's' });
   for (const type of ['inbox.updated', 'toString', '__proto__', 'message', 7, undefined, {}])
     expect([type, codeOf(() => gate.check(type, [{}]))]).toEqual([type, 'not_allowed']);

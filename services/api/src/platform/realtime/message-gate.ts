@@ -14,7 +14,7 @@ export class MessageGate {
   private readonly sent = new Map<ClientMessageType, number>();
   private endsAt = 0;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     private readonly user: CurrentUser,
     private readonly now: () => number = () => performance.now(),
@@ -28,7 +28,7 @@ export class MessageGate {
     const [body] = values;
     if (values.length !== 1 || typeof body !== 'object' || body === null || Array.isArray(body))
       throw new AppError('malformed_body', 'A message must hold one JSON object.');
-    // Before it is written as JSON: it may be nested deeper than that can be done.
+    // Checked before it is written as JSON: it may be nested too deeply for that.
     const refused = unstorableFields(body);
     if (refused.length > 0) throw refusedFields(refused);
     if (Buffer.byteLength(JSON.stringify(body)) > MESSAGE_BYTES)

@@ -1,12 +1,12 @@
 import { roomOfViewers } from './audience.js';
 import type { RealtimeServer } from './socket.js';
 
-/** Lets the other processes ask this one who views what. */
+/** Answers other processes' questions about the viewers of a topic. */
 export function answerOthers(server: RealtimeServer): void {
   server.on('viewers.of', (topic, answer) => answer(viewersHere(server, topic)));
 }
 
-/** @returns ids of the users with this topic open on a socket of this process */
+/** @returns ids of the users who have this topic open on a socket of this process */
 export function viewersHere(server: RealtimeServer, topic: string): string[] {
   const { adapter, sockets } = server.of('/');
   const ids = [...(adapter.rooms.get(roomOfViewers(topic)) ?? [])];

@@ -20,8 +20,8 @@ import type { RealtimeServer, RealtimeSocket } from './socket.js';
 import { socketsOpen, socketsRefused } from './realtime.metrics.js';
 
 /**
- * Who may have a socket: it belongs to a live session, hears only what the rooms of its role hear, and is cut when its session ends
- * or its role changes.
+ * Controls who may have a socket: it belongs to a live session, receives the events of its role's rooms, and is disconnected when its
+ * session ends or its role changes.
  */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGatewayConnection, OnGatewayDisconnect {
@@ -55,7 +55,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
         gate.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
         next();
       } catch (error) {
-        // Without `next` no handler hears it.
+        // Without calling `next` no handler receives it.
         if (typeof answer === 'function') answer(problemAnswer(error));
       }
     });
@@ -63,7 +63,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
 
   handleDisconnect(socket: Socket): void {
     socketsOpen.dec();
-    // A connection that gave up its socket serves nothing, and nothing else would close it.
+    // A connection that has left its socket is useless, and nothing else would close it.
     socket.conn.close();
   }
 
@@ -75,14 +75,14 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       socketsRefused.inc({ limit: 'user' });
       next(new Error(TOO_MANY_SOCKETS));
     } else {
-      // Nothing happens between the look and the joining, so two at once cannot both be the last.
+      // Check and join happen synchronously, so two at once cannot both take the last place.
       await socket.join(roomsOf(user));
       socket.data.user = user;
       next();
     }
   }
 
-  /** Counted by the room, which a socket leaves however it ends. */
+  /** Counted by the room, which every closed socket leaves. */
   private hasMost({ id }: CurrentUser): boolean {
     const sockets = this.io?.of('/').adapter.rooms.get(roomOfUser(id))?.size ?? 0;
     return sockets >= this.config.socketsPerUser;
@@ -98,7 +98,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     else void this.cutStale(roomOfUser(ending.user_id));
   }
 
-  /** A person may be back already, by a token of their new role: that socket stays. */
+  /** The user may already be back with a token of their new role: that socket stays. */
   private async cutStale(room: string): Promise<void> {
     const { adapter, sockets } = this.io?.of('/') ?? {};
     for (const id of adapter?.rooms.get(room) ?? []) {

@@ -2,7 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 
 export const socketsOpen = new Gauge({ name: 'ayana_sockets_open', help: 'Sockets open in this process.' });
 
-/** `user`: one user has too many; `address`: too many of one address are not signed in yet; `flood`: one that sent too much. */
+/** `user`: one user has too many; `address`: one address has too many unauthenticated connections; `flood`: a connection sent too much. */
 export const socketsRefused = new Counter({
   name: 'ayana_sockets_refused_total',
   help: 'Sockets refused or cut, by what there was too much of.',

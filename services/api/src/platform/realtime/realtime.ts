@@ -15,10 +15,10 @@ import { answerOthers } from './process-messages.js';
 import { socketsRefused } from './realtime.metrics.js';
 import type { RealtimeServer } from './socket.js';
 
-/** Largest message a client may send, in bytes. */
+/** Largest message of a client, in bytes. */
 const MAX_MESSAGE = 16_384;
 
-/** Sends events to sockets, in every process (socket.io's PostgreSQL adapter). Who has a socket is `RealtimeGateway`'s to say. */
+/** Sends events to sockets, in every process (socket.io's PostgreSQL adapter). `RealtimeGateway` controls who has a socket. */
 @Injectable()
 export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Realtime');
@@ -32,44 +32,44 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
     private readonly handshakes: Handshakes,
   ) {}
 
-  /** Serves sockets on the API's own HTTP server; `SocketAdapter` calls it for the gateways. */
+  /** Serves sockets on the API's HTTP server; `SocketAdapter` calls it for the gateways. */
   serve(server: HttpServer): RealtimeServer {
     this.io = this.create();
     this.io.attach(server);
     return this.io;
   }
 
-  /** socket.io's server of this process, once it serves or publishes. */
+  /** The socket.io server of this process, once it serves or publishes. */
   get server(): RealtimeServer | undefined {
     return this.io;
   }
 
-  /** A process without sockets publishes to those that have some. */
+  /** A process without sockets publishes to those with sockets. */
   publishOnly(): void {
     this.io = this.create();
   }
 
-  /** Sends an event once the transaction of `em` is committed, and never if it is not. */
+  /** Sends an event after the transaction of `em` commits, and never if it is rolled back. */
   publish(em: EntityManager, event: RealtimeEvent, audience: Audience): void {
     this.database.afterCommit(em, () => this.send(event, audience));
   }
 
-  /** Sends an event at once, for what has no transaction. */
+  /** Sends an event at once, for changes without a transaction. */
   send(event: RealtimeEvent, audience: Audience): void {
     const { to, except } = roomsFor(event.type, audience);
-    // socket.io takes no room for every room.
+    // socket.io treats an empty list of rooms as every room.
     if (to.length === 0) return;
     this.io?.to(to).except(except).emit(event.type, event.data);
   }
 
-  /** As `send`, to this process's own sockets only. */
+  /** As `send`, to this process's sockets only. */
   sendLocally(event: RealtimeEvent, audience: Audience): void {
     const { to, except } = roomsFor(event.type, audience);
     if (to.length === 0) return;
     this.io?.local.to(to).except(except).emit(event.type, event.data);
   }
 
-  /** Lets go of this process's sockets, which would keep the HTTP server from closing; they connect again elsewhere. */
+  /** Disconnects this process's sockets, which would keep the HTTP server from closing; they reconnect to another process. */
   beforeApplicationShutdown(): void {
     this.closing = true;
     this.io?.local.disconnectSockets(true);
@@ -106,8 +106,8 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
   }
 
   /**
-   * Breaks the connections of this process's sockets without a word: they come back by themselves within a second or two, each
-   * in its own time, and read again what they may have missed.
+   * Drops the connections of this process's sockets: they reconnect within a second or two, each at a random delay, and re-read what they
+   * may have missed.
    */
   private letReread(): void {
     this.logger.warn('The realtime connection was cut: this process may have missed events, its sockets connect again');

@@ -10,24 +10,24 @@ import {
   type StoreAddress,
 } from '@ayana/contracts/releases';
 
-/** The registry as it was read. */
+/** The registry as read. */
 export interface RegistryText {
   text: string;
-  /** To be handed in with the next look: it is what makes an unchanged registry cheap. */
+  /** Passed to the next read: makes reading an unchanged registry cheap. */
   tag: string;
 }
 
-/** Where a registry is read from, and the releases it names. */
+/** The store of the registry and of the releases it names. */
 export interface RegistrySource {
-  /** For people. */
+  /** Displayed. */
   readonly name: string;
-  /** @returns undefined when it is still the one with this tag, or when there is none yet */
+  /** @returns undefined when the registry still has this tag, or does not exist yet */
   read(tag: string | undefined): Promise<RegistryText | undefined>;
-  /** Text of the registry that was written last with everything it names; rejects where there is none. */
+  /** Text of the last registry that was complete; rejects when there is none. */
   lastGood(): Promise<string>;
-  /** @param path of a release's file below the store, with `/` between its parts; rejects where there is none */
+  /** @param path of a release's file within the store, with `/` separators; rejects when there is none */
   file(path: string): Promise<string>;
-  /** Breaks off a look under way, so that nothing keeps the process. */
+  /** Aborts a read under way, so that it does not keep the process alive. */
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export function registrySource({ bucket, folder }: StoreAddress): RegistrySource
   return bucket === undefined ? inFolder(folder) : inBucket(bucket);
 }
 
-/** A file of some hundred bytes: reading it is cheaper and surer than a watch on a network disk. */
+/** A file of some hundred bytes: reading it is cheap, and more reliable than watching a network disk. */
 function inFolder(folder: string): RegistrySource {
   const file = join(folder, REGISTRY_FILE);
   return {
@@ -62,7 +62,7 @@ function inFolder(folder: string): RegistrySource {
 function inBucket(at: BucketAddress): RegistrySource {
   let client: S3Client | undefined;
   const get = async (path: string, tag?: string): Promise<GetObjectCommandOutput | undefined> => {
-    // Only who has a bucket waits for the SDK.
+    // The SDK is loaded only for a bucket.
     const { GetObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
     client ??= new Client(bucketClientSettings(at));
     const command = new GetObjectCommand({

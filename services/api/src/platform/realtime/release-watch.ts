@@ -6,12 +6,12 @@ import { Realtime } from './realtime.js';
 import { type RegistrySource, registrySource } from './registry-source.js';
 import { measureReleases } from './release.metrics.js';
 
-/** Milliseconds between looks at the registry. */
+/** Milliseconds between reads of the registry. */
 const LOOK_EVERY = 2000;
-/** Longest wait for the first look, in milliseconds: a bucket that is out of reach must not keep the API from starting. */
+/** Longest wait for the first read, in milliseconds: an unreachable bucket must not stop the API from starting. */
 const FIRST_LOOK = 3000;
 
-/** Follows the release registry, and tells signed-in tabs that another generation of the front end was released. */
+/** Watches the release registry, and notifies signed-in tabs of a new generation of the front end. */
 @Injectable()
 export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Releases');
@@ -29,7 +29,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     this.source = config.releases === null ? undefined : registrySource(config.releases);
   }
 
-  /** The first look is waited for, within bounds: the first report of a remote must not meet a registry nobody has read. */
+  /** The first read is awaited, within limits: the first failure report of a remote needs the registry. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.source === undefined) return;
     const patience = AbortSignal.timeout(FIRST_LOOK);
@@ -42,21 +42,21 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     this.source?.close();
   }
 
-  /** The registry as it was seen last; undefined where there is none, or none within reach. */
+  /** The last registry that was read; undefined when there is none, or none could be read. */
   current(): RegistryFile | undefined {
     return this.registry;
   }
 
   /**
    * A file of a release the registry names, as text.
-   * @param path below the store: `mfe-public/<version>/web/portal.json`
+   * @param path within the store: `mfe-public/<version>/web/portal.json`
    */
   async file(path: string): Promise<string> {
     if (this.source === undefined) throw new Error(`Nobody said where releases lie, so ${path} cannot be read.`);
     return this.source.file(path);
   }
 
-  /** Looks again and again, one look after the other; a failure is told once, and so is its end. */
+  /** Polls, one read after the other; a failure is logged once, and its end too. */
   private async follow(source: RegistrySource): Promise<void> {
     try {
       await this.look(source);
@@ -73,7 +73,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     this.timer.unref();
   }
 
-  /** After a restart there is nothing to go on with but what was kept beside the registry. */
+  /** After a restart, the last good registry in the store is all there is. */
   private async useLastGood(source: RegistrySource): Promise<void> {
     if (this.registry !== undefined || this.stopped) return;
     const text = await source.lastGood().catch(() => undefined);
@@ -105,7 +105,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-/** The SDK's errors of a bucket that does not answer may have no message but a name. */
+/** The SDK's errors for a bucket that does not respond may have no message but a name. */
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -16,7 +16,7 @@ const newest = new Gauge({ name: 'ayana_registry_generation', help: 'Generation 
 const key = (remote: string, version: string): string => `${remote} ${version}`;
 const known = new Map<string, number>();
 
-/** Shows a registry; what is live under the same version as before keeps its generation. */
+/** Publishes a registry; a version that was already live keeps its generation. */
 export function measureReleases(before: RegistryFile | undefined, now: RegistryFile): void {
   if (before === undefined) known.clear();
   generations.reset();

@@ -16,6 +16,8 @@ export class SocketAdapter extends IoAdapter {
     return this.realtime.serve(this.httpServer);
   }
 
-  /** Nest would close the HTTP server with the sockets, before it has answered what has begun: `Realtime` closes them after that. */
+  /**
+   * Nest would close the HTTP server with the sockets, before requests in progress are answered: `Realtime` closes the sockets after that.
+   */
   override async close(): Promise<void> {}
 }

@@ -3,11 +3,11 @@ import type { CurrentUser } from '../http/access.js';
 
 export interface SocketData {
   user: CurrentUser;
-  /** What is open on its screen (`Viewers`). */
+  /** The topic open on its screen (`Viewers`). */
   viewing?: string;
 }
 
-/** What the processes ask each other. */
+/** Questions between the processes. */
 interface ProcessMessages {
   'viewers.of': (topic: string, answer: (userIds: string[]) => void) => void;
 }

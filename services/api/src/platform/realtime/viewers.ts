@@ -4,12 +4,12 @@ import { viewersHere } from './process-messages.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeSocket } from './socket.js';
 
-/** Who has what open on their screens, over all processes. A topic is what gateways agree on: `inbox:<id>`. */
+/** Which users have which topic open on their screens, over all processes. Gateways define the topics: `inbox:<id>`. */
 @Injectable()
 export class Viewers {
   constructor(private readonly realtime: Realtime) {}
 
-  /** The socket's screen shows this topic now, or none. @returns the topics whose viewers changed */
+  /** The socket's screen now shows this topic, or none. @returns the topics whose viewers changed */
   async show(socket: RealtimeSocket, topic: string | undefined): Promise<string[]> {
     const { viewing: before } = socket.data;
     if (before === topic) return [];
@@ -24,7 +24,7 @@ export class Viewers {
   async of(topic: string): Promise<string[]> {
     const { server } = this.realtime;
     if (server === undefined) return [];
-    // A process that does not answer fails the question, with the answers of the others in the failure.
+    // If one process does not answer, the request fails with the other answers in the error.
     const others = await server
       .serverSideEmitWithAck('viewers.of', topic)
       .catch((error: unknown) => (error instanceof Error ? (Reflect.get(error, 'responses') ?? []) : []));

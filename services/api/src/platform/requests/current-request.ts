@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Id of the request being answered, or of the one that asked for the job being worked; undefined elsewhere. */
+/** Id of the current request, or of the request that sent the current job; undefined elsewhere. */
 export function currentRequestId(): string | undefined {
   return ids.getStore();
 }
 
-/** Runs `work` in the name of a request; without an id it just runs. */
+/** Runs `work` in the context of a request; without an id it just runs. */
 export function asRequest<T>(id: string | undefined, work: () => T): T {
   return id === undefined ? work() : ids.run(id, work);
 }
 
-/** Everything a request sets in motion knows its id. Twice, because reading the body leaves the first context. */
+/** Everything a request causes has its id. Installed twice, because reading the body leaves the first context. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => ids.run(request.id, done));
   app.addHook('preValidation', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of its own for one use of a secret (RFC 5869), so that what is made with one says nothing about another. */
+/** Derives a separate key for each use of a secret (RFC 5869), so that a value of one use reveals nothing about another. */
 export function keyFor(secret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `ayana ${use}`, 32));
 }

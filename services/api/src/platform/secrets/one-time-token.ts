@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keyFor } from './key-for.js';
 
-/** What a link in a mail, or on the way through sign-in, is for. A token of one purpose opens nothing of another. */
+/** Purposes of one-time links. A token of one purpose does not work for another. */
 export const LINK_PURPOSES = ['verify_email', 'complete_sign_up', 'reset_password', 'change_email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -9,8 +9,8 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export type OneTimeTokenMaker = (purpose: LinkPurpose, id: string) => string;
 
 /**
- * Tokens are made of a row's id when a mail is written, and again when nobody needs to keep one: neither the row nor the mail's
- * stored data holds anything that opens a link.
+ * Derives the token from the row's id when a mail is written, so it need not be stored: neither the row nor the mail's stored data contains
+ * it.
  * @param secret the server's own, at least 32 characters
  */
 export function oneTimeTokens(secret: string): OneTimeTokenMaker {
