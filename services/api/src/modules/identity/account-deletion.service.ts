@@ -13,7 +13,7 @@ import { signInFirst } from './refusals.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 
-/** Deletes accounts, when their owner asks for it. */
+/** Deletes accounts at their owner's request. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -26,8 +26,7 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Takes away the account with everything that hangs on it; the audit trail keeps its id and nothing else. Whoever is signed
-   * in to it is signed out everywhere.
+   * Deletes the account with all its data; the audit trail keeps only its id. Every session of the account is signed out.
    * @throws AppError `invalid_fields` at `password`; `sign_in_again`; `last_super_admin`
    */
   async delete(caller: CurrentUser, password: string | undefined): Promise<void> {
@@ -39,13 +38,16 @@ export class AccountDeletion {
       await this.mails.tell(em, owner, 'account_deleted', {});
       await sql`delete from sign_ups where lower(email) = lower(${email})`.execute(within(em));
       await em.nativeDelete(User, { id });
-      // Other processes learn from this row that the account is gone: those of its sessions went with it (`LiveSessions`).
+      // Other processes learn from this row that the account no longer exists: its sessions were deleted with it (`LiveSessions`).
       await this.audit.record(em, { action: 'account.deleted', actor: { id, role }, subject_id: id });
       this.database.afterCommit(em, () => this.live.endAccess(id, NO_ACCESS));
     });
   }
 
-  /** Role of an account that may go. The rows are locked in one order, so that of two super administrators who leave at once one stays. */
+  /**
+   * Role of an account that may be deleted. Rows are locked in a fixed order, so when two super administrators delete their accounts at
+   * once, one account stays.
+   */
   private async roleOf(em: EntityManager, id: string): Promise<Role | null> {
     const { rows } = await sql<{ id: string; role: Role | null }>`
       select id, role from users where id = ${id} or role = 'super_admin' order by id for update`.execute(within(em));

@@ -11,50 +11,50 @@ import {
 } from '../messaging/index.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 
-/** Mails of one kind an address gets in an hour at most, however often anyone asks: nobody is flooded by a stranger. */
+/** Most mails of one kind an address receives in an hour, so that strangers cannot flood anyone. */
 export const MAILS_AN_HOUR = 4;
 const HOUR = 60 * 60 * 1000;
 
-/** What someone asked for who only named an address. */
+/** What someone requested by naming only an address. */
 type Asked = Exclude<AddressUse, 'change_email'>;
 type Template = 'verify_email' | 'sign_up_known' | 'password_reset' | 'password_reset_unknown' | 'email_change_confirm';
 
-/** Who an address belongs to: an account, or the newest sign-up that is filled in. */
+/** The owner of an address: an account, or the newest completed sign-up. */
 interface Holder {
   user_id: string | null;
   sign_up_id: string | null;
   name: string | null;
   time_zone: string | null;
-  /** Where the sign-up was going. */
+  /** The page the sign-up was on its way to. */
   next: string | null;
 }
 
-/** Whose account something happened to, and where word of it goes. */
+/** The account that was changed, and the address to notify. */
 interface Owner {
   name: string;
   email: string;
   time_zone?: string | null | undefined;
 }
 
-/** The mails that tell an owner what happened. */
+/** The mails that notify an owner of a change. */
 type EventTemplate =
   | 'password_changed'
   | 'identity_changed'
   | 'email_change_notice'
   | 'account_deleted'
   | 'consent_withdrawn';
-/** What such a mail says besides whom it happened to, when and on which clock. */
+/** The details of such a mail, besides the user, the time and the time zone. */
 type EventDetails<T extends EventTemplate> = Omit<MailData[T], keyof AccountEventMailData>;
 
-/** Which of the mails answers a request: the link, or word that there is an account, or that there is none. */
+/** Chooses the mail that answers a request: the link, a note that there is an account, or a note that there is none. */
 function templateFor(asked: Asked, { user_id, sign_up_id }: Holder): Template {
   if (user_id !== null) return asked === 'reset' ? 'password_reset' : 'sign_up_known';
   return sign_up_id === null ? 'password_reset_unknown' : 'verify_email';
 }
 
 /**
- * The mails about accounts. Those anyone can ask for by naming an address are one mail by the same work, whoever the address
- * belongs to: neither answer nor time tells whether there is an account.
+ * The mails about accounts. A mail that anyone can request by naming an address takes the same work for every address: neither the answer
+ * nor its time shows whether there is an account.
  */
 @Injectable()
 export class AccountMails {
@@ -65,7 +65,7 @@ export class AccountMails {
     private readonly messaging: MessagingService,
   ) {}
 
-  /** Sends what was asked for to an address; silently nothing when it had enough mails of this kind within the hour. */
+  /** Sends the requested mail; silently does nothing when the address already received enough mails of this kind within the hour. */
   async answer(em: EntityManager, email: string, asked: Asked): Promise<void> {
     const holder = await this.holderOf(em, email);
     const template = templateFor(asked, holder);
@@ -89,7 +89,7 @@ export class AccountMails {
     }
   }
 
-  /** Asks the new address of an account for its confirmation; where another account has it, that one's owner is told. */
+  /** Asks the new address of an account for confirmation; if another account has the address, its owner is notified instead. */
   async askNewAddress(
     em: EntityManager,
     person: { id: string; name: string; time_zone?: string | null | undefined },
@@ -117,9 +117,9 @@ export class AccountMails {
   }
 
   /**
-   * Tells an owner what happened to their account, for it may not have been the owner (OWASP ASVS 5, 6.3.7).
-   * @param at when it happened, where a row says so too; else it was just now
-   * @returns what the mail says, for whoever else is told
+   * Notifies an owner of a change to their account, because someone else may have made it (OWASP ASVS 5, 6.3.7).
+   * @param at when it happened, if a row stores the time; otherwise now
+   * @returns the data of the mail, for other recipients
    */
   async tell<T extends EventTemplate>(
     em: EntityManager,
@@ -131,7 +131,7 @@ export class AccountMails {
     const event: AccountEventMailData = { name, at: isoTime(at), time_zone };
     const data = { ...details, ...event };
     const dedupe_key = `account:${template}:${this.ids.next()}`;
-    // The compiler does not see that a template's details and the event make up that template's data.
+    // TypeScript cannot see that a template's details and the event together are that template's data.
     await this.messaging.queueMail(em, { template, to: email, data, dedupe_key } as MailRequest);
     return data;
   }
@@ -150,7 +150,7 @@ export class AccountMails {
     return rows[0] ?? { user_id: null, sign_up_id: null, name: null, time_zone: null, next: null };
   }
 
-  /** Requests for one address wait for each other from here to the end of the transaction: a hundred at once are not a hundred mails. */
+  /** Requests for one address wait for each other until the transaction ends, so that a hundred at once do not send a hundred mails. */
   private async mayReceive(em: EntityManager, email: string, template: Template): Promise<boolean> {
     const lock = `account mails ${email.toLowerCase()}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(within(em));

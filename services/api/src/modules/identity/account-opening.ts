@@ -10,7 +10,7 @@ import { SignUp } from './sign-up.entity.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { User } from './user.entity.js';
 
-/** Opens accounts: of a sign-up whose address is confirmed, by a link or by the word of an identity provider. */
+/** Creates an account from a sign-up whose address is confirmed, by a link or by an identity provider. */
 @Injectable()
 export class AccountOpening {
   constructor(
@@ -20,10 +20,10 @@ export class AccountOpening {
   ) {}
 
   /**
-   * Makes an account of a sign-up, with what belongs to it: the provider's identity, the consent, an application for a role,
-   * and the audit trail. Patients begin as `unverified_user`; partners and doctors have no role until one is given. Every other
-   * sign-up for this address ends with it, and so does every link that was sent for one.
-   * @returns null when the address has an account by now, or the provider's identity belongs to one
+   * Creates the account with the provider's identity, the consent, an application for a role, and the audit entry. Patients begin as
+   * `unverified_user`; partners and doctors have no role until an administrator gives one. Every other sign-up for this address is deleted,
+   * and with it every link that was sent for it.
+   * @returns null when the address already has an account, or the provider's identity belongs to one
    */
   async open(em: EntityManager, signUp: SignUp): Promise<User | null> {
     if (await this.isLinked(em, signUp)) return null;
@@ -36,7 +36,7 @@ export class AccountOpening {
     return user;
   }
 
-  /** What is followed at this very moment is left to that request: it finds that the address has an account. */
+  /** A link that is being used right now is left to its own request, which finds that the address has an account. */
   private async endSignUps(em: EntityManager, email: string): Promise<void> {
     await sql`
       delete from one_time_tokens where id in (
@@ -51,12 +51,12 @@ export class AccountOpening {
   private async createUser(em: EntityManager, signUp: SignUp): Promise<User | null> {
     const now = this.clock.now();
     const patient = (signUp.account_kind ?? 'patient') === 'patient';
-    // A sign-up asks for no date of birth, so nobody's profile is complete yet.
+    // A sign-up does not ask for a date of birth, so no profile is complete yet.
     const role = patient ? 'unverified_user' : null;
     const id = this.ids.next();
     const { email, phone, country, time_zone, password_hash } = signUp;
     const [first, last] = [signUp.first_name ?? '', signUp.last_name ?? ''];
-    // The database decides which of two links for one address is the first.
+    // If two links for one address are used at once, the database decides which one is first.
     const { rows } = await sql`
       insert into users (id, email, name, first_name, last_name, phone, country, time_zone, role, password_hash,
         email_verified_at, access_changed_at, created_at, updated_at)
@@ -82,7 +82,7 @@ export class AccountOpening {
   private async linkIdentity(em: EntityManager, user: User, signUp: SignUp): Promise<void> {
     const { provider, provider_subject: subject } = signUp;
     if (!provider || !subject) return;
-    // The address the provider told is what its owner recognises the account there by.
+    // The owner recognises the account at the provider by the address the provider gave.
     const identity = { id: this.ids.next(), user_id: user.id, provider, subject, label: signUp.email };
     em.create(UserIdentity, { ...identity, linked_at: this.clock.now() });
     await em.flush();

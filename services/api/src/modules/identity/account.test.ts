@@ -19,7 +19,7 @@ const change = (token: string, changes: object) =>
 const role = (token: string) => api.call('GET', '/rpc/get_current_user_role', { token });
 
 describe('the profile', () => {
-  test('takes what is given, leaves the rest, and keeps the shown name in step', async () => {
+  test('changes the given fields, keeps the others, and updates the displayed name', async () => {
     const { token } = await accounts.openSignedIn({ phone: '+254 712 000 000' });
     const answer = await change(token, { last_name: "N'Dour", city: ' Nairobi ', time_zone: 'Africa/Nairobi' });
     expect(answer.status).toBe(200);
@@ -55,18 +55,18 @@ describe('the profile', () => {
     expect((await api.call('GET', '/auth/account', { as: 'patient' })).text).toBe(before.text);
   });
 
-  test('today is nobody’s birthday of being born, in their own zone', async () => {
+  test('a date of birth is not today, in the user’s own zone', async () => {
     const { token } = await accounts.openSignedIn();
     const newYear = new Date('2027-01-01T05:00:00Z');
     await atTime(api, newYear, async () => {
-      // Signed in at this time: the token of before ran out.
+      // Signed in at this time, because the earlier token has expired.
       const zone = { time_zone: 'Pacific/Honolulu', date_of_birth: '2026-12-31' };
       expect(refusedFieldsOf(await change(token, zone))).toEqual(['date_of_birth']);
       expect((await change(token, { ...zone, time_zone: 'Asia/Dhaka' })).status).toBe(200);
     });
   });
 
-  test('complete, it makes a patient: the token ends, the session goes on by refreshing', async () => {
+  test('once complete, it makes the user a patient: the token becomes invalid, the session continues by refreshing', async () => {
     const { id, token, cookie } = await accounts.openSignedIn({ phone: '+254 712 000 000', country: 'Kenya' });
     const half = await change(token, { city: 'Nairobi' });
     expect([half.body.role, half.body.profile_complete]).toEqual(['unverified_user', false]);
@@ -103,7 +103,7 @@ describe('consent', () => {
   const actsOf = async (id: string) =>
     (await accounts.acts(id)).map(({ action }) => action).filter((action) => action.startsWith('consent.'));
 
-  test('is withdrawn once with its time, and may be given again', async () => {
+  test('is withdrawn once with its time, and can be given again', async () => {
     const { id, token } = await accounts.openSignedIn();
     expect([(await withdraw(token)).status, (await withdraw(token)).status]).toEqual([204, 204]);
     const withdrawn = (await accounts.account(token)).body.consents;
@@ -120,7 +120,7 @@ describe('consent', () => {
     expect(await actsOf(id)).toEqual(['consent.given', 'consent.withdrawn', 'consent.given']);
   });
 
-  test('is not withdrawn in silence: the team learns who, when and of which text, and so does the person, once', async () => {
+  test('when withdrawn, notifies the team with user, time and text version, and the user, once', async () => {
     const { email, token } = await accounts.openSignedIn();
     expect((await withdraw(token)).status).toBe(204);
     await withdraw(token);
@@ -155,8 +155,8 @@ describe('consent', () => {
   });
 });
 
-describe('deleting', () => {
-  test('takes everything personal away, signs out everywhere and leaves the audit trail by id', async () => {
+describe('deletion', () => {
+  test('removes all personal data, signs out everywhere and keeps the audit trail by id', async () => {
     const { email, id, token, cookie } = await accounts.openSignedIn({
       account_kind: 'partner',
       organisation: 'River Clinic',
@@ -192,14 +192,14 @@ describe('deleting', () => {
     expect((await accounts.open({ email })).id).not.toBe(id);
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { token } = await accounts.openSignedIn();
     for (const body of [{}, { password: 'wrong' }])
       expect(refusedFieldsOf(await accounts.post('delete-account', body, { token }))).toEqual(['password']);
     expect((await accounts.account(token)).status).toBe(200);
   });
 
-  test('of two super administrators who leave at once one stays', async () => {
+  test('keeps one of two super administrators who delete their accounts at once', async () => {
     const people = await Promise.all([accounts.open(), accounts.open()]);
     await api.database.rows(`update users set role = 'super_admin' where id = any($1)`, [people.map(({ id }) => id)]);
     await api.database.rows(`update users set role = 'admin' where email = $1`, [emailOf('super_admin')]);
@@ -214,7 +214,7 @@ describe('deleting', () => {
     expect((await accounts.account(stayed)).body.role).toBe('super_admin');
   });
 
-  test('an address that is free again is unknown again', async () => {
+  test('makes the address unknown again', async () => {
     const { email, token } = await accounts.openSignedIn();
     await accounts.post('delete-account', { password: PASSWORD }, { token });
     const [gone, never] = [await accounts.signIn(email), await accounts.signIn(newAddress())];

@@ -18,10 +18,10 @@ import { RoleApplication } from './role-application.entity.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { User } from './user.entity.js';
 
-/** Years nobody has lived longer than, or nearly. */
+/** Years beyond which a date of birth is a mistake. */
 const OLDEST = 120;
 
-/** People's own accounts: what is known of them, and what they change. */
+/** The user's own account: reads it and changes it. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -39,8 +39,8 @@ export class AccountsService {
   }
 
   /**
-   * Changes what is given and leaves the rest. Someone whose profile becomes complete becomes a patient: their access token
-   * no longer holds then, and refreshing brings one of the new role.
+   * Changes the given fields and keeps the others. A user whose profile becomes complete becomes a patient: their access token becomes
+   * invalid, and refreshing gives one with the new role.
    */
   async change(caller: CurrentUser, changes: AccountChangesDto): Promise<AccountDto> {
     return this.database.write(async (em) => {

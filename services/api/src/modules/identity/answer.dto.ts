@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What is answered alike whether an address is known or not. */
+/** The same answer whether the address is known or not. */
 export class SentDto {
   @ApiProperty()
   success!: boolean;

@@ -13,6 +13,6 @@ export const ConsentSchema = defineEntity({
   },
 });
 
-/** What someone agreed to, and until when. */
+/** A consent someone gave, with the time it was withdrawn. */
 export class Consent extends ConsentSchema.class {}
 ConsentSchema.setClass(Consent);

@@ -13,7 +13,7 @@ import { User } from './user.entity.js';
 
 const { kind } = HEALTH_DATA_CONSENT;
 
-/** Consent to the processing of health data, after the account is open: taken back, and given again (GDPR, article 7(3)). */
+/** Consent to the processing of health data after the account exists: withdrawn, and given again (GDPR, article 7(3)). */
 @Injectable()
 export class Consents {
   constructor(
@@ -25,7 +25,7 @@ export class Consents {
     private readonly messaging: MessagingService,
   ) {}
 
-  /** Gives consent to the text as it is now; again is no error. */
+  /** Gives consent to the current text; repeating it is not an error. */
   async give(caller: CurrentUser): Promise<void> {
     const { text_version } = HEALTH_DATA_CONSENT;
     await this.database.write(async (em) => {
@@ -39,8 +39,8 @@ export class Consents {
   }
 
   /**
-   * Takes consent back, to every text it was given to; again is no error. The team, who must stop what is under way, and the
-   * person are written to in the same transaction.
+   * Withdraws consent to every text it was given to; repeating it is not an error. The team, who must stop the processing, and the user are
+   * notified in the same transaction.
    */
   async withdraw(caller: CurrentUser): Promise<void> {
     await this.database.write(async (em) => {
@@ -59,7 +59,7 @@ export class Consents {
     });
   }
 
-  /** What holds now. The person's row is locked, so that two requests at once are one consent. */
+  /** The consents in force. The user's row is locked, so that two requests at once create one consent. */
   private async inForce(em: EntityManager, { id }: CurrentUser): Promise<{ user: User; consents: Consent[] }> {
     const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!user) throw signInFirst();

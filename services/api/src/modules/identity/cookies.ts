@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { SESSION_IDLE_SECONDS } from './token-limits.js';
 
-/** The two cookies of a session: the refresh token, which no script reads, and the hint, which holds nothing but a path. */
+/** The two cookies of a session: the refresh token, which scripts cannot read, and the hint, which holds only a path. */
 @Injectable()
 export class SessionCookies {
   private readonly refresh: OwnCookie;
@@ -34,7 +34,7 @@ export class SessionCookies {
   }
 }
 
-/** Routes that live on a cookie answer this site's own pages only (OWASP: verify the origin). */
+/** Routes that authenticate by a cookie accept requests from this site's pages only (OWASP: verify the origin). */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   constructor(private readonly config: Config) {}

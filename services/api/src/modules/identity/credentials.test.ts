@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('changing the password', () => {
-  test('keeps the session that asks, ends the others, and tells the owner', async () => {
+  test('keeps the current session, ends the others, and notifies the owner', async () => {
     const { email, id, token, cookie } = await accounts.openSignedIn();
     const other = await accounts.signIn(email);
     const answer = await accounts.post(
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect((await accounts.acts(id)).at(-1)).toMatchObject({ action: 'password.changed', actor_id: id });
   });
 
-  test('is refused at the field that is wrong', async () => {
+  test('is refused with the field that is wrong', async () => {
     const { token } = await accounts.openSignedIn();
     const send = (body: object) => accounts.post('change-password', body, { token });
     expect(refusedFieldsOf(await send({ current_password: 'wrong', password: NEW_PASSWORD }))).toEqual([
@@ -41,7 +41,7 @@ describe('changing the password', () => {
     expect(common.body.errors).toEqual([{ field: 'password', message: PASSWORD_MESSAGES.common }]);
   });
 
-  test('guesses of someone at an open screen are slowed, and do not keep the owner from signing in', async () => {
+  test('guesses at an unattended screen are slowed, and do not block the owner’s sign-in', async () => {
     const { email, token } = await accounts.openSignedIn();
     const guess = () =>
       accounts.post('change-password', { current_password: 'guess', password: NEW_PASSWORD }, { token });
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect((await accounts.signIn(email)).status).toBe(200);
   });
 
-  test('someone without a password sets one within ten minutes of signing in, and not later', async () => {
+  test('a user without a password can set one within ten minutes of signing in, and not later', async () => {
     const { email, token } = await accounts.openSignedIn();
     await api.database.rows('update users set password_hash = null where email = $1', [email]);
     const set = () => accounts.post('change-password', { password: NEW_PASSWORD }, { token });
@@ -68,7 +68,7 @@ describe('changing the password', () => {
 describe('changing the address', () => {
   const ask = (token: string, body: object) => accounts.post('change-email', body, { token });
 
-  test('takes the link in the mail to the new one; the old one is told', async () => {
+  test('uses the link in the mail to the new address; the old address is notified', async () => {
     const { email, id, token } = await accounts.openSignedIn();
     const address = newAddress();
     const answer = await ask(token, { email: address, password: PASSWORD });
@@ -91,7 +91,7 @@ describe('changing the address', () => {
     expect((await accounts.acts(id)).at(-1)).toMatchObject({ action: 'email.changed' });
   });
 
-  test('needs the password, and another address', async () => {
+  test('requires the password and a different address', async () => {
     const { email, token } = await accounts.openSignedIn();
     expect(refusedFieldsOf(await ask(token, { email: newAddress() }))).toEqual(['password']);
     expect(refusedFieldsOf(await ask(token, { email: newAddress(), password: 'wrong' }))).toEqual(['password']);
@@ -99,7 +99,7 @@ describe('changing the address', () => {
     expect(await accounts.templates(email)).toEqual(['verify_email']);
   });
 
-  test('someone else’s address is answered like any, and stays theirs', async () => {
+  test('another user’s address gets the same answer, and stays theirs', async () => {
     const { token } = await accounts.openSignedIn();
     const taken = await ask(token, { email: emailOf('doctor'), password: PASSWORD });
     const free = await ask(token, { email: newAddress(), password: PASSWORD });
@@ -108,7 +108,7 @@ describe('changing the address', () => {
     expect([letter.template, letter.token]).toEqual(['sign_up_known', '']);
   });
 
-  test('an address that was taken in the meantime does not move', async () => {
+  test('an address that was taken in the meantime is not moved', async () => {
     const { email, token } = await accounts.openSignedIn();
     const address = newAddress();
     await ask(token, { email: address, password: PASSWORD });

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/network.js';
 
-/** What a session keeps of where it was opened: enough for its owner to recognise it. */
+/** What a session stores about the device it was opened on: enough for its owner to recognise it. */
 export interface Device {
-  /** The browser, as it names itself. */
+  /** The browser's user agent. */
   user_agent: string | null;
-  /** The network, without the part that names one device. */
+  /** The network, without the part that identifies one device. */
   network: string | null;
 }
 
 const USER_AGENT_LIMIT = 300;
-/** Bits of an address that are kept: a provider's customers share the rest. */
+/** Bits of an address that are stored: many customers of a provider share them. */
 export const KEPT_OF_DEVICE = { ipv4: 24, ipv6: 48 } as const;
 
 export function deviceOf(request: FastifyRequest): Device {

@@ -8,7 +8,7 @@ import type { SentDto } from './answer.dto.js';
 import { IDENTITY_MESSAGES } from './messages.js';
 import { OwnerCheck } from './owner-check.js';
 
-/** Asks for another address; it changes when the link in the mail to the new one is followed (`EmailConfirmation`). */
+/** Requests a change of address; the address changes when the link in the mail to the new address is used (`EmailConfirmation`). */
 @Injectable()
 export class EmailChange {
   constructor(

@@ -14,7 +14,7 @@ import { WaitingSignUps } from './waiting-sign-ups.js';
 
 const PURPOSES = ['verify_email', 'change_email'] as const;
 
-/** What following the link of a confirmation mail does: it opens an account, or moves one to its new address. */
+/** Handles the link of a confirmation mail: creates an account, or changes an account's address. */
 @Injectable()
 export class EmailConfirmation {
   constructor(
@@ -27,15 +27,15 @@ export class EmailConfirmation {
   ) {}
 
   /**
-   * Opens no session: who follows a link proves an address, not that they know the password.
-   * @param password of the sign-up, where several wait for the address; one that is missing or wrong leaves the link as it was
-   * @throws AppError `link_invalid` for a link that is unknown, used or run out, and where the address has an account by now;
-   * `invalid_fields` at `password`; `too_many_sign_ins`
+   * Does not open a session: the link proves the address, not knowledge of the password.
+   * @param password of the sign-up, if several are pending for the address; a missing or wrong one does not use up the link
+   * @throws AppError `link_invalid` for an unknown, used or expired link, and when the address already has an account; `invalid_fields` at
+   * `password`; `too_many_sign_ins`
    */
   async confirm(token: string, password?: string): Promise<ConfirmedEmailDto> {
     const link = await this.links.look(this.database.orm.em.fork(), PURPOSES, token);
     if (link.purpose === 'verify_email' && !link.sign_up_id) throw linkInvalid();
-    // Outside of the transaction: a password takes tens of milliseconds to compare.
+    // Outside the transaction: comparing a password takes tens of milliseconds.
     const signUpId = link.sign_up_id ? await this.waiting.pick(link.sign_up_id, password) : '';
     try {
       return await this.database.write(async (em) => {
@@ -63,7 +63,7 @@ export class EmailConfirmation {
     user.email_verified_at = now;
     user.updated_at = now;
     await em.flush();
-    // A link to the old address, such as one that resets the password, does nothing any more.
+    // Links sent to the old address, such as a password reset, become invalid.
     await this.links.endAll(em, user.id);
     await this.audit.record(em, { action: 'email.changed', actor: null, subject_id: user.id });
     return { email, purpose: 'change_email' };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the link', () => {
-  test('works once, of twenty at the same time', async () => {
+  test('works once, also when used twenty times at once', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const { token } = await accounts.lastLetter(form.email);
@@ -32,7 +32,7 @@ describe('the link', () => {
     expect(await accounts.usersWith(form.email)).toHaveLength(1);
   });
 
-  test('is refused alike when it is unknown, used, run out, mangled or made for something else', async () => {
+  test('gets the same refusal when it is unknown, used, expired, mangled or made for another purpose', async () => {
     const used = signUpForm();
     await accounts.signUp(used);
     const { token } = await accounts.lastLetter(used.email);
@@ -56,7 +56,7 @@ describe('the link', () => {
     expect((await accounts.verify(lateToken)).status).toBe(200);
   });
 
-  test('of a sign-up that is still to be filled in does not open its account', async () => {
+  test('of a sign-up that is not completed yet does not create its account', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const [waiting] = await api.database.rows<{ id: string }>('select id from sign_ups where email = $1', [form.email]);
@@ -69,7 +69,7 @@ describe('the link', () => {
     expect(await accounts.usersWith(form.email)).toEqual([]);
   });
 
-  test('holds an hour at most, and no row and no waiting mail holds what opens it', async () => {
+  test('is valid for an hour at most, and neither its row nor the queued mail holds the token', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const { token, text } = await accounts.lastLetter(form.email);
@@ -91,20 +91,20 @@ describe('the link', () => {
     expect(life?.seconds).toBe(3600);
   });
 
-  test('ends with those of every other sign-up of its address when an account is open', async () => {
+  test('becomes invalid, as those of every other sign-up of its address, when an account is created', async () => {
     const email = newAddress();
     await accounts.signUp(signUpForm({ email, password: 'of a stranger' }));
     const stranger = await accounts.lastLetter(email);
     await accounts.signUp(signUpForm({ email }));
     expect((await accounts.verify((await accounts.lastLetter(email)).token, PASSWORD)).status).toBe(200);
     expect(await accounts.waitingFor(email)).toEqual([]);
-    // The address is free again: only then does it show that the link has ended, and not just found an account.
+    // The address is free again: only now does a refusal show that the link has ended, and not that there is an account.
     await api.database.rows('update users set email = $2 where email = $1', [email, newAddress()]);
     expect((await accounts.verify(stranger.token)).status).toBe(410);
     expect(await accounts.usersWith(email)).toEqual([]);
   });
 
-  test('of two for one address the first that is followed is the account, and the other ends', async () => {
+  test('of two for one address, the first one used creates the account and the other becomes invalid', async () => {
     const email = newAddress();
     await accounts.signUp(signUpForm({ email, first_name: 'First', password: 'the password of the first' }));
     await accounts.signUp(signUpForm({ email: email.toUpperCase(), first_name: 'Second' }));
@@ -118,9 +118,9 @@ describe('the link', () => {
   });
 });
 
-describe('several sign-ups that wait for one address', () => {
+describe('several pending sign-ups for one address', () => {
   const STRANGER = 'the password of a stranger';
-  /** Someone signs up, and a stranger with the same address after them: the newest link is of the stranger's. */
+  /** Someone signs up, then a stranger with the same address: the newest link is for the stranger's sign-up. */
   async function contested() {
     const email = newAddress();
     await accounts.signUp(signUpForm({ email }));
@@ -130,7 +130,7 @@ describe('several sign-ups that wait for one address', () => {
   const expectAsked = (answer: Awaited<ReturnType<Accounts['verify']>>, message: string) =>
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field: 'password', message }]]);
 
-  test('are told apart by the password, and asking for it leaves the link as it was', async () => {
+  test('are distinguished by the password, and asking for it does not use up the link', async () => {
     const { email, token } = await contested();
     await accounts.post('resend-verification', { email });
     const again = (await accounts.lastLetter(email)).token;
@@ -145,7 +145,7 @@ describe('several sign-ups that wait for one address', () => {
     expect(await accounts.waitingFor(email)).toEqual([]);
   });
 
-  test('wrong passwords are slowed, and the owner signs in elsewhere meanwhile', async () => {
+  test('wrong passwords are slowed, and the owner can sign in elsewhere meanwhile', async () => {
     const { email, token } = await contested();
     const answers = await standing(api, async () => {
       const given = [];
@@ -160,7 +160,7 @@ describe('several sign-ups that wait for one address', () => {
     });
   });
 
-  test('the same form sent twice opens with its password', async () => {
+  test('the same form sent twice creates an account with its password', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     await accounts.signUp(form);
@@ -168,7 +168,7 @@ describe('several sign-ups that wait for one address', () => {
     expect((await accounts.verify(first?.token ?? '', PASSWORD)).status).toBe(200);
   });
 
-  test('one of a provider cannot be picked, and the answer says what can be done', async () => {
+  test('one from a provider cannot be picked, and the answer says what to do', async () => {
     const { email, token } = await contested();
     await api.database.rows(
       `update sign_ups set password_hash = null, password_tag = null, provider = 'demo', provider_subject = id::text
@@ -187,7 +187,7 @@ describe('several sign-ups that wait for one address', () => {
     expect(await accounts.usersWith(email)).toMatchObject([{ name: 'Again Otieno' }]);
   });
 
-  test('once the address has an account no password is asked for', async () => {
+  test('once the address has an account, no password is asked for', async () => {
     const { email, token } = await contested();
     expect((await accounts.verify(token, PASSWORD)).status).toBe(200);
     expect((await accounts.verify(token)).body.code).toBe('link_invalid');
@@ -196,7 +196,7 @@ describe('several sign-ups that wait for one address', () => {
 });
 
 describe('before it is confirmed', () => {
-  test('the right password is told to confirm first, a wrong one what anyone is told', async () => {
+  test('the right password gets the answer to confirm first, a wrong one the usual refusal', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const right = await accounts.signIn(form.email);
@@ -207,7 +207,7 @@ describe('before it is confirmed', () => {
     expect([wrong.status, withoutRequestId(wrong)]).toEqual([401, withoutRequestId(stranger)]);
   });
 
-  test('an account whose address is not confirmed opens no session, and a link that resets its password confirms it', async () => {
+  test('an account with an unconfirmed address gets no session, and its password reset link confirms the address', async () => {
     const { email } = await accounts.open();
     await api.database.rows('update users set email_verified_at = null where email = $1', [email]);
     expect((await accounts.signIn(email)).body.code).toBe('email_not_verified');
@@ -217,7 +217,7 @@ describe('before it is confirmed', () => {
     expect((await accounts.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('another link can be asked for, and works', async () => {
+  test('another link can be requested, and works', async () => {
     const form = signUpForm();
     await accounts.signUp(form);
     const first = await accounts.lastLetter(form.email);

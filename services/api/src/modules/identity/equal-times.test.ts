@@ -2,19 +2,19 @@ import { startApi, type TestApi } from '../../../test/api.js';
 import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from './testing/accounts.js';
 
 /**
- * Whether time tells a known address from an unknown one: requests for the two take turns, and the share of pairs of times in
- * which the known one was slower (the area under the ROC curve) must be near a half. It compares ranks, so a slow machine
- * slows both.
+ * Checks that response times do not show whether an address is known. Requests for a known and an unknown address alternate; the share of
+ * pairs in which the known one was slower (the area under the ROC curve) must be near a half. Ranks are compared, so a slow machine affects
+ * both alike.
  */
 const PAIRS = 60;
 /**
- * Looked at in addition where so few stand out. By chance 60 pairs do so once in some thousand times, all of them together never: a
- * difference that is there stays, and one that is not goes.
+ * Measured in addition when the first pairs differ. By chance 60 pairs differ once in a thousand runs, all of them together practically
+ * never: a real difference remains, a random one disappears.
  */
 const MORE_PAIRS = 180;
-/** How far from a half is still near it. */
+/** How far from a half still counts as equal. */
 const NEAR = 0.2;
-/** Requests before those that count: connections are opened and code is compiled. */
+/** Requests before the measurement: connections are opened and code is compiled. */
 const WARM_UP = 6;
 
 let api: TestApi;
@@ -31,13 +31,13 @@ const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => 
   return performance.now() - begun;
 };
 
-/** The share of pairs in which `slow` is the larger; a half where the two cannot be told apart. */
+/** The share of pairs in which `slow` is larger; a half when both take equally long. */
 function areaUnderCurve(slow: readonly number[], fast: readonly number[]): number {
   const wins = slow.flatMap((one) => fast.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** An address of each kind for every turn, so that no limit of one address is reached. */
+/** A fresh address of each kind for every pair, so that no limit per address is reached. */
 const KINDS = {
   known: async () => (await accounts.open()).email,
   waiting: async () => {
@@ -85,7 +85,7 @@ describe.each(Object.entries(ROUTES))('%s', (_route, send) => {
   );
 });
 
-test('the measure itself tells what does differ', async () => {
+test('the measurement detects a real difference', async () => {
   const { email } = await accounts.open();
   const [right, refused]: [number[], number[]] = [[], []];
   for (let index = 0; index < 20; index += 1) {

@@ -21,7 +21,7 @@ async function guess(email: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('five wrong passwords slow an account, which is written down once, known or not', async () => {
+test('five wrong passwords slow an account, known or not, and are recorded once', async () => {
   const { email, id } = await accounts.open();
   const unknownBefore = (await slowed(null)).length;
   await standing(api, async () => {
@@ -33,7 +33,7 @@ test('five wrong passwords slow an account, which is written down once, known or
   expect(JSON.stringify(await api.database.rows('select * from security_events'))).not.toContain(email);
 });
 
-test('whoever goes on guessing for an hour keeps the owner waiting a minute at most', async () => {
+test('an hour of guessing makes the owner wait a minute at most', async () => {
   const { email } = await accounts.open();
   let now = Date.now();
   for (let index = 0; index < 60; index += 1) {
@@ -52,13 +52,13 @@ test('whoever goes on guessing for an hour keeps the owner waiting a minute at m
   expect(await standing(api, () => guess(email, 5))).toEqual([401, 401, 401, 401, 401]);
 });
 
-describe('a browser its owner has signed in with', () => {
+describe('a browser the owner has signed in with', () => {
   const signInBy = (cookie: string, email: string, password: string) =>
     api.call<{ code: string }>('POST', '/auth/sign-in', { body: { email, password }, headers: { cookie } });
   const deviceOf = (answer: Answer<unknown>) =>
     answer.headers.getSetCookie().find((each) => each.startsWith('ayana_device=')) ?? '';
 
-  test('gets in at once while strangers guess, and is slowed by its own guesses alone', async () => {
+  test('signs in at once while strangers guess, and is slowed only by its own guesses', async () => {
     const { email } = await accounts.open();
     const cookie = deviceOf(await accounts.signIn(email));
     expect(cookie).toMatch(
@@ -78,7 +78,7 @@ describe('a browser its owner has signed in with', () => {
     });
   });
 
-  test('is known for that address alone, and cannot be made up', async () => {
+  test('is known for that address only, and cannot be forged', async () => {
     const mine = await accounts.open();
     const theirs = await accounts.open();
     const [device = ''] = deviceOf(await accounts.signIn(mine.email)).split(';');
@@ -97,7 +97,7 @@ describe('a browser its owner has signed in with', () => {
   });
 });
 
-test('a sign-up for someone’s address buys no more guesses', async () => {
+test('a sign-up for someone’s address allows no more guesses', async () => {
   const { email } = await accounts.open();
   await accounts.signUp(signUpForm({ email, password: 'of a stranger' }));
   const statuses: number[] = [];
@@ -116,9 +116,9 @@ test.each([
   ['resend-verification', () => ({ email: newAddress() })],
 ] as const)('one address cannot send %s without end, while others may', async (route, body) => {
   const send = (address: string) => api.call<{ code: string }>('POST', `/auth/${route}`, { body: body(), address });
-  // A network of its own for each route: those of one group are counted together.
+  // Each route uses its own network: routes of one group are counted together.
   const address = `192.0.2.${route.length}`;
-  // All at once: one after the other they could take longer than the minute in which they are counted.
+  // All at once: one by one they could take longer than the minute in which they are counted.
   const answers = await Promise.all(Array.from({ length: 61 }, () => send(address)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.map(({ body: { code } }) => code)).toEqual(['too_many_requests']);
@@ -126,7 +126,7 @@ test.each([
   expect((await send('192.0.2.200')).status).not.toBe(429);
 });
 
-test('sign-ups are counted with the rest of what asks for mails', async () => {
+test('sign-ups are counted together with the other requests that send mails', async () => {
   const address = '192.0.2.250';
   const ask = (route: string) => api.call('POST', `/auth/${route}`, { body: { email: newAddress() }, address });
   await Promise.all(Array.from({ length: 60 }, () => ask('request-password-reset')));

@@ -54,7 +54,7 @@ export class CurrentSessionDto {
   user!: SessionUserDto;
 }
 
-/** An open session, whoever looks at it. */
+/** An open session, as its owner and administrators see it. */
 export class UserSessionDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -75,7 +75,7 @@ export class UserSessionDto {
   last_used_at!: string;
 }
 
-/** One of the caller's own. */
+/** One of the caller's own sessions. */
 export class SessionDto extends UserSessionDto {
   @ApiProperty({ description: 'Whether it is the one that asks.' })
   is_current!: boolean;

@@ -40,7 +40,7 @@ describe('signing in', () => {
     },
   );
 
-  test('sets a refresh cookie no script reads and a hint that holds a path and nothing else', async () => {
+  test('sets a refresh cookie that scripts cannot read and a hint that holds only a path', async () => {
     const cookies = setCookies(await signIn(emailOf('doctor')));
     expect(cookies['ayana_refresh']).toMatch(
       /^ayana_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(stored.some(({ token_hash }) => cookies['ayana_refresh']?.includes(token_hash))).toBe(false);
   });
 
-  test('is written down as user_login', async () => {
+  test('is recorded as user_login', async () => {
     const { body } = await signIn(emailOf('partner/lodging'));
     const events = await api.database.rows('select event_type, details from security_events where user_id = $1', [
       body.user.id,
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(events.at(-1)).toEqual({ event_type: 'user_login', details: { user_id: body.user.id } });
   });
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const known = await signIn(emailOf('patient'), 'wrong');
     const unknown = await signIn('stranger@example.com', 'wrong');
     expect([known.status, known.body.code]).toEqual([401, 'invalid_credentials']);
@@ -66,12 +66,12 @@ describe('signing in', () => {
     expect(known.headers.getSetCookie()).toEqual([]);
   });
 
-  test('an address is taken in any case and never as a pattern', async () => {
+  test('an address is matched in any case and never as a pattern', async () => {
     expect((await signIn(emailOf('admin').toUpperCase())).status).toBe(200);
     expect((await signIn('super%@demo.ayana.test')).status).toBe(401);
   });
 
-  test('a malformed body is 400 or 422 as everywhere', async () => {
+  test('a malformed body is 400 or 422, as on every route', async () => {
     const send = (body: unknown) => api.call('POST', '/auth/sign-in', { body });
     expect((await send([])).status).toBe(400);
     expect(refusedFieldsOf(await send({}))).toEqual(['email', 'password']);
@@ -89,7 +89,7 @@ describe('signing in', () => {
     },
   );
 
-  test('guessing slows that account alone, known or not, and never for good', async () => {
+  test('guessing slows that account only, known or not, and never permanently', async () => {
     for (const email of [emailOf('pharmacy_partner'), 'nobody.at.all@example.com']) {
       const answers = await standing(api, () => Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess'))));
       const statuses = answers.map(({ status }) => status);
@@ -115,7 +115,7 @@ describe('refreshing', () => {
     expect((await role(renewed.body?.access_token ?? '')).status).toBe(200);
   });
 
-  test('answers null without a session and takes the hint away', async () => {
+  test('answers null without a session and clears the hint', async () => {
     for (const cookie of ['', 'ayana_refresh=unknown']) {
       const answer = await refresh(cookie);
       expect([answer.status, answer.text]).toEqual([200, 'null']);
@@ -124,14 +124,14 @@ describe('refreshing', () => {
     expect((await api.call('GET', '/auth/session')).text).toBe('null');
   });
 
-  test('20 at once do not sign anyone out', async () => {
+  test('20 at once sign nobody out', async () => {
     const cookie = cookieOf(await signIn(emailOf('patient')));
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookie)));
     expect(answers.every(({ body }) => body !== null)).toBe(true);
     for (const answer of answers) expect((await refresh(cookieOf(answer))).body).not.toBeNull();
   });
 
-  test('a token used again after the grace time ends its whole family', async () => {
+  test('a token reused after the grace time ends its whole family', async () => {
     const opened = await signIn(emailOf('patient'));
     const stolen = cookieOf(opened);
     const renewed = await refresh(stolen);
@@ -142,7 +142,7 @@ describe('refreshing', () => {
     expect((await role(await api.signIn('patient'))).status).toBe(200);
   });
 
-  test('a foreign page cannot refresh or sign out', async () => {
+  test('a page of another site cannot refresh or sign out', async () => {
     const cookie = cookieOf(await signIn(emailOf('patient')));
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect((await refresh(cookie, headers)).status).toBe(403);
@@ -162,7 +162,7 @@ describe('ending', () => {
     expect((await role(opened.body.access_token)).status).toBe(401);
   });
 
-  test('a session is seen and ended by its owner only', async () => {
+  test('a session is visible to and ended by its owner only', async () => {
     const mine = await signIn(emailOf('partner'));
     const others = await signIn(emailOf('partner/logistics'));
     const { body: list } = await api.call<SessionDto[]>('GET', '/auth/sessions', { token: mine.body.access_token });
@@ -178,7 +178,7 @@ describe('ending', () => {
     expect((await refresh(cookieOf(mine))).text).toBe('null');
   });
 
-  test('a changed role ends the access it gave within five seconds', async () => {
+  test('a changed role revokes the old access within five seconds', async () => {
     const { body } = await signIn(emailOf('partner/travel_visa'));
     await api.database.rows(`update users set role = 'patient' where id = $1`, [body.user.id]);
     const end = Date.now() + 5000;

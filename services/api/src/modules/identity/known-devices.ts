@@ -9,9 +9,9 @@ import { keyFor } from '../../platform/secrets/key-for.js';
 const LIFETIME = 365 * 24 * 60 * 60;
 
 /**
- * Browsers someone has signed in with before. Their wrong passwords are counted by themselves, so that a stranger who guesses
- * without end slows every stranger and never the owner (OWASP, "Slow down online guessing attacks with device cookies"). The
- * cookie lets nobody in: it names a browser, for one address, and only this server can make it.
+ * Browsers that users have signed in with before. Their wrong passwords are counted separately, so that a stranger's guesses slow all
+ * strangers but never the owner (OWASP, "Slow down online guessing attacks with device cookies"). The cookie does not sign anyone in: it
+ * names a browser for one address, and only this server can create it.
  */
 @Injectable()
 export class KnownDevices {
@@ -23,13 +23,13 @@ export class KnownDevices {
     this.key = keyFor(config.cookieSecret, 'known devices');
   }
 
-  /** What wrong passwords for an address are counted under: the address, or this browser where it is known for it. */
+  /** The key under which wrong passwords are counted: the address, or this browser if it is known for the address. */
   countOf(request: FastifyRequest, email: string): string {
     const device = this.nameOf(request, email);
     return device === undefined ? email : `${email} ${device}`;
   }
 
-  /** Remembers this browser for someone who just signed in. */
+  /** Remembers this browser for the user who just signed in. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const device = this.nameOf(request, email) ?? randomBytes(12).toString('base64url');
     this.cookie.set(reply, `${device}.${this.proofOf(device, email)}`);
@@ -39,7 +39,7 @@ export class KnownDevices {
     this.cookie.clear(reply);
   }
 
-  /** The name of this browser, where someone has signed in with this address by it; otherwise undefined. */
+  /** The id of this browser if someone has signed in with this address on it; otherwise undefined. */
   private nameOf(request: FastifyRequest, email: string): string | undefined {
     const [device = '', proof = ''] = (this.cookie.read(request) ?? '').split('.');
     const [given, expected] = [Buffer.from(proof), Buffer.from(this.proofOf(device, email))];

@@ -7,18 +7,18 @@ import { describeFailure } from '../../platform/logging/failure.js';
 import { ACCESS_VERSION, NO_ACCESS } from './access-version.js';
 import { ACCESS_TOKEN_SECONDS } from './token-limits.js';
 
-/** Milliseconds between looks at what ended elsewhere; a quarter of the five seconds in which access must end. */
+/** Milliseconds between polls for access revoked by other processes; a quarter of the five seconds within which access must end. */
 const LOOK_EVERY = 1250;
 const REMEMBER = (ACCESS_TOKEN_SECONDS + 60) * 1000;
 
 type Ended = { id: string; kind: 'session'; access: null } | { id: string; kind: 'user'; access: number | null };
 
 /**
- * Knows which access tokens no longer hold though they have not run out: their session was ended, their owner's role
- * changed, or the account is gone, in this process or another. Reads the database beside the requests, never within one.
+ * Knows which unexpired access tokens are no longer valid: their session ended, their user's role changed, or the account was deleted, in
+ * this process or another. Polls the database in the background, never during a request.
  *
- * No clock is compared with another: tokens carry the version of the access they were made of, and what ended of late is
- * found by the clock of the database, which also wrote when it did.
+ * Clocks are never compared: tokens carry the version of the access they were issued with, and recent revocations are found by the clock of
+ * the database, which also wrote their times.
  */
 @Injectable()
 export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -47,12 +47,12 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** @param token with the version of the access it was made of (`access-version.ts`) */
+  /** @param token with the version of the access it was issued with (`access-version.ts`) */
   holds({ session_id, user_id, access }: { session_id: string; user_id: string; access: number }): boolean {
     return !this.endedSessions.has(session_id) && access >= (this.changedUsers.get(user_id)?.access ?? 0);
   }
 
-  /** Makes an ending known in this process at once; the others see it within seconds. */
+  /** Revokes a session in this process at once; other processes learn of it within seconds. */
   endSession(id: string): void {
     if (this.endedSessions.has(id)) return;
     this.endedSessions.set(id, { learned: performance.now() });
@@ -60,8 +60,9 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /**
-   * Makes a changed role, or an account that is gone, known in this process at once; the others see it within seconds.
-   * @param access the version of the access from now on; tokens of an older one no longer hold
+   * Revokes the earlier access of a user, after a changed role or a deleted account, in this process at once; other processes learn of it
+   * within seconds.
+   * @param access the new version of the access; tokens with an older one become invalid
    */
   endAccess(userId: string, access: number): void {
     if ((this.changedUsers.get(userId)?.access ?? 0) >= access) return;
@@ -73,7 +74,8 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
     const begun = performance.now();
     const now = this.clock.now();
     const since = sql`clock_timestamp() - make_interval(secs => ${REMEMBER / 1000})`;
-    // A session runs out by the clock of whoever would refresh it; the trail is written by that of whichever process deletes.
+    // Sessions expire by the clock of the process that refreshes them; audit entries are written by the clock of the process that deletes
+    // the account.
     const { rows } = await sql<Ended>`
       select id::text, 'session' as kind, null::float8 as access from sessions where revoked_at > ${since}
       union all

@@ -1,4 +1,4 @@
-/** What the identity routes answer in words. Nothing here says whether an address is known. */
+/** The texts of the identity routes. None of them shows whether an address is known. */
 export const IDENTITY_MESSAGES = {
   sign_up:
     'Thank you. We have sent you an email. Open the link in it within an hour to go on. If it does not come, look in your spam folder or ask for another.',

@@ -6,7 +6,7 @@ export const OneTimeTokenSchema = defineEntity({
   tableName: 'one_time_tokens',
   properties: {
     id: p.uuid().primary(),
-    /** SHA-256 of the token, which itself is never stored. */
+    /** SHA-256 of the token; the token itself is never stored. */
     token_hash: p.string(),
     purpose: p.string().$type<LinkPurpose>(),
     user_id: p.uuid().nullable(),

@@ -8,19 +8,19 @@ import { type LinkPurpose, oneTimeTokens, type OneTimeTokenMaker } from '../../p
 import { OneTimeToken } from './one-time-token.entity.js';
 import { linkInvalid } from './refusals.js';
 
-/** Milliseconds a link holds. */
+/** Milliseconds a link is valid. */
 export const LINK_LIFETIME = 60 * 60 * 1000;
 
 export interface LinkRequest {
   purpose: LinkPurpose;
-  /** Whose it is: an account's, or a sign-up's; both null makes a row that opens nothing, by the same work. */
+  /** The account or the sign-up it belongs to; when both are null the row opens nothing, but costs the same work. */
   user_id: string | null;
   sign_up_id: string | null;
   /** The new address of `change_email`. */
   email?: string;
 }
 
-/** What a mail needs to know of its link; the token itself is made when the mail is written. */
+/** What a mail stores about its link; the token itself is made when the mail is written. */
 export interface Link {
   id: string;
   expires_at: Date;
@@ -29,8 +29,8 @@ export interface Link {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Links that work once, within the hour. A row holds the hash of its token; the token is made again of the row's id and the
- * server's secret by whoever writes it down (`platform/secrets`).
+ * Links that work once, within an hour. A row stores the hash of its token; the token is derived from the row's id and the server's secret
+ * when a mail is written (`platform/secrets`).
  */
 @Injectable()
 export class OneTimeTokens {
@@ -44,13 +44,13 @@ export class OneTimeTokens {
     this.make = oneTimeTokens(config.cookieSecret);
   }
 
-  /** Makes a link. A newer one to reset a password, or to change an address, ends the older of that account. */
+  /** Creates a link. A newer link to reset a password or to change an address invalidates the account's older one. */
   async issue(em: EntityManager, request: LinkRequest): Promise<Link> {
     const { purpose, user_id, sign_up_id, email = null } = request;
     const id = this.ids.next();
     const now = this.clock.now();
     const expires_at = new Date(now.getTime() + LINK_LIFETIME);
-    // The same statement and the same row, whether there is an owner or not: an address nobody knows costs the same time.
+    // The same statement and the same row, whether there is an account or not: an unknown address takes the same time.
     await sql`
       with ended as (
         update one_time_tokens set used_at = ${now}
@@ -63,14 +63,14 @@ export class OneTimeTokens {
     return { id, expires_at };
   }
 
-  /** The token of a link that is handed out at once and not by mail, such as on the way back from an identity provider. */
+  /** The token of a link that is used at once and not mailed, such as during sign-in with a provider. */
   tokenOf(purpose: LinkPurpose, { id }: Link): string {
     return this.make(purpose, id);
   }
 
   /**
-   * Uses a link up. Of any number at once, one gets it: the row is marked by the statement that finds it.
-   * @throws AppError `link_invalid` for a token that is unknown, used, run out or of another purpose, all alike
+   * Uses up a link. Of concurrent requests one succeeds: the row is marked by the statement that finds it.
+   * @throws AppError `link_invalid` for a token that is unknown, used, expired or made for another purpose, without saying which
    */
   async use(em: EntityManager, purposes: readonly LinkPurpose[], token: string): Promise<OneTimeToken> {
     const now = this.clock.now();
@@ -85,7 +85,7 @@ export class OneTimeTokens {
   }
 
   /**
-   * Looks at a link without using it up.
+   * Checks a link without using it up.
    * @throws AppError `link_invalid` as `use` does
    */
   async look(em: EntityManager, purposes: readonly LinkPurpose[], token: string): Promise<OneTimeToken> {
@@ -100,7 +100,7 @@ export class OneTimeTokens {
     return link;
   }
 
-  /** Ends every open link of an account: after its password or its address changed, none of before may do anything. */
+  /** Invalidates every open link of an account, after its password or address changed. */
   async endAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeUpdate(OneTimeToken, { user_id: userId, used_at: null }, { used_at: this.clock.now() });
   }

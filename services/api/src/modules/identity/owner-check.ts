@@ -10,10 +10,10 @@ import { Session } from './session.entity.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { User } from './user.entity.js';
 
-/** Milliseconds in which a session proves by itself whose it is, where there is no password to ask for. */
+/** Age in milliseconds up to which a session proves who the user is, if the account has no password. */
 export const FRESH_SESSION = 10 * 60 * 1000;
 
-/** Whether it is the owner who is about to change or end an account, and not someone at a screen left open. */
+/** Confirms the password before an account is changed or deleted, so that nobody else can do it at an unattended screen. */
 @Injectable()
 export class OwnerCheck {
   constructor(
@@ -23,8 +23,8 @@ export class OwnerCheck {
   ) {}
 
   /**
-   * @param field where a wrong password is told
-   * @returns the account as it stands now
+   * @param field the field a wrong password is reported at
+   * @returns the current account
    * @throws AppError `invalid_fields` at `field`; `too_many_sign_ins`; `sign_in_again` for an account without a password
    */
   async confirm(caller: CurrentUser, password: string | undefined, field: string): Promise<User> {
@@ -38,7 +38,7 @@ export class OwnerCheck {
       throw new AppError('sign_in_again', 'Please sign out and sign in again first. Then we know it is you.');
     }
     if (password === undefined) throw refusedFields([{ field, message: IDENTITY_MESSAGES.password_needed }]);
-    // Counted apart from sign-ins, so that a stranger's guesses there do not keep the owner from this.
+    // Counted apart from sign-ins, so that a stranger's guesses there do not block the owner here.
     const count = `owner ${user.id}`;
     const attempt = await this.attempts.begin(count);
     if (!(await isPassword(user.password_hash, password))) {

@@ -54,7 +54,7 @@ export class AccessTokenAuthenticator extends AuthGuard('access-token') implemen
   }
 }
 
-/** The account of an address and its newest sign-up, either of which there may not be; always one row. */
+/** The account of an address and its newest sign-up, either of which may be missing; always one row. */
 interface Candidate {
   id: string | null;
   email: string | null;
@@ -75,7 +75,7 @@ const BY_EMAIL = prepared<Candidate>(`
     order by created_at desc, id desc limit 1
   ) pending on true`);
 
-/** E-mail and password. Known and unknown accounts cannot be told apart by answer or time. */
+/** E-mail and password. Neither the answer nor its time shows whether there is an account. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password') {
   constructor(
@@ -88,8 +88,8 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
   }
 
   /**
-   * One slow comparison, whether there is an account, one without a password, a sign-up or nothing; a second only where the
-   * password is that of a sign-up, which whoever typed it knows.
+   * One slow comparison, whether there is an account, one without a password, a sign-up or nothing; a second one only when the password is
+   * that of a sign-up, which the caller then knows.
    */
   async validate(request: FastifyRequest, email: string, password: string): Promise<Proven | false> {
     const counted = this.devices.countOf(request, email);
@@ -103,7 +103,7 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
       await this.attempts.succeed(counted);
       return account;
     }
-    // Not forgotten as a success would be: a stranger's own sign-up for the address must not buy them more guesses.
+    // The count is not reset as after a success: a stranger's own sign-up for the address must not allow them more guesses.
     if (account || pending) throw emailNotVerified();
     await this.attempts.failed(attempt, found?.id ?? null);
     return false;
@@ -114,7 +114,7 @@ function provenBy({ id, email, password_hash }: Candidate): Proven | undefined {
   return id === null || email === null ? undefined : { id, email, password_hash };
 }
 
-/** Guards run before pipes, so it validates the body itself: a malformed one is 400 or 422 as everywhere. */
+/** Guards run before pipes, so it validates the body itself: a malformed one is 400 or 422 as on every route. */
 @Injectable()
 export class PasswordGuard extends AuthGuard('password') {
   private readonly input = new InputPipe();

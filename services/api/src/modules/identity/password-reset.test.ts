@@ -24,7 +24,7 @@ async function resetLink(email: string): Promise<string> {
   return (await accounts.lastLetter(email, 'password_reset')).token;
 }
 
-test('a link in a mail sets a new password and ends every session, and the owner is told', async () => {
+test('a link in a mail sets a new password, ends every session, and the owner is notified', async () => {
   const { email, id, token, cookie } = await accounts.openSignedIn();
   const link = await resetLink(email.toUpperCase());
   expect((await accounts.lastLetter(email)).text).toContain(`${ORIGIN}/reset-password?token=${link}`);
@@ -40,7 +40,7 @@ test('a link in a mail sets a new password and ends every session, and the owner
   expect((await accounts.acts(id)).at(-1)).toMatchObject({ action: 'password.reset', actor_id: null });
 });
 
-test('works once, of twenty at the same time', async () => {
+test('works once, also when used twenty times at once', async () => {
   const { email } = await accounts.open();
   const link = await resetLink(email);
   const tries = Array.from({ length: 20 }, (_each, index) => `${NEW_PASSWORD} ${index}`);
@@ -52,7 +52,7 @@ test('works once, of twenty at the same time', async () => {
   expect((await accounts.reset(link)).body.code).toBe('link_invalid');
 });
 
-test('a newer link ends the older, and a changed password ends both', async () => {
+test('a newer link invalidates the older, and a changed password invalidates both', async () => {
   const { email, token } = await accounts.openSignedIn();
   const older = await resetLink(email);
   const newer = await resetLink(email);
@@ -67,7 +67,7 @@ test('a newer link ends the older, and a changed password ends both', async () =
   expect((await accounts.signIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test('runs out after an hour, and is no link of another purpose', async () => {
+test('expires after an hour, and does not work for another purpose', async () => {
   const { email } = await accounts.open();
   const link = await resetLink(email);
   const late = await atTime(api, new Date(Date.now() + 60 * 60 * 1000 + 1000), () => accounts.reset(link));
@@ -95,7 +95,7 @@ test.each([
   expect((await accounts.reset(link)).status).toBe(200);
 });
 
-test('is answered alike for known, waiting and unknown addresses, with one mail each', async () => {
+test('gets the same answer for known, pending and unknown addresses, with one mail each', async () => {
   const { email: known } = await accounts.open();
   const waiting = signUpForm();
   await accounts.signUp(waiting);
@@ -109,7 +109,7 @@ test('is answered alike for known, waiting and unknown addresses, with one mail 
   expect((await accounts.lastLetter(unknown)).token).toBe('');
 });
 
-test('a stranger who asks again and again sends a few mails, and the last link works', async () => {
+test('a stranger who asks again and again causes a few mails, and the last link works', async () => {
   const { email } = await accounts.open();
   const answers = [];
   for (let index = 0; index < 9; index += 1) answers.push(await accounts.requestReset(email));
@@ -118,7 +118,7 @@ test('a stranger who asks again and again sends a few mails, and the last link w
   expect((await accounts.reset((await accounts.lastLetter(email, 'password_reset')).token)).status).toBe(200);
 });
 
-test('an owner whose guesses were slowed gets in by a new password, by a browser that is known or not', async () => {
+test('an owner whose sign-in was slowed gets in with a new password, on a known browser or not', async () => {
   const { email } = await accounts.open();
   const known = (await accounts.signIn(email)).headers.getSetCookie().find((each) => each.startsWith('ayana_device='));
   for (const cookie of ['', known?.split(';')[0] ?? '']) {
@@ -134,7 +134,7 @@ test('an owner whose guesses were slowed gets in by a new password, by a browser
   }
 });
 
-test('someone without a password signs in as nobody, and may set one by mail', async () => {
+test('a user without a password cannot sign in by password, and may set one by mail', async () => {
   const { email } = await accounts.open();
   await api.database.rows('update users set password_hash = null where email = $1', [email]);
   const [known, unknown] = [await accounts.signIn(email), await accounts.signIn(newAddress())];

@@ -22,6 +22,6 @@ test.each([
   expect(newPasswordProblem(password, AMINA)).toBe(problem);
 });
 
-test('a name that is empty forbids nothing', () => {
+test('an empty name excludes no password', () => {
   expect(newPasswordProblem('an ordinary one', { email: 'a@b.co', first_name: ' ', last_name: null })).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface Person {
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s._-]+/g, '');
 
-/** What is the person's own: their address, the part before the @, and their name in either order. */
+/** Personal words of the user: their address, the part before the @, and their name in either order. */
 function personal({ email, first_name, last_name }: Person): Set<string> {
   const [first, last] = [squeezed(first_name ?? ''), squeezed(last_name ?? '')];
   const local = email.slice(0, email.lastIndexOf('@'));
@@ -22,7 +22,7 @@ function personal({ email, first_name, last_name }: Person): Set<string> {
   );
 }
 
-/** Why someone may not have a password (NIST SP 800-63B, 3.1.1.2), or null. */
+/** Why a new password is refused (NIST SP 800-63B, 3.1.1.2), or null. */
 export function newPasswordProblem(password: string, person: Person): string | null {
   const length = passwordProblem(password);
   if (length !== null) return length;

@@ -6,10 +6,9 @@ import { keyFor } from '../../platform/secrets/key-for.js';
 const BYTES = 2;
 
 /**
- * Sixteen bits of a keyed hash of an address and a password, kept with a sign-up. They tell whether the sign-up's password was
- * typed or an account's, so that signing in compares one slow hash whichever there is: a sign-up for an address that has an
- * account looks like one for an address that has none. Sixteen bits say next to nothing about a password, and nothing without
- * the key.
+ * Sixteen bits of a keyed hash of an address and a password, stored with a sign-up. They show whether a typed password is the sign-up's or
+ * the account's, so that signing in compares one slow hash either way: a sign-up for an address with an account looks like one without.
+ * Sixteen bits reveal next to nothing about a password, and nothing without the key.
  */
 @Injectable()
 export class PasswordTags {

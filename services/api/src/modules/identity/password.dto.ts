@@ -20,7 +20,7 @@ export class ChangePasswordDto {
   password!: string;
 }
 
-/** What ends or moves an account asks for the password once more. */
+/** Asks for the password again before an account is deleted or moved. */
 export class ConfirmDto {
   @SecretField({
     label: 'Password',

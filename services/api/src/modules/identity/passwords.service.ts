@@ -16,7 +16,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { User } from './user.entity.js';
 
-/** New passwords: by a link in a mail, or by someone who knows the old one. */
+/** Sets new passwords: by a link in a mail, or by a user who knows the old one. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -30,15 +30,15 @@ export class PasswordsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Sends a link to an address; what is answered, and how long it takes, is the same for every address. */
+  /** Sends a link to an address; the answer and its time are the same for every address. */
   async requestReset(email: string): Promise<SentDto> {
     await this.database.write((em) => this.mails.answer(em, email, 'reset'));
     return { success: true, message: IDENTITY_MESSAGES.reset_sent };
   }
 
   /**
-   * Sets the password of a link's account and ends every session of it. A password that is refused leaves the link as it was.
-   * @param counts what wrong passwords for an address were counted under, which are forgotten now
+   * Sets the password of a link's account and ends all its sessions. A refused password does not use up the link.
+   * @param counts the key under which wrong passwords were counted, which is reset
    * @throws AppError `link_invalid`; `invalid_fields` at `password`
    */
   async reset({ token, password }: ResetPasswordDto, counts: (email: string) => readonly string[]): Promise<SentDto> {
@@ -52,7 +52,7 @@ export class PasswordsService {
       const { user_id } = await this.links.use(within, ['reset_password'], token);
       const user = await within.findOne(User, { id: user_id ?? '' });
       if (!user) throw linkInvalid();
-      // The link came by mail, so the address is theirs.
+      // The link was mailed, so the address is confirmed.
       user.email_verified_at ??= this.clock.now();
       await this.set(within, user, hash);
       await this.sessions.endAll(within, user.id);
@@ -84,7 +84,7 @@ export class PasswordsService {
     user.password_hash = hash;
     user.updated_at = this.clock.now();
     await em.flush();
-    // Links of before, asked for by whoever knew the old password or read the mail, do nothing any more.
+    // Earlier links, requested by someone who knew the old password or read the mail, become invalid.
     await this.links.endAll(em, user.id);
   }
 }

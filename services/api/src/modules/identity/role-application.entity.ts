@@ -8,7 +8,7 @@ export const RoleApplicationSchema = defineEntity({
     id: p.uuid().primary(),
     user_id: p.uuid(),
     account_kind: p.string().$type<Exclude<AccountKind, 'patient'>>(),
-    /** What a partner asks for; what they are given is the administrator's decision. */
+    /** The role a partner asks for; an administrator decides which one they get. */
     wanted_role: p.string().$type<Role>().nullable(),
     organisation: p.string().nullable(),
     registration_number: p.string().nullable(),
@@ -20,6 +20,6 @@ export const RoleApplicationSchema = defineEntity({
   },
 });
 
-/** Someone asks for a role; it waits until an administrator gives one or says no. */
+/** An application for a role; it is open until an administrator gives one or refuses. */
 export class RoleApplication extends RoleApplicationSchema.class {}
 RoleApplicationSchema.setClass(RoleApplication);

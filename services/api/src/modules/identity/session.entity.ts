@@ -7,7 +7,7 @@ export const SessionSchema = defineEntity({
     id: p.uuid().primary(),
     user_id: p.uuid(),
     user_agent: p.string().nullable(),
-    /** The network it was opened from, without the part that names one device. */
+    /** The network it was opened from, without the part that identifies one device. */
     network: p.string().nullable(),
     /** `password`, or `oauth:<provider>`. */
     method: p.string(),
@@ -26,7 +26,7 @@ export const RefreshTokenSchema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_tokens',
   properties: {
-    /** SHA-256 of the token, which itself is never stored. */
+    /** SHA-256 of the token; the token itself is never stored. */
     token_hash: p.string().primary(),
     session_id: p.uuid(),
     created_at: p.datetime(),

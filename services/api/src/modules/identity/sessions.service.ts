@@ -23,15 +23,15 @@ export interface Opened {
   answer: SignedInDto;
 }
 
-/** Someone who proved who they are. */
+/** A user who has proved who they are. */
 export interface Proven {
   id: string;
   email: string;
-  /** The one that was compared, where someone signs in by password. */
+  /** The hash the password was compared with, when signing in by password. */
   password_hash?: string | null | undefined;
 }
 
-/** A person as they stand now, with the version of their access. */
+/** A user's current state, with the version of their access. */
 interface Present {
   id: string;
   email: string;
@@ -61,10 +61,10 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for someone who proved who they are, with the role they have at that moment.
-   * @param method how: `password`, or `oauth:<provider>`
-   * @param replaces the session this browser has until now, which ends; null where there is none
-   * @throws AppError `invalid_credentials` when the password changed meanwhile; `not_signed_in` when the account went
+   * Opens a session for an authenticated user, with their current role.
+   * @param method `password`, or `oauth:<provider>`
+   * @param replaces the browser's earlier session, which ends; null for none
+   * @throws AppError `invalid_credentials` when the password changed meanwhile; `not_signed_in` when the account was deleted
    */
   async open(
     proven: Proven,
@@ -76,7 +76,7 @@ export class SessionsService {
     const id = this.ids.next();
     const user = await this.database.write(async (em) => {
       const present = await this.hold(em, proven);
-      // Its cookie is overwritten: nobody could end it from here any more.
+      // Its cookie is overwritten: the user could not end it from this browser any more.
       if (replaces !== null) await this.end(em, sql`id = ${replaces}`);
       em.create(Session, {
         id,
@@ -100,9 +100,9 @@ export class SessionsService {
   }
 
   /**
-   * Trades a refresh token for the next one. A token that was superseded longer ago than the grace time was stolen or
-   * copied: its whole family ends.
-   * @returns undefined when the token is unknown, ended or re-used
+   * Trades a refresh token for the next one. A token that was superseded longer ago than the grace time was stolen or copied: its whole
+   * family ends.
+   * @returns undefined when the token is unknown, ended or reused
    */
   async refresh(token: string): Promise<Opened | undefined> {
     const next = newRefreshToken();
@@ -122,7 +122,7 @@ export class SessionsService {
         });
         return undefined;
       }
-      // Role and version are of one moment. A role taken a moment later makes a newer version, and this token void.
+      // Role and version are read together. A role changed a moment later creates a newer version, which makes this token invalid.
       const user = await presentOf(em, session.user_id);
       if (!user) return undefined;
       known.superseded_at ??= now;
@@ -135,7 +135,7 @@ export class SessionsService {
     return { refreshToken: next, answer: await this.answer(outcome.user, outcome.session_id) };
   }
 
-  /** Who a refresh token belongs to, without trading it; undefined when it does not hold. */
+  /** The user of a refresh token, without trading it; undefined when it is not valid. */
   async current(token: string): Promise<CurrentSessionDto | undefined> {
     return this.database.write(async (em) => {
       const session = await this.sessionOf(em, token);
@@ -146,7 +146,7 @@ export class SessionsService {
     });
   }
 
-  /** The session a refresh token belongs to, open or not; null where there is no token or it is unknown. */
+  /** The session of a refresh token, open or not; null without a token or for an unknown one. */
   async idOf(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
     const known = await this.database
@@ -158,19 +158,19 @@ export class SessionsService {
     return known?.session_id ?? null;
   }
 
-  /** Ends the session of a refresh token; says nothing when there is none. */
+  /** Ends the session of a refresh token, if there is one. */
   async close(token: string): Promise<void> {
     const id = await this.idOf(token);
     if (id !== null) await this.database.write((em) => this.end(em, sql`id = ${id}`));
   }
 
-  /** The caller's open sessions, the last used first. */
+  /** The caller's open sessions, the most recently used first. */
   async list(user: CurrentUser): Promise<SessionDto[]> {
     const sessions = await this.openOf(user.id);
     return sessions.map((session) => Object.assign(session, { is_current: session.id === user.session_id }));
   }
 
-  /** Someone's open sessions, the last used first. */
+  /** A user's open sessions, the most recently used first. */
   async openOf(userId: string): Promise<UserSessionDto[]> {
     const rows = await this.database
       .read()
@@ -200,7 +200,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends every session of the caller but the one that asks. */
+  /** Ends every session of the caller except the current one. */
   async revokeOthers(user: CurrentUser): Promise<void> {
     await this.database.write(async (em) => {
       const ended = await this.endAll(em, user.id, user.session_id);
@@ -209,27 +209,27 @@ export class SessionsService {
   }
 
   /**
-   * Ends every session of an account, within the caller's transaction; tokens and sockets end with its commit.
-   * @param except the session that goes on
-   * @returns how many it ended
+   * Ends every session of an account, within the caller's transaction; tokens and sockets end when it commits.
+   * @param except a session that continues
+   * @returns how many were ended
    */
   async endAll(em: EntityManager, userId: string, except: string | null = null): Promise<number> {
     return this.end(em, sql`user_id = ${userId} and id is distinct from ${except}::uuid`);
   }
 
-  /** As `endAll`, for one session; 0 when it is not an open one of this account. */
+  /** As `endAll`, for one session; 0 when the account has no such open session. */
   async endOne(em: EntityManager, userId: string, id: string): Promise<number> {
     return this.end(em, sql`user_id = ${userId} and id = ${id}`);
   }
 
-  /** As `endAll`, for the sessions that were opened in one way: `password`, or `oauth:<provider>`. */
+  /** As `endAll`, for the sessions opened by one method: `password`, or `oauth:<provider>`. */
   async endByMethod(em: EntityManager, userId: string, method: string, except: string): Promise<number> {
     return this.end(em, sql`user_id = ${userId} and method = ${method} and id <> ${except}`);
   }
 
   /**
-   * The person as they are now, and not as they were before the password was compared. The row is held until the session is
-   * written, so that a new password or role either comes first and is seen here, or comes later and ends what is opened now.
+   * The user's current state, not the one from before the password was compared. The row stays locked until the session is written: a new
+   * password or role is either seen here, or comes later and ends the session.
    */
   private async hold(em: EntityManager, { id, password_hash }: Proven): Promise<Present> {
     const present = await presentOf(em, id, sql`for share`);
@@ -238,7 +238,7 @@ export class SessionsService {
     return present;
   }
 
-  /** When it ended is told by the database's clock, by which every process looks for what ended (`LiveSessions`). */
+  /** The time is the database's, which every process uses to find ended sessions (`LiveSessions`). */
   private async end(em: EntityManager, which: RawBuilder<unknown>): Promise<number> {
     const { rows } = await sql<{ id: string }>`
       update sessions set revoked_at = clock_timestamp()
@@ -254,7 +254,7 @@ export class SessionsService {
     return this.audit.record(em, { action: 'sessions.ended', actor: user, subject_id: user.id, details: { sessions } });
   }
 
-  /** The role as it stands now, not as the access token remembers it. */
+  /** The current role, not the one in the access token. */
   async role(user: CurrentUser): Promise<User['role']> {
     const row = await this.database
       .read()
@@ -281,7 +281,7 @@ export class SessionsService {
   }
 }
 
-/** @param lock how the row is held, where it is */
+/** @param lock how the row is locked, if at all */
 async function presentOf(
   em: EntityManager,
   id: string,

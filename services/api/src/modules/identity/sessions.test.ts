@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const list = async (token: string) => (await api.call<SessionDto[]>('GET', '/auth/sessions', { token })).body;
 
-test('a session says by which browser, from which network and how it was opened, and not by which device', async () => {
+test('a session shows its browser, network and method, and not the device', async () => {
   const { email } = await accounts.open();
   const answer = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {
     body: { email, password: PASSWORD },
@@ -28,7 +28,7 @@ test('a session says by which browser, from which network and how it was opened,
   expect(JSON.stringify(await api.database.rows('select * from sessions'))).not.toContain('203.0.113.77');
 });
 
-test('an address the client made up beyond the proxies is not believed', async () => {
+test('an address the client forged beyond the proxies is ignored', async () => {
   const { email } = await accounts.open();
   const answer = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {
     body: { email, password: PASSWORD },
@@ -37,7 +37,7 @@ test('an address the client made up beyond the proxies is not believed', async (
   expect((await list(answer.body.access_token))[0]?.network).toBe('203.0.113.0/24');
 });
 
-test('ending the others leaves the one that asks, and nobody else’s', async () => {
+test('ending the others keeps the current one, and other users’ sessions', async () => {
   const mine = await accounts.openSignedIn();
   const theirs = await accounts.openSignedIn();
   const others = [await accounts.signIn(mine.email), await accounts.signIn(mine.email)];
@@ -54,7 +54,7 @@ test('ending the others leaves the one that asks, and nobody else’s', async ()
   expect(ended).toMatchObject([{ actor_id: mine.id, details: { sessions: 2 } }]);
 });
 
-test('another site ends nothing', async () => {
+test('another site cannot end any', async () => {
   const { email, token } = await accounts.openSignedIn();
   await accounts.signIn(email);
   const answer = await api.call('DELETE', '/auth/sessions', { token, headers: { origin: 'https://evil.example' } });
@@ -62,7 +62,7 @@ test('another site ends nothing', async () => {
   expect(await list(token)).toHaveLength(2);
 });
 
-test('one that ran out is not listed, and its cookie opens nothing', async () => {
+test('an expired one is not listed, and its cookie opens nothing', async () => {
   const { cookie, email } = await accounts.openSignedIn();
   const inAMonth = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
   await atTime(api, inAMonth, async () => {
@@ -72,7 +72,7 @@ test('one that ran out is not listed, and its cookie opens nothing', async () =>
   });
 });
 
-/** Signs in while a change to the account is under way: the session waits for it. */
+/** Signs in while the account is being changed: the session waits for the change. */
 async function signInDuring(change: string, { id, email }: { id: string; email: string }) {
   return withClient(api.database.url, async (client) => {
     await client.query('begin');
@@ -87,14 +87,14 @@ async function signInDuring(change: string, { id, email }: { id: string; email: 
   });
 }
 
-test('a password that changes while it is being compared opens nothing', async () => {
+test('a password that changes while it is being compared opens no session', async () => {
   const person = await accounts.open();
   const answer = await signInDuring(`update users set password_hash = 'another' where id = $1`, person);
   expect([answer.status, answer.body.code]).toEqual([401, 'invalid_credentials']);
   expect(await api.database.rows('select 1 from sessions where user_id = $1', [person.id])).toEqual([]);
 });
 
-test('a role that is taken while the password is being compared is not the one that is signed in with', async () => {
+test('a role that is removed while the password is being compared is not in the new session', async () => {
   const person = await accounts.open();
   await api.database.rows(`update users set role = 'admin' where id = $1`, [person.id]);
   const answer = await signInDuring(`update users set role = null where id = $1`, person);
@@ -104,7 +104,7 @@ test('a role that is taken while the password is being compared is not the one t
   expect((await api.call('GET', '/users', { token })).status).toBe(403);
 });
 
-test('signing in over a session ends it, whoever signs in, and another browser’s goes on', async () => {
+test('signing in over a session ends it, whoever signs in, and other browsers’ sessions continue', async () => {
   const [one, other] = [await accounts.openSignedIn(), await accounts.openSignedIn()];
   const elsewhere = await accounts.signIn(one.email);
   const again = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {
@@ -119,7 +119,7 @@ test('signing in over a session ends it, whoever signs in, and another browser�
   expect((await accounts.account(again.body.access_token)).body.id).toBe(other.id);
 });
 
-test('a wrong password leaves the session of the browser as it was', async () => {
+test('a wrong password keeps the browser’s session', async () => {
   const { email, token, cookie } = await accounts.openSignedIn();
   const answer = await api.call('POST', '/auth/sign-in', { body: { email, password: 'a guess' }, headers: { cookie } });
   expect(answer.status).toBe(401);
@@ -130,14 +130,14 @@ describe('clocks that differ', () => {
   const anHour = () => new Date(Date.now() + 60 * 60 * 1000);
   const ended = (token: string) => eventually(async () => (await accounts.account(token)).status === 401, 5000);
 
-  test('a token made by a clock that is ahead ends with the role it was made of', async () => {
+  test('a token from a clock that is ahead ends with the role it was made for', async () => {
     const { id, email } = await accounts.open();
     const { body } = await atTime(api, anHour(), () => accounts.signIn(email));
     await api.database.rows(`update users set role = 'doctor' where id = $1`, [id]);
     await ended(body.access_token);
   });
 
-  test('what ends is noticed by a process whose clock is ahead', async () => {
+  test('a process whose clock is ahead notices revoked access', async () => {
     const [one, other, third] = [
       await accounts.openSignedIn(),
       await accounts.openSignedIn(),
@@ -156,7 +156,7 @@ describe('clocks that differ', () => {
     });
   });
 
-  test('a role that changes after the database’s clock was set back ends what was made before', async () => {
+  test('a changed role revokes earlier access after the database’s clock was set back', async () => {
     const { id, email } = await accounts.open();
     await api.database.rows(`update users set access_changed_at = now() + interval '1 hour' where id = $1`, [id]);
     const { body } = await accounts.signIn(email);
@@ -166,7 +166,7 @@ describe('clocks that differ', () => {
   });
 });
 
-test('a database whose clock is ahead of ours ends a token, and not the one that follows it', async () => {
+test('a database whose clock is ahead of ours revokes a token, and not the one after it', async () => {
   const { id, email, token, cookie } = await accounts.openSignedIn();
   await api.database.rows(`update users set access_changed_at = now() + interval '30 seconds' where id = $1`, [id]);
   await eventually(async () => (await accounts.account(token)).status === 401, 5000);

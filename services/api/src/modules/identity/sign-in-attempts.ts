@@ -6,19 +6,19 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { SecurityEventsService } from '../security-events/index.js';
 
-/** Wrong passwords an account takes before it is slowed. */
+/** Wrong passwords before an account is slowed. */
 export const FREE_ATTEMPTS = 5;
-/** Longest wait between two tries, in seconds: short, so that guessing cannot keep the owner out. */
+/** Longest wait between two attempts, in seconds: short, so that guessing cannot lock the owner out. */
 export const LONGEST_WAIT = 60;
-/** After this many milliseconds without a failure the count starts again. */
+/** Milliseconds without a failure after which the count restarts. */
 const FORGOTTEN_AFTER = 15 * 60 * 1000;
 
-/** An account by name, known or not, without keeping the name. */
+/** The key of an account, known or not, without storing its address. */
 const accountOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /**
- * Slows guessing of one account's password. An attempt is counted before the password is looked at, so a hundred guesses at
- * once count as a hundred; an unknown account is slowed like a known one.
+ * Slows guessing of one account's password. An attempt is counted before the password is compared, so a hundred guesses at once count as a
+ * hundred; an unknown account is slowed like a known one.
  */
 @Injectable()
 export class SignInAttempts {
@@ -29,7 +29,7 @@ export class SignInAttempts {
   ) {}
 
   /**
-   * @returns how many attempts in a row this is, of those that failed
+   * @returns how many attempts in a row, counting those that failed
    * @throws AppError `too_many_sign_ins` with the seconds to wait
    */
   async begin(email: string): Promise<number> {
@@ -58,7 +58,9 @@ export class SignInAttempts {
     );
   }
 
-  /** The password was wrong. The attempt from which on someone has to wait is a security event, of a known account or not. */
+  /**
+   * The password was wrong. The first attempt after which the user has to wait is recorded as a security event, for a known account or not.
+   */
   async failed(attempt: number, userId: string | null): Promise<void> {
     if (attempt !== FREE_ATTEMPTS) return;
     await this.database.write((em) =>
@@ -70,7 +72,7 @@ export class SignInAttempts {
     );
   }
 
-  /** The password was right: nothing is held against the account. */
+  /** The password was right: the count is reset. */
   async succeed(email: string): Promise<void> {
     await sql`delete from sign_in_attempts where account = ${accountOf(email)}`.execute(this.database.read());
   }

@@ -25,7 +25,7 @@ export const COUNTRY_NAMES = COUNTRIES.map(({ name }) => name);
 export const TOKEN_MAX = 200;
 const NEXT_MAX = 500;
 
-/** The consent to the processing of health data, to the text as it was shown. */
+/** Consent to the processing of health data, with the version of the text that was shown. */
 export class GivenConsentDto {
   @AgreementField({ label: 'Consent', missing: HEALTH_DATA_CONSENT.missing })
   health_data_consent!: true;
@@ -39,7 +39,7 @@ export class GivenConsentDto {
   consent_text_version!: string;
 }
 
-/** What opening an account asks for, whichever way someone proves who they are. */
+/** The fields every sign-up asks for, by password or by provider. */
 export class ProfileOfSignUpDto extends GivenConsentDto {
   @TextField({ label: 'First name', missing: 'Please enter your first name.' })
   first_name!: string;

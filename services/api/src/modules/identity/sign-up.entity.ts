@@ -14,7 +14,7 @@ export const SignUpSchema = defineEntity({
     country: p.string().nullable(),
     time_zone: p.string().nullable(),
     password_hash: p.string().nullable(),
-    /** Tells whose password was typed before the one slow comparison; see `PasswordTags`. */
+    /** Shows whose password was typed before the one slow comparison; see `PasswordTags`. */
     password_tag: p.string().nullable(),
     account_kind: p.string().$type<AccountKind>().nullable(),
     wanted_role: p.string().$type<Role>().nullable(),
@@ -26,12 +26,12 @@ export const SignUpSchema = defineEntity({
     provider: p.string().nullable(),
     provider_subject: p.string().nullable(),
     provider_email_verified: p.boolean().default(false),
-    /** The path of this site they were going to. */
+    /** The page of this site they were going to. */
     next: p.string().nullable(),
     created_at: p.datetime(),
   },
 });
 
-/** What someone filled in before their address was confirmed. An account comes of it, and only then. */
+/** A sign-up whose address is not confirmed yet. Its account is created only after that. */
 export class SignUp extends SignUpSchema.class {}
 SignUpSchema.setClass(SignUp);

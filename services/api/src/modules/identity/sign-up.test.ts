@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('opening an account', () => {
+describe('signing up', () => {
   test.each([
     ['/requests/7?tab=papers', `&next=${encodeURIComponent('/requests/7?tab=papers')}`],
     ['//evil.example/', ''],
@@ -23,12 +23,12 @@ describe('opening an account', () => {
     expect(text.includes('&next=')).toBe(ending !== '');
   });
 
-  test('what is no path is refused', async () => {
+  test('a value that is not a path is refused', async () => {
     const answer = await accounts.signUp(signUpForm({ next: 'https://evil.example/' }));
     expect(refusedFieldsOf(answer)).toEqual(['next']);
   });
 
-  test('makes nobody before the link is followed, and then a person whose profile is not complete', async () => {
+  test('creates no account before the link is used, and then one with an incomplete profile', async () => {
     const form = signUpForm({ phone: '+254 712 000 000', country: 'Kenya', time_zone: 'Africa/Nairobi' });
     const answer = await accounts.signUp(form);
     expect([answer.status, answer.body.success]).toEqual([201, true]);
@@ -81,7 +81,7 @@ describe('opening an account', () => {
     expect(body.application).toMatchObject({ account_kind, ...told, status: 'pending', decided_at: null });
   });
 
-  test('a patient asks for nothing: what belongs to an application is not kept', async () => {
+  test('a patient applies for nothing: fields of an application are not stored', async () => {
     const { token } = await accounts.openSignedIn({ organisation: 'River Clinic', wanted_role: 'partner' });
     const { body } = await accounts.account(token);
     expect([body.role, body.application]).toEqual(['unverified_user', null]);
@@ -101,7 +101,7 @@ describe('opening an account', () => {
 });
 
 describe('refused', () => {
-  test('every field that is missing is named', async () => {
+  test('every missing field is named', async () => {
     const answer = await accounts.post('sign-up', {});
     expect([answer.status, refusedFieldsOf(answer)]).toEqual([
       422,
@@ -148,7 +148,7 @@ describe('refused', () => {
 });
 
 describe('an address that has an account', () => {
-  test('is answered like one that has none, and its owner is written to', async () => {
+  test('gets the same answer as one without, and its owner gets a mail', async () => {
     const { email } = await accounts.open();
     const known = await accounts.signUp(signUpForm({ email: email.toUpperCase(), password: 'of a stranger' }));
     const unknown = await accounts.signUp();
@@ -158,7 +158,7 @@ describe('an address that has an account', () => {
     expect(await accounts.usersWith(email)).toHaveLength(1);
   });
 
-  test('cannot be found out by signing in with the password of the sign-up', async () => {
+  test('cannot be found out by signing in with the sign-up’s password', async () => {
     const { email } = await accounts.open();
     const stranger = newAddress();
     for (const address of [email, stranger])
@@ -171,13 +171,13 @@ describe('an address that has an account', () => {
     expect((await accounts.signIn(email)).status).toBe(200);
   });
 
-  test('signs in as before when its owner signs up once more with the same password', async () => {
+  test('signs in as before when its owner signs up again with the same password', async () => {
     const { email } = await accounts.open();
     await accounts.signUp(signUpForm({ email }));
     expect((await accounts.signIn(email)).status).toBe(200);
   });
 
-  test('resending is answered alike for known, unknown and waiting addresses, with one mail each', async () => {
+  test('resending gets the same answer for known, unknown and pending addresses, with one mail each', async () => {
     const { email: known } = await accounts.open();
     const waiting = signUpForm();
     await accounts.signUp(waiting);
@@ -191,7 +191,7 @@ describe('an address that has an account', () => {
     expect(await accounts.templates(unknown)).toEqual(['password_reset_unknown']);
   });
 
-  test('nobody is flooded: a few mails an hour, and the answers do not say so', async () => {
+  test('an address gets a few mails an hour at most, and the answers do not show it', async () => {
     const waiting = newAddress();
     for (const email of [emailOf('patient'), waiting]) {
       const answers = await Promise.all(

@@ -12,26 +12,26 @@ import { hashPassword } from './passwords.js';
 import type { ProfileOfSignUpDto, SignUpDto } from './sign-up.dto.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Someone as an outside identity provider knows them. */
+/** A user as an outside identity provider knows them. */
 export interface ProviderIdentity {
   provider: string;
   subject: string;
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   email_verified: boolean;
 }
 
-/** A sign-up that passed every rule, ready to be written down. */
+/** A sign-up that passed every rule, ready to be stored. */
 export interface PreparedSignUp {
   email: string;
   profile: ProfileOfSignUpDto;
-  /** How they prove who they are: a password, or an identity provider. */
+  /** How they sign in: a password, or an identity provider. */
   password: { hash: string; tag: string } | null;
   identity: ProviderIdentity | null;
 }
 
 /**
- * What people fill in before their address is confirmed. For an address that has an account it is written down like any other,
- * but the owner gets a mail that says so in place of a link: answers, work and time tell nobody which it was.
+ * Sign-ups whose address is not confirmed. One for an address that has an account is stored like any other, but the owner gets a mail that
+ * says so instead of a link: answers, work and time are the same for both.
  */
 @Injectable()
 export class SignUps {
@@ -44,7 +44,7 @@ export class SignUps {
   ) {}
 
   /**
-   * Checks and hashes the password, which takes tens of milliseconds: outside of any transaction.
+   * Checks and hashes the password, which takes tens of milliseconds: do it outside of any transaction.
    * @throws AppError `invalid_fields` at `password`
    */
   async prepare({ email, password, ...profile }: SignUpDto): Promise<PreparedSignUp> {
@@ -53,20 +53,20 @@ export class SignUps {
     return { email, profile, password: { hash, tag: this.tags.of(email, password) }, identity: null };
   }
 
-  /** Writes a sign-up down and sends the one mail to its address. */
+  /** Stores a sign-up and sends one mail to its address. */
   async accept(em: EntityManager, prepared: PreparedSignUp): Promise<SentDto> {
     await this.write(em, prepared);
     await this.mails.answer(em, prepared.email, 'sign_up');
     return { success: true, message: IDENTITY_MESSAGES.sign_up };
   }
 
-  /** Sends the link of the newest sign-up once more. */
+  /** Sends the link of the newest sign-up again. */
   async resend(em: EntityManager, email: string): Promise<SentDto> {
     await this.mails.answer(em, email, 'confirmation');
     return { success: true, message: IDENTITY_MESSAGES.link_sent };
   }
 
-  /** Writes a sign-up down; `AccountOpening` makes an account of it once the address is confirmed. */
+  /** Stores a sign-up; `AccountOpening` creates its account once the address is confirmed. */
   async write(em: EntityManager, { email, profile, password, identity }: PreparedSignUp): Promise<SignUp> {
     const now = this.clock.now();
     const kind = profile.account_kind ?? 'patient';

@@ -1,7 +1,7 @@
-/** Seconds an access token holds. */
+/** Seconds an access token is valid. */
 export const ACCESS_TOKEN_SECONDS = 600;
 /** Seconds a session lasts without being used, and at most. */
 export const SESSION_IDLE_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_LONGEST_SECONDS = 90 * 24 * 60 * 60;
-/** Milliseconds in which a superseded refresh token still works: tabs that refresh at the same moment. */
+/** Milliseconds in which a superseded refresh token still works: tabs may refresh at the same moment. */
 export const REFRESH_GRACE = 10_000;

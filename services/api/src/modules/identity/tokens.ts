@@ -8,7 +8,7 @@ import { LiveSessions } from './live-sessions.js';
 export const JWT_ALGORITHM = 'HS256';
 export const JWT_ISSUER = 'ayana';
 
-/** What an access token says. `access` is the version of the access the role was read with (`access-version.ts`). */
+/** Claims of an access token. `access` is the version of the access the role was read with (`access-version.ts`). */
 export interface AccessClaims {
   sub: string;
   sid: string;
@@ -32,14 +32,14 @@ export class Tokens {
     return this.jwt.signAsync(claims);
   }
 
-  /** Who the claims of a verified token stand for, or undefined when the session or the access has ended since. */
+  /** The user of verified claims, or undefined when the session ended or the access was revoked since. */
   userOf(claims: AccessClaims): CurrentUser | undefined {
     const { sub, sid, role, access } = claims;
     if (!this.live.holds({ session_id: sid, user_id: sub, access })) return undefined;
     return { id: sub, session_id: sid, role: isRole(role) ? role : null };
   }
 
-  /** Who a token stands for, outside HTTP routes; undefined when it does not hold. */
+  /** The user of a token, outside HTTP routes; undefined when it is not valid. */
   async read(token: string): Promise<CurrentUser | undefined> {
     try {
       return this.userOf(await this.jwt.verifyAsync<AccessClaims>(token));

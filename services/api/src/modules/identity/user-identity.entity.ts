@@ -7,9 +7,9 @@ export const UserIdentitySchema = defineEntity({
     id: p.uuid().primary(),
     user_id: p.uuid(),
     provider: p.string(),
-    /** The provider's own name for the account; never changes there. */
+    /** The provider's permanent id of the account. */
     subject: p.string(),
-    /** What the provider calls the account; shown to its owner only. */
+    /** The provider's name for the account; shown to its owner only. */
     label: p.string().nullable(),
     linked_at: p.datetime(),
   },

@@ -8,7 +8,7 @@ export const UserSchema = defineEntity({
     id: p.uuid().primary(),
     /** As typed; unique in lower case. */
     email: p.string(),
-    /** First and last name as they are shown together. */
+    /** First and last name as displayed. */
     name: p.string(),
     first_name: p.string().nullable(),
     last_name: p.string().nullable(),
@@ -19,7 +19,7 @@ export const UserSchema = defineEntity({
     date_of_birth: p.string().columnType('date').nullable(),
     time_zone: p.string().nullable(),
     role: p.string().$type<Role>().nullable(),
-    /** Null for someone who signs in by an outside identity provider only. */
+    /** Null for a user who signs in by an outside identity provider only. */
     password_hash: p.string().nullable(),
     email_verified_at: p.datetime().nullable(),
     /** When the role last changed, by the database's clock: the version of the access (`access-version.ts`). */

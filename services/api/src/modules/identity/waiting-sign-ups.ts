@@ -8,22 +8,22 @@ import { isPassword } from './passwords.js';
 import { linkInvalid } from './refusals.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
-/** Slow comparisons a typed password costs at most; sixteen bits of tag leave one as good as always. */
+/** Most slow comparisons for one typed password; the sixteen-bit tag leaves practically one. */
 const COMPARED = 3;
 
-/** What waits for an address. */
+/** The pending sign-ups of an address. */
 interface Waiting {
   email: string;
-  /** Whether the address has an account by now. */
+  /** Whether the address already has an account. */
   taken: boolean;
   sign_ups: number;
-  /** Of these, how many have a password. */
+  /** How many of them have a password. */
   with_password: number;
 }
 
 /**
- * Picks the sign-up that a confirmed address opens. Anyone can fill in a form with someone else's address: the link proves
- * the address, the password says which of the sign-ups is the reader's own.
+ * Picks the sign-up that a confirmed address opens. Anyone can sign up with someone else's address: the link proves the address, the
+ * password shows which sign-up is the reader's own.
  */
 @Injectable()
 export class WaitingSignUps {
@@ -34,9 +34,10 @@ export class WaitingSignUps {
   ) {}
 
   /**
-   * @param signUpId the one whose link was followed; it names the address, and is opened where no other waits for it
-   * @returns the id of the sign-up to open
-   * @throws AppError `invalid_fields` at `password` when several wait and none is told by it; `too_many_sign_ins`; `link_invalid`
+   * @param signUpId the sign-up whose link was used; it names the address, and is picked when it is the only one
+   * @returns the id of the picked sign-up
+   * @throws AppError `invalid_fields` at `password` when several are pending and the password matches none; `too_many_sign_ins`;
+   * `link_invalid`
    */
   async pick(signUpId: string, password: string | undefined): Promise<string> {
     const waiting = await this.waitingWith(signUpId);
@@ -45,7 +46,7 @@ export class WaitingSignUps {
     if (waiting.with_password === 0) throw atPassword(IDENTITY_MESSAGES.no_sign_up_to_pick);
     const hint = waiting.with_password < waiting.sign_ups ? ` ${IDENTITY_MESSAGES.outside_sign_up}` : '';
     if (password === undefined) throw atPassword(IDENTITY_MESSAGES.which_sign_up + hint);
-    // Counted apart from sign-ins, so that a stranger's guesses there do not keep the reader from this.
+    // Counted apart from sign-ins, so that a stranger's guesses there do not block the reader here.
     const count = `sign-up ${waiting.email}`;
     const attempt = await this.attempts.begin(count);
     const id = await this.ofPassword(waiting.email, password);

@@ -8,10 +8,10 @@ import { User } from '../user.entity.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
 import type { OutsideIdentity, OutsideProfile } from './provider-conversation.js';
 
-/** Someone who came back from a provider: known here, or on the way to an account, which needs their name and consent. */
+/** Someone who came back from a provider: a known user, or a new one who still has to give their name and consent. */
 export type Arrival = { user: User } | { complete_token: string };
 
-/** Decides who it is that comes back from a provider: by provider and subject, never by an e-mail address. */
+/** Finds out who came back from a provider: by provider and subject, never by e-mail address. */
 @Injectable()
 export class Arrivals {
   constructor(
@@ -22,8 +22,8 @@ export class Arrivals {
   ) {}
 
   /**
-   * @throws OutsideSignInError `email_missing`, or `account_exists` when the provider vouches for an address that has an account; for an
-   * address it does not vouch for nothing is told, for anyone could ask so who has an account
+   * @throws OutsideSignInError `email_missing`, or `account_exists` when the provider has verified an address that has an account; for an
+   * unverified address nothing is revealed, or anyone could find out who has an account
    */
   async of(identity: OutsideIdentity): Promise<Arrival> {
     const { provider, subject } = identity;
@@ -60,7 +60,7 @@ export class Arrivals {
   }
 }
 
-/** Whose an identity is; null when nobody connected it. */
+/** The owner of an identity; null when nobody connected it. */
 export async function ownerOf(em: EntityManager, provider: string, subject: string): Promise<User | null> {
   const known = await em.findOne(UserIdentity, { provider, subject });
   return known && em.findOne(User, { id: known.user_id });

@@ -16,7 +16,7 @@ import { OutsideSignInError } from './outside-sign-in-error.js';
 import { type OutsideIdentity, ProviderConversation } from './provider-conversation.js';
 import { ProviderDirectory } from './provider-directory.js';
 
-/** Where providers send people back to. A person reads the answer, so all of them lead to a page. */
+/** The address providers redirect to. A person reads the answer, so every outcome is a redirect to a page. */
 @Controller(OUTSIDE_SIGN_IN_CALLBACK)
 export class CallbackController {
   private readonly logger = new Logger('OutsideSignIn');
@@ -59,7 +59,7 @@ export class CallbackController {
       this.logger.warn({ provider, problem, reason }, 'Outside sign-in came to nothing');
       return problem;
     }
-    // Ours, such as a database that does not answer. Its message may quote a row.
+    // Our own failure, such as a database that does not respond. Its message may quote a row.
     const frames = error instanceof Error ? error.stack?.split('\n').filter((line) => line.startsWith('    at ')) : [];
     this.logger.error({ provider, frames: frames?.slice(0, 8) }, 'Outside sign-in failed');
     return 'not_available';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('coming back', () => {
+describe('the callback', () => {
   const altered = (address: string, change: (query: URLSearchParams) => void): string => {
     const url = new URL(address);
     change(url.searchParams);
@@ -19,7 +19,7 @@ describe('coming back', () => {
   };
   const noSession = async (browser: Browser): Promise<void> => expect(await browser.session()).toBeNull();
 
-  test('after a refusal says so and keeps where the person was going', async () => {
+  test('after a refusal shows it and keeps the page the user was going to', async () => {
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', { refuse: true }, '/patient-portal');
     expect([problemOf(landing), landing.query.get('next')]).toEqual([
@@ -29,7 +29,7 @@ describe('coming back', () => {
     expect(browser.site.names()).toEqual(['ayana_oauth_begun']);
   });
 
-  test('without PKCE the provider refuses, and with another verifier it gives nothing', async () => {
+  test('without PKCE the provider refuses, and another verifier gets nothing', async () => {
     const browser = new Browser(api);
     const bare = altered(await browser.leave('demo'), (query) => {
       query.delete('code_challenge');
@@ -46,7 +46,7 @@ describe('coming back', () => {
     await noSession(browser);
   });
 
-  test('with the nonce of another request it is refused', async () => {
+  test('with the nonce of another request is refused', async () => {
     const { says } = await newcomer(api);
     for (const provider of ['demo', 'clinic']) {
       const browser = new Browser(api);
@@ -58,7 +58,7 @@ describe('coming back', () => {
     }
   });
 
-  test('with another state, none or two it is refused', async () => {
+  test('with another state, none or two is refused', async () => {
     const { says } = await newcomer(api);
     const changes: ((query: URLSearchParams) => void)[] = [
       (query) => query.set('state', `${query.get('state')?.slice(0, -1)}-`),
@@ -74,7 +74,7 @@ describe('coming back', () => {
     }
   });
 
-  test('from another issuer, by name or in fact, it is refused (RFC 9207)', async () => {
+  test('from another issuer, by name or in fact, is refused (RFC 9207)', async () => {
     const { says } = await newcomer(api);
     const browser = new Browser(api);
     const named = altered(await browser.answer(await browser.leave('demo'), says), (query) =>
@@ -83,7 +83,7 @@ describe('coming back', () => {
     expect(problemOf(await browser.comeBack(named))).toBe('/login?problem=provider_error');
     const unnamed = altered(await browser.answer(await browser.leave('demo'), says), (query) => query.delete('iss'));
     expect(problemOf(await browser.comeBack(unnamed))).toBe('/login?problem=provider_error');
-    // The other provider answers a question that was put to this one.
+    // One provider answers a request that was made to the other.
     const asked = new URL(await browser.leave('demo'));
     const elsewhere = `${clinic.issuer}${asked.pathname}${asked.search}`;
     expect(problemOf(await browser.comeBack(await browser.answer(elsewhere, says)))).toBe(
@@ -92,7 +92,7 @@ describe('coming back', () => {
     await noSession(browser);
   });
 
-  test('works once: the same address again, even with the cookie of before, signs nobody in', async () => {
+  test('works once: the same address again, even with the earlier cookie, signs nobody in', async () => {
     const { says } = await newcomer(api);
     const browser = new Browser(api);
     const callback = await browser.answer(await browser.leave('demo'), says);
@@ -104,7 +104,7 @@ describe('coming back', () => {
     await noSession(stolen);
   });
 
-  test('works in the browser that left, and within ten minutes', async () => {
+  test('works in the browser that started, and within ten minutes', async () => {
     const { says } = await newcomer(api);
     const attacker = new Browser(api);
     const callback = await attacker.answer(await attacker.leave('demo'), says);
@@ -112,7 +112,7 @@ describe('coming back', () => {
     expect(problemOf(await victim.comeBack(callback))).toBe('/login?problem=state_mismatch');
     await victim.leave('demo');
     expect(problemOf(await victim.comeBack(callback))).toBe('/login?problem=state_mismatch');
-    // The cookie of the victim's own departure, under the name of the attacker's.
+    // The cookie of the victim's sign-in, under the name of the attacker's.
     const name = `ayana_oauth_${new URL(callback).searchParams.get('state')?.slice(2, 10)}`;
     const own = victim.site.header('/oauth2/callback').split('=')[1] ?? '';
     const planted = new Headers([['set-cookie', `${name}=${own}; Path=/oauth2/callback`]]);
@@ -124,7 +124,7 @@ describe('coming back', () => {
     await noSession(attacker);
   });
 
-  test('while the database fails says that it is our fault, and works again afterwards', async () => {
+  test('reports our own fault while the database fails, and works again afterwards', async () => {
     const { says } = await newcomer(api);
     const browser = new Browser(api);
     const callback = await browser.answer(await browser.leave('demo', '/patient-portal'), says);

@@ -13,10 +13,10 @@ import type { User } from '../user.entity.js';
 import type { ToldByProviderDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
-/** An account that is open now, or a mail on its way to an address no provider vouches for. */
+/** A new account, or a confirmation mail to an address the provider has not verified. */
 export type Completed = { user: User; provider: string } | { sent: SentDto };
 
-/** The last step of a new person who came by a provider: name and consent. */
+/** The last step for a new user from a provider: name and consent. */
 @Injectable()
 export class CompleteSignUp {
   constructor(
@@ -44,8 +44,8 @@ export class CompleteSignUp {
   }
 
   /**
-   * Opens the account when the provider vouches for the address; otherwise the address gets the mail every sign-up gets, with the
-   * same answer whether it has an account or not.
+   * Creates the account if the provider has verified the address; otherwise the address gets the mail every sign-up gets, with the same
+   * answer whether it has an account or not.
    * @throws AppError `link_invalid`, also when the address or the identity got an account meanwhile
    */
   async complete(token: string, profile: ProfileOfSignUpDto): Promise<Completed> {

@@ -7,8 +7,8 @@ import { LINK_LIFETIME } from '../one-time-tokens.js';
 import { linkInvalid } from '../refusals.js';
 
 /**
- * Remembers which browser came back from the provider: only that one may complete the sign-up. Without it, a link with someone
- * else's token would lead a person into an account that another one signs in to, to fill it with their own story.
+ * Remembers which browser came back from the provider: only that one may complete the sign-up. Otherwise an attacker could send a victim a
+ * link with the attacker's token, and the victim would put their medical history into the attacker's account.
  */
 @Injectable()
 export class CompletingBrowser {
@@ -36,7 +36,7 @@ export class CompletingBrowser {
   }
 }
 
-/** One for each token, so that two tabs do not disturb each other: the last characters of its id are random. */
+/** One cookie per token, so that two tabs do not interfere: the last characters of a token's id are random. */
 const whichOf = (token: string): string => /^[\da-f-]{28}([\da-f]{8})\./.exec(token)?.[1] ?? 'none';
 
 const proofOf = (token: string): string => createHash('sha256').update(`browser ${token}`).digest('base64url');

@@ -2,7 +2,7 @@ import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
 import { startApi } from '../../../../test/api.js';
 import { Browser } from './testing/browser.js';
 
-test('a site without providers offers none, and nobody comes back to it', async () => {
+test('a site without providers offers none, and their callback is refused', async () => {
   const api = await startApi();
   try {
     expect((await api.call('GET', '/auth/providers')).body).toEqual([]);
@@ -12,7 +12,7 @@ test('a site without providers offers none, and nobody comes back to it', async 
       const answer = await browser.send('GET', `/oauth2/callback${query}`);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?problem=state_mismatch']);
     }
-    // The callback is where providers know it to be, and nowhere else.
+    // The callback is at the address registered with the providers, and only there.
     expect((await browser.send('GET', '/api/oauth2/callback')).status).toBe(404);
     expect((await browser.send('GET', '/auth/providers')).status).toBe(404);
   } finally {
@@ -20,7 +20,7 @@ test('a site without providers offers none, and nobody comes back to it', async 
   }
 });
 
-test('under https every cookie on the way is for https alone', async () => {
+test('under https every cookie of the sign-in is Secure', async () => {
   const provider = await new IdentityProvider({ redirectUri: 'https://ayana.example/oauth2/callback' }).start();
   const api = await startApi({ ...provider.environment('demo', 'Demo'), PUBLIC_ORIGIN: 'https://ayana.example' });
   try {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Someone signed in by password. */
+/** A user signed in by password. */
 async function signedIn(email: string): Promise<Browser> {
   const browser = new Browser(api);
   const answer = await browser.send('POST', '/api/auth/sign-in', { body: { email, password: DEMO_PASSWORD } });
@@ -21,7 +21,7 @@ async function signedIn(email: string): Promise<Browser> {
 
 const askToLink = async (browser: Browser, provider = 'demo', body: object = {}) =>
   browser.send('POST', `/api/auth/oauth/${provider}/link`, { token: await browser.token(), body });
-/** With the password of the demo accounts; one without a password has a fresh session. */
+/** Sends the password of the demo accounts; a user without a password has a fresh session. */
 const leaveToLink = async (browser: Browser, provider = 'demo'): Promise<string> => {
   const answer = await askToLink(browser, provider, { password: DEMO_PASSWORD });
   expect(answer.status).toBe(201);
@@ -31,7 +31,7 @@ const link = async (browser: Browser, says: AtProvider, provider = 'demo'): Prom
   browser.comeBack(await browser.answer(await leaveToLink(browser, provider), says));
 
 describe('connecting', () => {
-  test('gives an account a second way in, and taking it away ends what it opened', async () => {
+  test('adds a second way to sign in, and removing it ends the sessions it opened', async () => {
     const email = emailOf('partner/lodging');
     const browser = await signedIn(email);
     const says = someone();
@@ -78,7 +78,7 @@ describe('connecting', () => {
 
   const noLonger = async (browser: Browser): Promise<void> => expect(await browser.session()).toBeNull();
 
-  test('an identity of another account is refused, and stays where it was', async () => {
+  test('an identity of another account is refused, and stays with that account', async () => {
     const { says, email } = await newcomer(api);
     const browser = await signedIn(emailOf('pharmacy_partner'));
     expect(problemOf(await link(browser, says))).toBe('/profile?problem=identity_taken');
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect((await owner.session())?.user.email).toBe(email);
   });
 
-  test('of two accounts at once that want the same identity, one gets it', async () => {
+  test('when two accounts connect the same identity at once, one gets it', async () => {
     const says = someone();
     const browsers = await Promise.all(
       (['laboratory_partner', 'partner/logistics'] as const).map((role) => signedIn(emailOf(role))),
@@ -99,7 +99,7 @@ describe('connecting', () => {
     expect(landings.map(problemOf).toSorted()).toEqual(['/profile?problem=identity_taken', '/profile?problem=null']);
   });
 
-  test('a refusal, a provider that is down and a cookie that ran out are told on the profile page', async () => {
+  test('a refusal, a provider that is down and an expired cookie are shown on the profile page', async () => {
     const browser = await signedIn(emailOf('doctor'));
     expect(problemOf(await link(browser, { refuse: true }))).toBe('/profile?problem=access_denied');
     expect(await leaveToLink(browser, 'silent')).toBe('/profile?problem=provider_unreachable');
@@ -108,7 +108,7 @@ describe('connecting', () => {
     expect(problemOf(late)).toBe('/profile?problem=state_mismatch');
   });
 
-  test('whoever signed out meanwhile connects nothing', async () => {
+  test('a user who signed out meanwhile connects nothing', async () => {
     const browser = await signedIn(emailOf('patient'));
     const says = someone();
     const callback = await browser.answer(await leaveToLink(browser), says);
@@ -117,14 +117,14 @@ describe('connecting', () => {
     expect((await new Browser(api).signIn('demo', says)).query.has('complete')).toBe(true);
   });
 
-  test('begins signed in and on a page of this site only', async () => {
+  test('requires a session and a page of this site', async () => {
     expect((await api.call('POST', '/auth/oauth/demo/link')).status).toBe(401);
     const foreign = { as: 'patient', headers: { origin: 'https://evil.example' } } as const;
     expect((await api.call('POST', '/auth/oauth/demo/link', foreign)).status).toBe(403);
     expect((await api.call('POST', '/auth/oauth/nobody/link', { as: 'patient', body: {} })).status).toBe(404);
   });
 
-  test('asks for the password, which a screen left open does not know, and slows guesses', async () => {
+  test('requires the password, which protects an unattended screen, and slows guesses', async () => {
     const browser = await signedIn(emailOf('partner/travel_visa'));
     const refused = async (body: object): Promise<unknown> => {
       const answer = await askToLink(browser, 'demo', body);
@@ -157,7 +157,7 @@ describe('connecting', () => {
     expect([late.status, ((await late.json()) as Problem).code]).toEqual([403, 'sign_in_again']);
   });
 
-  test('the only way in is not taken away, also not by two at once; a second one may go', async () => {
+  test('the only way to sign in cannot be removed, not even by two requests at once; a second one can', async () => {
     const { browser } = await newcomer(api);
     const identities = async (): Promise<string[]> => {
       const token = await browser.token();
@@ -180,7 +180,7 @@ describe('connecting', () => {
     }
   });
 
-  test('an identity at a provider that is not configured any more does not count as a way in', async () => {
+  test('an identity at a provider that is no longer configured does not count as a way to sign in', async () => {
     const { browser, email } = await newcomer(api);
     await api.database.rows(
       `insert into user_identities (id, user_id, provider, subject, linked_at)

@@ -13,10 +13,10 @@ import { ProviderConversation } from './provider-conversation.js';
 import { ProviderDirectory } from './provider-directory.js';
 import { toOutsideSignInError } from './provider-failure.js';
 
-/** Characters of `next` that are kept: the cookie it travels in has a limit. */
+/** Longest `next` that is kept: it travels in a cookie of limited size. */
 const LONGEST_NEXT = 500;
 
-/** Sends people away to a provider. */
+/** Redirects users to a provider. */
 @Injectable()
 export class Departures {
   private readonly logger = new Logger('OutsideSignIn');
@@ -41,7 +41,7 @@ export class Departures {
   }
 
   /**
-   * Whoever has the outside account signs in as its owner from then on, so the owner is asked first (OWASP ASVS 5, 7.5.1).
+   * The owner of the outside account can sign in to this account from then on, so the user proves who they are first (OWASP ASVS 5, 7.5.1).
    * @throws AppError `not_found` for a provider that is not configured; `invalid_fields` at `password`; `too_many_sign_ins`;
    * `sign_in_again` for an account without a password
    */
@@ -75,7 +75,7 @@ export class Departures {
       await this.flows.begin(request, reply, flow);
       return { url };
     } catch (error) {
-      // Whatever is wrong with its discovery document: it cannot be reached as it is configured.
+      // Whatever is wrong with its discovery document, the provider cannot be used as configured.
       this.logger.warn(
         { provider: provider.name, reason: toOutsideSignInError(error).message },
         'Provider not reached',
@@ -85,7 +85,7 @@ export class Departures {
   }
 }
 
-/** Where a person reads why it came to nothing: at the door they left by, which keeps where they were going. */
+/** The page that shows the problem: the one the user started from, which keeps their destination. */
 export function problemAddress(problem: OutsideSignInProblem, link: boolean, next: string | null): string {
   const query = new URLSearchParams({ problem, ...(next === null ? {} : { next }) });
   return `${link ? '/profile' : '/login'}?${query.toString()}`;

@@ -7,23 +7,23 @@ import { Config } from '../../../platform/config/config.js';
 import { OwnCookie } from '../../../platform/http/own-cookie.js';
 import { keyFor } from '../../../platform/secrets/key-for.js';
 
-/** What must be the same person and browser when someone comes back from a provider. */
+/** State of one sign-in, kept in the browser until it comes back from the provider. */
 export interface Flow {
-  /** Travels through the provider. */
+  /** Sent through the provider. */
   state: string;
   nonce: string;
   /** PKCE (RFC 7636). */
   verifier: string;
   provider: string;
-  /** Where to go afterwards, on this origin. */
+  /** The page to go to afterwards, on this origin. */
   next: string | null;
-  /** Set when an account is to be connected: whose, and the session in which that was asked for. */
+  /** Set when an account is to be connected: its user, and the session that requested it. */
   link: { user_id: string; session_id: string } | null;
-  /** The session the browser had when it left, which a sign-in ends: its own cookie does not travel to the callback. */
+  /** The session of the browser before it left, which a sign-in ends: its own cookie is not sent to the callback. */
   replaces: string | null;
 }
 
-/** Flows one browser may have under way at once: each is a cookie, and a request's headers have a limit. */
+/** Sign-ins one browser may have under way at once: each is a cookie, and a request's headers have a limit. */
 const AT_ONCE = 5;
 /** Characters of a state that name its cookie. */
 const NAME_LENGTH = 8;
@@ -31,8 +31,8 @@ const NAME = /^[\w-]{8}$/;
 const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * What lies between leaving for a provider and coming back, one encrypted cookie for each time, so that two tabs do not disturb each
- * other. They travel to the callback only; beside them is the list of those begun, by which the oldest are taken away.
+ * The state between leaving for a provider and coming back: one encrypted cookie per sign-in, so that two tabs do not interfere. They are
+ * sent to the callback only; a further cookie lists them, so that the oldest can be removed.
  */
 @Injectable()
 export class FlowCookies {
@@ -59,7 +59,7 @@ export class FlowCookies {
     this.flows.set(reply, await this.seal(flow), name);
   }
 
-  /** The flow of a state, once: its cookie is taken away. Undefined when this browser began none, or too long ago. */
+  /** The flow of a state, once: its cookie is removed. Undefined when this browser did not start it, or too long ago. */
   async end(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Flow | undefined> {
     const name = nameOf(state);
     const sealed = this.flows.read(request, name);
@@ -94,15 +94,18 @@ export class FlowCookies {
       });
       return payload.flow;
     } catch {
-      // Run out, of another secret, or made up: what cannot be opened was not begun here.
+      // Expired, encrypted with another secret, or forged: it was not started here.
       return undefined;
     }
   }
 }
 
-/** The part of a state behind the dot: see `newState`. */
+/** The part of a state after the dot: see `newState`. */
 const nameOf = (state: string): string => state.slice(2, 2 + NAME_LENGTH).replaceAll(/[^\w-]/g, '');
 
-/** A state says by its first letter what was begun, so that someone whose cookie ran out is told in the right place. */
+/**
+ * The first letter of a state says whether it signs in or connects an account, so that a user whose cookie expired sees the problem on the
+ * right page.
+ */
 export const newState = (random: string, link: boolean): string => `${link ? 'l' : 's'}.${random}`;
 export const wasLink = (state: string): boolean => state.startsWith('l.');

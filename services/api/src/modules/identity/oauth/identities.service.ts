@@ -15,7 +15,7 @@ import { OutsideSignInError } from './outside-sign-in-error.js';
 import type { OutsideIdentity } from './provider-conversation.js';
 import { ProviderDirectory } from './provider-directory.js';
 
-/** The outside identities of an account: connected and disconnected by its owner alone. */
+/** The outside identities of an account: connected and disconnected by its owner only. */
 @Injectable()
 export class Identities {
   constructor(
@@ -29,8 +29,8 @@ export class Identities {
   ) {}
 
   /**
-   * Connects an identity with the account that asked for it; nothing happens when it is connected already.
-   * @throws OutsideSignInError `identity_taken`, or `state_mismatch` when the session that asked has ended since
+   * Connects an identity with the account that requested it; does nothing when it is connected already.
+   * @throws OutsideSignInError `identity_taken`, or `state_mismatch` when the requesting session has ended since
    */
   async link(identity: OutsideIdentity, { user_id, session_id }: NonNullable<Flow['link']>): Promise<void> {
     const { provider, subject } = identity;
@@ -67,12 +67,12 @@ export class Identities {
   }
 
   /**
-   * Disconnects one of the caller's identities and ends the sessions it opened, but for the one that asks.
-   * @throws AppError `last_way_in` when no other way to sign in is left
+   * Disconnects one of the caller's identities and ends the sessions it opened, except the current one.
+   * @throws AppError `last_way_in` when no other way to sign in would remain
    */
   async unlink(user: CurrentUser, id: string): Promise<void> {
     await this.database.write(async (em) => {
-      // Two at once take turns, or both would see the other as the way that is left.
+      // Two requests at once wait for each other; otherwise each would see the other's identity as the remaining one.
       const owner = await em.findOne(User, { id: user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const identities = owner ? await em.find(UserIdentity, { user_id: user.id }) : [];
       const gone = identities.find((identity) => identity.id === id);
@@ -106,5 +106,5 @@ export class Identities {
 const taken = (): OutsideSignInError =>
   new OutsideSignInError('identity_taken', 'The identity is connected to another account.');
 
-/** How a session says that it was opened by a provider. */
+/** The `method` of a session opened by a provider. */
 export const methodOf = (provider: string): string => `oauth:${provider}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the providers are told in the order of the configuration, by name and label alone', async () => {
+test('the providers are listed in the order of the configuration, with name and label only', async () => {
   const { status, body } = await api.call('GET', '/auth/providers');
   expect([status, body]).toEqual([
     200,
@@ -25,8 +25,8 @@ test('the providers are told in the order of the configuration, by name and labe
   ]);
 });
 
-describe('leaving', () => {
-  test('asks for a code with PKCE, state and nonce, and keeps them in a cookie only the callback gets', async () => {
+describe('the redirect to a provider', () => {
+  test('asks for a code with PKCE, state and nonce, and keeps them in a cookie only the callback receives', async () => {
     const response = await new Browser(api).send('GET', '/api/auth/oauth/demo');
     expect(response.status).toBe(302);
     const address = new URL(response.headers.get('location') ?? '');
@@ -50,7 +50,7 @@ describe('leaving', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is refused from a page of someone else, and for a provider nobody configured', async () => {
+  test('is refused from a page of another site, and for a provider that is not configured', async () => {
     const browser = new Browser(api);
     const foreign = await browser.send('GET', '/api/auth/oauth/demo', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.status).toBe(403);
@@ -59,7 +59,7 @@ describe('leaving', () => {
     expect(browser.site.names()).toEqual([]);
   });
 
-  test('a provider that is down leads to a sentence, and is tried again the next time', async () => {
+  test('shows a message when the provider is down, and tries again the next time', async () => {
     const browser = new Browser(api);
     expect(await browser.leave('gone', '/patient-portal')).toBe(
       '/login?problem=provider_unreachable&next=%2Fpatient-portal',
@@ -71,14 +71,14 @@ describe('leaving', () => {
     expect(problemOf(await browser.comeBack(callback))).toBe('/login?problem=provider_unreachable');
   });
 
-  test('a provider that takes connections and says nothing keeps nobody waiting for more than some seconds', async () => {
+  test('waits only some seconds for a provider that accepts connections and does not respond', async () => {
     const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 5 }, () => new Browser(api).leave('silent')));
     expect(new Set(answers)).toEqual(new Set(['/login?problem=provider_unreachable']));
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-  test('a browser that begins again and again keeps a few cookies', async () => {
+  test('leaves only a few cookies in a browser that starts again and again', async () => {
     const browser = new Browser(api);
     for (let turn = 0; turn < 12; turn += 1) await browser.leave('demo');
     const last = await browser.answer(await browser.leave('demo'), someone());

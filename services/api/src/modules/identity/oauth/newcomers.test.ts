@@ -16,8 +16,8 @@ afterAll(() => api.close());
 const accounts = async (email: string): Promise<number> =>
   (await api.database.rows('select 1 from users where lower(email) = lower($1)', [email])).length;
 
-describe('someone new', () => {
-  test('whose address the provider vouches for gives name and consent, and is in', async () => {
+describe('a new user', () => {
+  test('with an address the provider has verified gives name and consent, and is signed in', async () => {
     const browser = new Browser(api);
     const says = someone();
     const landing = await browser.signIn('demo', says, '/patient-portal?tab=1');
@@ -74,7 +74,7 @@ describe('someone new', () => {
     expect(await accounts(says.email)).toBe(1);
   });
 
-  test('is known the second time, by the provider and its subject and not by the address', async () => {
+  test('is recognised the second time by the provider and its subject, not by the address', async () => {
     const { says, email } = await newcomer(api);
     await api.database.rows('update users set email = $1 where email = $2', [`moved-${email}`, email]);
     const browser = new Browser(api);
@@ -85,7 +85,7 @@ describe('someone new', () => {
     expect([other.path, other.query.has('complete')]).toEqual(['/login', true]);
   });
 
-  test('ends the session the browser had, when they are in and not before', async () => {
+  test('ends the browser’s earlier session once signed in, and not before', async () => {
     const open = async (email: string): Promise<number> =>
       (
         await api.database.rows(
@@ -109,7 +109,7 @@ describe('someone new', () => {
     expect([await open(email), await open(fresh.email)]).toEqual([0, 1]);
   });
 
-  test('gives consent, a name and nothing a stranger may decide', async () => {
+  test('gives consent and a name, and cannot set any other field', async () => {
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', someone());
     const without = await complete(browser, landing, { ...PROFILE, health_data_consent: false, first_name: ' ' });
@@ -133,7 +133,7 @@ describe('someone new', () => {
     expect((await again.signIn('clinic')).path).toBe('/secure-portal');
   });
 
-  test('completes in the browser that came back only, within the hour, once of many at once', async () => {
+  test('completes the sign-up only in the browser that came back, within the hour, and once of many at once', async () => {
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', someone());
     expect((await complete(new Browser(api), landing)).status).toBe(410);
@@ -160,8 +160,8 @@ describe('someone new', () => {
   });
 });
 
-describe('an address that is someone’s already', () => {
-  test('and that the provider vouches for leads to the password, and into nobody’s account', async () => {
+describe('an address that already has an account', () => {
+  test('and that the provider has verified leads to the password, and signs nobody in', async () => {
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', { email: emailOf('admin').toUpperCase() });
     expect(problemOf(landing)).toBe('/login?problem=account_exists');
@@ -171,7 +171,7 @@ describe('an address that is someone’s already', () => {
     ).toEqual([]);
   });
 
-  test('and that it does not vouch for is answered like any other, and its owner gets a mail', async () => {
+  test('and that is unverified gets the usual answer, and its owner gets a mail', async () => {
     const known = new Browser(api);
     const unknown = new Browser(api);
     const stranger = someone();

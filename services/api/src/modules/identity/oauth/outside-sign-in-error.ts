@@ -1,10 +1,10 @@
 import type { OutsideSignInProblem } from '@ayana/contracts/identity';
 
-/** Signing in with an outside provider came to nothing; the person reads why at /login or /profile. */
+/** Signing in with an outside provider failed; the user reads why at /login or /profile. */
 export class OutsideSignInError extends Error {
   constructor(
     readonly problem: OutsideSignInProblem,
-    /** For the log: what the library or the provider said. Nothing personal. */
+    /** For the log: what the library or the provider answered. Nothing personal. */
     reason: string,
   ) {
     super(reason);

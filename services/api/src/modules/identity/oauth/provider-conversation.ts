@@ -8,26 +8,26 @@ import { type Flow, newState } from './flow-cookies.js';
 import { ProviderDirectory } from './provider-directory.js';
 import { toOutsideSignInError } from './provider-failure.js';
 
-/** Who someone is at a provider; the two together never change and name nobody else. */
+/** A user at a provider; the two fields together never change and identify one user. */
 export interface OutsideIdentity {
   provider: OutsideProvider;
   subject: string;
-  /** What the provider tells of the person, asked for only where it is needed. */
+  /** The user's profile at the provider, requested only where it is needed. */
   tell(): Promise<OutsideProfile>;
 }
 
 export interface OutsideProfile {
-  /** Undefined when the provider keeps it to itself, or when it is none. */
+  /** Undefined when the provider does not share it, or it is not an address. */
   email: string | undefined;
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   email_verified: boolean;
   first_name: string | undefined;
   last_name: string | undefined;
-  /** What the account is called there. */
+  /** The name of the account at the provider. */
   label: string | undefined;
 }
 
-/** The authorization code flow with PKCE (OpenID Connect Core 1.0, section 3.1; RFC 9700), as openid-client speaks it. */
+/** The authorization code flow with PKCE (OpenID Connect Core 1.0, section 3.1; RFC 9700), by openid-client. */
 @Injectable()
 export class ProviderConversation {
   private readonly callback: string;
@@ -39,7 +39,7 @@ export class ProviderConversation {
     this.callback = `${config.publicOrigin}${OUTSIDE_SIGN_IN_CALLBACK}`;
   }
 
-  /** Begins: where the browser goes, and what must be known when it comes back. */
+  /** Starts the flow: the address to redirect to, and the state needed when the browser comes back. */
   async begin(
     provider: OutsideProvider,
     { next, link, replaces }: Pick<Flow, 'next' | 'link' | 'replaces'>,
@@ -66,9 +66,9 @@ export class ProviderConversation {
   }
 
   /**
-   * Takes the provider's answer: issuer (RFC 9207), state, code, then the ID token's signature, issuer, audience, times and nonce.
-   * @param query of the callback, as it came
-   * @throws OutsideSignInError, `tell` of the answer, too
+   * Checks the provider's answer: issuer (RFC 9207), state, code, then the ID token's signature, issuer, audience, times and nonce.
+   * @param query of the callback, unchanged
+   * @throws OutsideSignInError, also from `profile` of the result
    */
   async finish(provider: OutsideProvider, flow: Flow, query: string): Promise<OutsideIdentity> {
     const identity = await this.exchange(provider, flow, query).catch(refuse);
@@ -102,7 +102,7 @@ const refuse = (error: unknown): never => {
 };
 
 const WANTED = ['email', 'email_verified', 'given_name'];
-/** Characters of a name; longer ones are someone's joke. */
+/** Longest name that is taken from a provider. */
 const LONGEST = 200;
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -113,13 +113,13 @@ function profileOf(claims: Claims, more: Claims): OutsideProfile {
     const value = claims[name] ?? more[name];
     return (typeof value === 'string' && sanitise(value).slice(0, LONGEST).trim()) || undefined;
   };
-  // An address and whether it is verified come from one place, or one of them would vouch for the other's.
+  // An address and its verification come from the same source; otherwise one source would vouch for the other's address.
   const source = claims['email_verified'] === undefined && more['email'] !== undefined ? more : claims;
   const { email, email_verified } = source;
   const known = typeof email === 'string' && isEmail(email.trim()) ? email.trim() : undefined;
   return {
     email: known,
-    // Some providers say it in letters.
+    // Some providers send the boolean as text.
     email_verified: known !== undefined && (email_verified === true || email_verified === 'true'),
     first_name: text('given_name'),
     last_name: text('family_name'),

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import type { OutsideProvider } from '../../../platform/config/outside-providers.js';
 
-/** Seconds a provider may take for one answer. */
+/** Seconds a provider may take for one response. */
 const PATIENCE = 5;
 /** Seconds a provider's clock may be off. */
 const CLOCK_TOLERANCE = 120;
@@ -16,7 +16,10 @@ interface Known {
   client: Promise<openid.Configuration>;
 }
 
-/** The configured providers. Their discovery documents are read when someone first needs them: none keeps the server from starting. */
+/**
+ * The configured providers. Their discovery documents are read when first needed, so that a provider that is down does not stop the server
+ * from starting.
+ */
 @Injectable()
 export class ProviderDirectory {
   private readonly known = new Map<string, Known>();
@@ -35,9 +38,9 @@ export class ProviderDirectory {
   }
 
   /**
-   * A provider as its discovery document describes it. Asked for by many at once it is read once; a failure is not kept, so that
-   * the next one to ask tries again.
-   * @throws what openid-client throws when the provider does not answer, or answers as someone else
+   * A provider as its discovery document describes it. Concurrent requests share one read; a failure is not cached, so the next request
+   * tries again.
+   * @throws what openid-client throws when the provider does not respond, or responds as someone else
    */
   async client(provider: OutsideProvider): Promise<openid.Configuration> {
     const now = this.clock.now().getTime();
@@ -48,7 +51,7 @@ export class ProviderDirectory {
     try {
       return await fresh.client;
     } catch (error) {
-      // An older description is better than none: the provider may be back by the time the person has answered it.
+      // An outdated description is better than none: the provider may be back by the time the user returns.
       if (this.known.get(provider.name) === fresh) {
         if (known) this.known.set(provider.name, known);
         else this.known.delete(provider.name);
@@ -60,9 +63,9 @@ export class ProviderDirectory {
 }
 
 async function discover({ issuer, clientId, clientSecret }: OutsideProvider): Promise<openid.Configuration> {
-  // The keys of the ID token are looked at, too: over https the protocol would let it go, but nothing is lost by it.
+  // The ID token's signature is checked as well: the protocol does not require it over https, but it is cheap.
   const execute = [openid.enableNonRepudiationChecks];
-  // The configuration lets through loopback addresses only.
+  // The configuration allows loopback addresses only.
   if (issuer.protocol === 'http:') execute.push(openid.allowInsecureRequests);
   const metadata = { [openid.clockTolerance]: CLOCK_TOLERANCE };
   const authentication = clientSecret === null ? openid.None() : bySecret(clientSecret);

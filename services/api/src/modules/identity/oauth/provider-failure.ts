@@ -4,7 +4,7 @@ import { OutsideSignInError } from './outside-sign-in-error.js';
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function chain(error: unknown): unknown[] {
   const links: unknown[] = [];
   for (let each = error; each !== undefined && each !== null && links.length < 5; each = property(each, 'cause')) {
@@ -13,18 +13,18 @@ function chain(error: unknown): unknown[] {
   return links;
 }
 
-/** Nobody answered in time, or the provider answered that it is broken; told by names, for a test's realm has classes of its own. */
+/** The provider did not respond in time, or answered that it is broken; compared by names, because a test realm has classes of its own. */
 function isUnreachable(error: unknown): boolean {
   return chain(error).some((each) => {
     const status = property(each, 'status');
     if (typeof status === 'number' && status >= 500) return true;
     if (['OAUTH_TIMEOUT', 'OAUTH_ABORT'].some((code) => code === property(each, 'code'))) return true;
-    // What undici throws for a connection that fails.
+    // undici throws this when a connection fails.
     return property(each, 'name') === 'TypeError' && property(each, 'cause') !== undefined;
   });
 }
 
-/** What the library says, with the codes of OAuth and of the connection, and without what the provider wrote about a person. */
+/** The library's message, with the OAuth and connection codes, and without what the provider wrote about a user. */
 const reasonOf = (error: unknown): string =>
   chain(error)
     .flatMap((each) => [
@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): string =>
     .join(' · ')
     .slice(0, 500);
 
-/** Whatever openid-client threw, as the problem a person reads. */
+/** An error of openid-client, as the problem a user reads. */
 export function toOutsideSignInError(error: unknown): OutsideSignInError {
   if (error instanceof OutsideSignInError) return error;
   // `error` of the authorization response (RFC 6749, 4.1.2.1), or of the token endpoint's answer (5.2).

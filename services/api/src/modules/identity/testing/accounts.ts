@@ -14,7 +14,7 @@ import type { ConfirmedEmailDto, SignUpDto } from '../sign-up.dto.js';
 export const PASSWORD = 'a long walk to the river';
 export const NEW_PASSWORD = 'eleven quiet lanterns';
 
-/** An address nobody else in the test uses. */
+/** An address that is used only once in the test. */
 export const newAddress = (): string => `person-${randomBytes(5).toString('hex')}@example.com`;
 
 type SignUpBody = Pick<SignUpDto, keyof SignUpDto>;
@@ -37,11 +37,11 @@ export interface Letter {
   data: object;
   /** As text, with the link. */
   text: string;
-  /** The token of its link; empty where it has none. */
+  /** The token of its link; empty without one. */
   token: string;
 }
 
-/** What people do about accounts, through HTTP, and the mails they get. */
+/** The account actions of a user, through HTTP, and the mails they get. */
 export function accountsOf(api: TestApi) {
   const post = <T>(path: string, body: unknown, options: { token?: string; headers?: Record<string, string> } = {}) =>
     api.call<T & Problem>('POST', `/auth/${path}`, { body, ...options });
@@ -52,7 +52,7 @@ export function accountsOf(api: TestApi) {
   const requestReset = (email: string) => post<SentDto>('request-password-reset', { email });
   const reset = (token: string, password = NEW_PASSWORD) => post<SentDto>('reset-password', { token, password });
 
-  /** The mails an address got, oldest first, as they would be written at this moment. */
+  /** The mails of an address, oldest first, rendered now. */
   async function letters(email: string): Promise<Letter[]> {
     const rows = await api.database.rows<{ template: MailTemplate; data: MailData[MailTemplate] }>(
       'select template, data from outgoing_mails where lower(recipient) = lower($1) order by created_at, id',
@@ -71,7 +71,7 @@ export function accountsOf(api: TestApi) {
     return letter;
   }
 
-  /** The names of those mails. */
+  /** The templates of those mails. */
   const templates = async (email: string) => (await letters(email)).map(({ template }) => template);
 
   const usersWith = (email: string) =>
@@ -79,11 +79,11 @@ export function accountsOf(api: TestApi) {
       'select id, role, email_verified_at, name from users where lower(email) = lower($1)',
       [email],
     );
-  /** The sign-ups of an address that are not confirmed. */
+  /** The unconfirmed sign-ups of an address. */
   const waitingFor = (email: string) =>
     api.database.rows('select 1 from sign_ups where lower(email) = lower($1)', [email]);
 
-  /** An account of its own, opened the way people do it. */
+  /** A new account, created through sign-up. */
   async function open(changes: Partial<SignUpBody> = {}): Promise<{ email: string; id: string }> {
     const form = signUpForm(changes);
     await signUp(form);
@@ -93,7 +93,7 @@ export function accountsOf(api: TestApi) {
     return { email: form.email, id: user?.id ?? '' };
   }
 
-  /** An account of its own with a session of it. */
+  /** A new account with a session. */
   async function openSignedIn(changes: Partial<SignUpBody> = {}) {
     const { email, id } = await open(changes);
     const answer = await signIn(email, changes.password);
@@ -129,13 +129,13 @@ export function accountsOf(api: TestApi) {
 
 export type Accounts = ReturnType<typeof accountsOf>;
 
-/** The refresh cookie of an answer, as a browser would send it back. */
+/** The refresh cookie of an answer, as a browser would send it. */
 export const cookieOf = (answer: Answer<unknown>): string =>
   answer.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('ayana_refresh='))
     ?.split(';')[0] ?? '';
 
-/** An answer without what differs between any two: the id of the request. */
+/** An answer without the request id, which always differs. */
 export const withoutRequestId = (answer: Answer<unknown>): string =>
   answer.text.replace(/"request_id":"[^"]*"/, '"request_id":""');

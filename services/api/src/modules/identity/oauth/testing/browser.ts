@@ -3,7 +3,7 @@ import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import { ORIGIN, type TestApi } from '../../../../../test/api.js';
 import { CookieJar } from './cookie-jar.js';
 
-/** What someone says at the provider's page; `refuse` presses the other button. */
+/** What a user answers on the provider's page; `refuse` presses the other button. */
 export interface AtProvider {
   email?: string;
   given_name?: string;
@@ -12,7 +12,7 @@ export interface AtProvider {
   refuse?: boolean;
 }
 
-/** Where an answer leads, as path and query of this site. */
+/** Where a redirect leads, as path and query of this site. */
 export interface Landing {
   status: number;
   path: string;
@@ -20,12 +20,12 @@ export interface Landing {
   headers: Headers;
 }
 
-/** Where an answer leads and the problem it tells of; `null` where it tells of none. */
+/** Where a redirect leads and the problem it shows; `null` for none. */
 export const problemOf = ({ path, query }: Landing): string => `${path}?problem=${query.get('problem')}`;
 
 const MOST_REDIRECTS = 10;
 
-/** A browser in front of the API and a provider: it keeps cookies by path and goes where it is sent, one step at a time. */
+/** A browser in front of the API and a provider: keeps cookies by path and follows redirects, one step at a time. */
 export class Browser {
   site = new CookieJar();
   provider = new CookieJar();
@@ -51,14 +51,14 @@ export class Browser {
     return response;
   }
 
-  /** Presses "Continue with …": the address of the provider it leads to, or of this site when there is a problem. */
+  /** Presses "Continue with …". @returns the provider's address, or one of this site when there is a problem */
   async leave(provider: string, next?: string): Promise<string> {
     const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
     const response = await this.send('GET', `/api/auth/oauth/${provider}${query}`);
     return response.headers.get('location') ?? `answered ${response.status}`;
   }
 
-  /** Answers the provider, which asks only the first time. @returns the address it sends the browser back to */
+  /** Answers the provider, which asks only the first time. @returns the address it redirects the browser to */
   async answer(authorization: string, says: AtProvider = {}): Promise<string> {
     let address = new URL(authorization);
     let form: URLSearchParams | undefined;
@@ -78,7 +78,7 @@ export class Browser {
     throw new Error(`The provider sent the browser round in circles, last to ${address.href}`);
   }
 
-  /** Comes back from the provider. */
+  /** Follows the redirect back from the provider. */
   async comeBack(callback: string): Promise<Landing> {
     const { pathname, search } = new URL(callback);
     const response = await this.send('GET', pathname + search, { headers: { 'sec-fetch-site': 'cross-site' } });
@@ -88,19 +88,19 @@ export class Browser {
     return { status: response.status, path, query, headers: response.headers };
   }
 
-  /** All three: from the button to where it ends. */
+  /** All three steps: from the button to the final page. */
   async signIn(provider: string, says: AtProvider = {}, next?: string): Promise<Landing> {
     return this.comeBack(await this.answer(await this.leave(provider, next), says));
   }
 
-  /** Who is signed in here; null when nobody. */
+  /** The signed-in user; null when signed out. */
   async session(): Promise<{ user: { id: string; email: string; role: string | null } } | null> {
     return (await this.send('GET', '/api/auth/session')).json() as Promise<{
       user: { id: string; email: string; role: string | null };
     } | null>;
   }
 
-  /** An access token of the session, as a page asks for one. */
+  /** An access token of the session, requested as a page would. */
   async token(): Promise<string> {
     const response = await this.send('POST', '/api/auth/refresh');
     const opened = (await response.json()) as { access_token: string } | null;

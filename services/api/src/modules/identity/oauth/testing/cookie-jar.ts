@@ -32,7 +32,7 @@ export class CookieJar {
     return [...this.cookies.keys()].map((key) => key.split(' ')[0] ?? '').toSorted();
   }
 
-  /** A copy, as someone would have who looked into this browser. */
+  /** A copy, as an attacker with access to this browser would have. */
   copy(): CookieJar {
     const jar = new CookieJar();
     for (const [key, cookie] of this.cookies) jar.cookies.set(key, cookie);

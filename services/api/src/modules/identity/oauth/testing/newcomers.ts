@@ -3,7 +3,7 @@ import type { TestApi } from '../../../../../test/api.js';
 import { type AtProvider, Browser, type Landing } from './browser.js';
 
 let count = 0;
-/** What someone nobody has seen says of themselves at a provider. */
+/** The provider profile of a new user. */
 export const someone = (): Required<Pick<AtProvider, 'email' | 'given_name' | 'family_name'>> => ({
   email: `Arrival-${(count += 1)}@people.example`,
   given_name: 'Amina',
@@ -17,13 +17,13 @@ export const PROFILE = {
   consent_text_version: HEALTH_DATA_CONSENT.text_version,
 };
 
-/** Sends the form a newcomer lands on. */
+/** Sends the form a new user is redirected to. */
 export const complete = (browser: Browser, landing: Landing, profile: object = PROFILE) =>
   browser.send('POST', '/api/auth/complete-sign-up', {
     body: { token: landing.query.get('complete') ?? '', ...profile },
   });
 
-/** Someone with a finished account who came by a provider. */
+/** A user with an account, created through a provider. */
 export async function newcomer(
   api: TestApi,
   provider = 'demo',

@@ -5,16 +5,16 @@ import { ORIGIN, startApi, type TestApi } from '../../../../../test/api.js';
 export const CALLBACK = `${ORIGIN}/oauth2/callback`;
 
 interface WithProviders {
-  /** Its `close` stops the providers, too. */
+  /** Its `close` stops the providers as well. */
   api: TestApi;
   demo: IdentityProvider;
-  /** Tells about people in the ID token alone. */
+  /** Sends user data in the ID token only. */
   clinic: IdentityProvider;
-  /** Is configured and does not run. */
+  /** Is configured but not running. */
   gone: IdentityProvider;
 }
 
-/** The API with four providers: these three, and `silent`, which takes connections and never says a word. */
+/** The API with four providers: these three, and `silent`, which accepts connections and never responds. */
 export async function startWithProviders(): Promise<WithProviders> {
   const demo = await new IdentityProvider({ redirectUri: CALLBACK }).start();
   const clinic = await new IdentityProvider({ redirectUri: CALLBACK, claimsInIdToken: true }).start();
