@@ -7,7 +7,7 @@ import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { ActivityFiltersDto, ActivityPageDto, ActivityQueryDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
-/** The audit trail and the security events as one list. There is no way to change them. */
+/** The audit trail and the security events as one list. They cannot be changed. */
 @ApiTags('activity')
 @ApiProblems()
 @ApiBearerAuth('access_token')

@@ -15,7 +15,7 @@ import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../.
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 100;
 
-/** Every act a row may tell of: those of the audit trail and those of security. */
+/** Every action of a row: those of the audit trail and those of security events. */
 export const ACTIONS = [...Object.keys(ACTIVITY_ACTION_NAMES), ...Object.keys(SECURITY_EVENT_NAMES)];
 
 export class ActivityFiltersDto {

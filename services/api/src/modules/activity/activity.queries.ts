@@ -37,7 +37,7 @@ interface Row {
 
 type Condition = RawBuilder<unknown>;
 
-/** What both tables are narrowed by. */
+/** The filters of both tables. */
 function moments({ from, to }: ActivityFiltersDto, after: Position | undefined): Condition[] {
   const conditions: Condition[] = [];
   if (from !== undefined) conditions.push(sql`created_at >= ${new Date(from)}`);
@@ -52,7 +52,7 @@ function moments({ from, to }: ActivityFiltersDto, after: Position | undefined):
 const where = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
 
-/** The newest acts of the audit trail, or nothing where only security events are asked for. */
+/** The newest entries of the audit trail, or none when only security events are requested. */
 function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
   const { type, action, actor, subject } = filters;
   if (type !== undefined && SECURITY_TYPES.has(type)) return [];
@@ -69,18 +69,18 @@ function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: n
   ];
 }
 
-/** Signing in is a person's own act, and a report is sent by someone's own browser; the rest befell them. */
+/** Users sign in themselves, and browsers send reports for their user; all other events happen to users. */
 const OWN_ACTS = sql`event_type in ('user_login', 'csp_violation')`;
 
-/** The kinds of event each type stands for. */
+/** The event types of each activity type. */
 const EVENTS_OF: Partial<Record<ActivityType, readonly string[]>> = {
   'sign-ins': ['user_login'],
   security: Object.keys(SECURITY_EVENT_NAMES).filter((name) => name !== 'user_login'),
 };
 
 /**
- * The newest security events, or nothing where only acts are asked for. Each kind for itself, by its own index: nearly all
- * events are sign-ins, and the others must not be looked for among them.
+ * The newest security events, or none when only audit entries are requested. Each type has its own index: nearly all events are sign-ins,
+ * and the others must not be searched among them.
  */
 function events(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
   const { type, action, actor, subject } = filters;
@@ -98,7 +98,7 @@ function events(filters: ActivityFiltersDto, after: Position | undefined, limit:
   return wanted === undefined ? [newest([])] : wanted.map((kind) => newest([sql`event_type = ${kind}`]));
 }
 
-/** People as they are now: their rows are gone when their accounts are, what they did stays. */
+/** Users as they are now: their rows are deleted with their accounts, the entries stay. */
 export async function listActivity(
   database: Kysely<Tables>,
   filters: ActivityFiltersDto,

@@ -13,12 +13,12 @@ import { listActivity } from './activity.queries.js';
 import { AuditTrail } from './audit-trail.js';
 import { ACTIVITY_CSV_HEAD, activityLine } from './csv.js';
 
-/** Rows read at once while exporting: a connection is held for one read, never for as long as someone downloads. */
+/** Rows read at once while exporting: a connection is used for one read, not for the whole download. */
 const BATCH = 500;
 
 const positionOf = ({ at, id }: ActivityItemDto): Position => ({ at, id });
 
-/** What was done to people's access and accounts, read only. */
+/** The changes to users' access and accounts, read only. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -30,7 +30,7 @@ export class ActivityService {
     return pageByTime({ limit, cursor }, (part) => listActivity(this.database.read(), filters, part), positionOf);
   }
 
-  /** Records that someone exports, then hands out the lines of the CSV file as they are asked for, this export among them. */
+  /** Records the export, then yields the lines of the CSV file as they are read, including this export. */
   async export(actor: CurrentUser, filters: ActivityFiltersDto): Promise<AsyncIterable<string>> {
     await this.database.write((em) =>
       this.trail.record(em, {

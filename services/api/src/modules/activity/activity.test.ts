@@ -11,7 +11,7 @@ const GONE = '01900000-0000-7000-8000-00000000dead';
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 const HOURS = 60 * 60 * 1000;
 
-/** One row of every act and every event, an hour apart, in turns done by the admin and by someone whose account is gone. */
+/** One row of every action and every event, an hour apart, alternately by the admin and by someone whose account was deleted. */
 beforeAll(async () => {
   api = await startApi();
   const idOf = async (email: string): Promise<string> => {
@@ -43,7 +43,7 @@ const list = async (query: string): Promise<ActivityPageDto> =>
 const all = async (query = ''): Promise<ActivityItemDto[]> => (await list(`limit=100&${SPAN}&${query}`)).items;
 const download = (query = '') => api.call('GET', `/activity/export?${query}`, { as: 'ayana_staff' });
 
-test('acts and security events are one list, the newest first', async () => {
+test('audit entries and security events are one list, the newest first', async () => {
   const items = await all();
   expect(items).toHaveLength(Object.keys(ACTIVITY_ACTIONS).length + Object.keys(SECURITY_EVENT_NAMES).length);
   const times = items.map(({ at }) => at);
@@ -67,7 +67,7 @@ test('acts and security events are one list, the newest first', async () => {
   });
 });
 
-test('who did it: oneself by signing in, nobody known where it befell someone', async () => {
+test('the actor is the user who signed in, and nobody for events that happen to a user', async () => {
   const items = await all('subject=' + patient);
   const actorOf = (action: string) => items.find((item) => item.action === action)?.actor?.id ?? null;
   expect(['user_login', 'csp_violation', 'refresh_token_reused', 'sign_in_slowed'].map(actorOf)).toEqual([
@@ -78,7 +78,7 @@ test('who did it: oneself by signing in, nobody known where it befell someone', 
   ]);
 });
 
-test('page by page each row once', async () => {
+test('pages contain each row once', async () => {
   const whole = await all();
   const walked: string[] = [];
   let cursor: string | null = '';
@@ -117,7 +117,7 @@ test.each(Object.keys(FILTERS))('%s narrows the list, and the file in the same w
   expect(lines.map((line) => line.slice(-37, -1))).toEqual(expected.map(({ id }) => id));
 });
 
-test('a day’s end belongs to it, and the next day does not', async () => {
+test('includes the whole last day, and not the next', async () => {
   expect(await list('limit=100&from=2026-03-02&to=2026-03-02')).toEqual({ items: [], next_cursor: null });
   expect((await list('limit=100&from=2026-02-28&to=2026-02-28')).items).toEqual([]);
 });
@@ -136,8 +136,8 @@ test('refuses what it does not know', async () => {
   ]);
 });
 
-describe('the file', () => {
-  test('is an attachment nobody keeps', async () => {
+describe('the CSV file', () => {
+  test('is an attachment that is not cached', async () => {
     const { status, headers } = await download(SPAN);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -146,7 +146,7 @@ describe('the file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is recorded, with what was asked for', async () => {
+  test('is recorded, with its filters', async () => {
     await download(`type=roles&subject=${patient}`);
     const { items } = await list('action=activity.exported&limit=1');
     expect(items[0]).toMatchObject({
@@ -158,7 +158,7 @@ describe('the file', () => {
     expect((await download('type=exports')).text).toContain('"exports","activity.exported"');
   });
 
-  test('holds more than it reads at once, each row once and in order', async () => {
+  test('contains more rows than one read, each once and in order', async () => {
     await api.database.rows(
       `insert into security_events (id, event_type, details, created_at)
        select gen_random_uuid(), 'csp_violation', '{}', timestamptz '2026-04-01' + (each / 3) * interval '1 second'
@@ -171,7 +171,7 @@ describe('the file', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('holds no formula: a name or a report that is one stands there as text', async () => {
+  test('contains no formula: a name or a report that is one is stored as text', async () => {
     const name = '=HYPERLINK("https://evil.example","x")';
     await api.database.rows(`update users set name = $1 where id = $2`, [name, patient]);
     const { text } = await download(`${SPAN}&action=user_login`);
@@ -180,7 +180,7 @@ describe('the file', () => {
   });
 });
 
-test('what people do is there with the role they had then, and never by name or address', async () => {
+test('entries have the role of that time, and never a name or address', async () => {
   const signedIn = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {
     body: { email: emailOf('doctor'), password: DEMO_PASSWORD },
   });

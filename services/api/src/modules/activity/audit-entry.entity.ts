@@ -10,7 +10,7 @@ export const AuditEntrySchema = defineEntity({
     type: p.string().$type<ActivityType>(),
     action: p.string().$type<ActivityAction>(),
     actor_id: p.uuid().nullable(),
-    /** The role the actor had then. */
+    /** The role the actor had at that time. */
     actor_role: p.string().$type<Role>().nullable(),
     subject_id: p.uuid().nullable(),
     details: p.json<Record<string, unknown>>(),
@@ -19,6 +19,6 @@ export const AuditEntrySchema = defineEntity({
   },
 });
 
-/** One act, written once and never changed (the database refuses it). */
+/** One entry, written once and never changed (the database refuses it). */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -8,15 +8,15 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 export interface Act {
   action: ActivityAction;
-  /** Who did it; null where nobody was signed in, such as by a link in a mail. */
+  /** The user who did it; null when signed out, such as by a link in a mail. */
   actor: { id: string; role: Role | null } | null;
-  /** Whom it was done to. */
+  /** The user it was done to. */
   subject_id: string | null;
-  /** What else to know, without names, addresses or secrets: a row outlives the account it tells of. */
+  /** Further details, without names, addresses or secrets: a row outlives its account. */
   details?: Record<string, unknown>;
 }
 
-/** Writes the audit trail, within the transaction of the act itself: there is no act without its row, and no row without its act. */
+/** Writes the audit trail, within the transaction of the action itself: neither exists without the other. */
 @Injectable()
 export class AuditTrail {
   constructor(

@@ -1,9 +1,9 @@
 import type { ActivityItemDto } from './activity.dto.js';
 
-/** What a table program would take for the beginning of a formula (OWASP, "CSV Injection"), also in its full-width form. */
+/** The first characters of a spreadsheet formula (OWASP, "CSV Injection"), also in their full-width form. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/** A cell of RFC 4180, always in quotes; an apostrophe keeps what looks like a formula a text. */
+/** A cell of RFC 4180, always in quotes; an apostrophe makes a formula plain text. */
 export function cell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;

@@ -5,23 +5,23 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { MessageIntake } from '../inbox/index.js';
 import { TEAM } from '../messaging/index.js';
 
-/** An application of any kind: the module writes its row, and this is what the staff and the sender get of it. */
+/** An application of any kind: the module writes its row, this is the part for the staff and the sender. */
 export interface Application {
   id: string;
-  /** What is applied for, in words: `Partner application: Hospital`. */
+  /** The kind of application, in words: `Partner application: Hospital`. */
   topic: string;
   name: string;
   email: string;
   phone: string | null;
   country: string | null;
-  /** Short answers in the order they were asked: label and text. */
+  /** Short answers in the order of the form: label and text. */
   facts: readonly (readonly [label: string, text: string])[];
   message: string | null;
-  /** What happens after the first answer, in a sentence. */
+  /** The steps after the first answer, in a sentence. */
   afterwards: string;
 }
 
-/** How every application reaches the staff: an inbox item among the contact messages, a notice, and an acknowledgement to its sender. */
+/** Passes an application to the staff: an inbox item among the contact messages, a notice, and an acknowledgement to its sender. */
 @Injectable()
 export class ApplicationIntake {
   constructor(
@@ -29,7 +29,7 @@ export class ApplicationIntake {
     private readonly messages: MessageIntake,
   ) {}
 
-  /** To be called in the transaction that writes the application's row. */
+  /** Call it in the transaction that writes the application's row. */
   async receive(em: EntityManager, application: Application, caller: CurrentUser | null): Promise<void> {
     const { id, name, email, phone, country } = application;
     const received_at = this.clock.now();

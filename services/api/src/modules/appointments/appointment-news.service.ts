@@ -9,7 +9,7 @@ import { InboxIntake } from '../inbox/index.js';
 import { type Acknowledgement, MessagingService, TEAM } from '../messaging/index.js';
 import type { Slot } from './slots.js';
 
-/** What became of an appointment. */
+/** A change of an appointment. */
 type News =
   | { what: 'booked'; acknowledgement: Acknowledgement }
   /** `was`: the time before, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ interface Person {
 
 const TEMPLATES = { moved: 'appointment_moved', cancelled: 'appointment_cancelled' } as const;
 
-/** Tells both sides what became of an appointment: mails with the calendar file, the request's timeline, the team's notice. */
+/** Notifies both sides of a change: mails with the calendar file, the request's timeline, the team's notice. */
 @Injectable()
 export class AppointmentNews {
   constructor(

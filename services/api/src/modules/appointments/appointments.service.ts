@@ -15,7 +15,7 @@ type Doctor = AppointmentDoctorDto & { video_fee_usd: number | null; phone_fee_u
 const BEGUN = 'This appointment has started, so you can no longer change it here. Please reply to our email.';
 const CANCELLED = 'This appointment was cancelled. Please book another time.';
 
-/** Appointments as their visitors see and change them, by the link in the mail. */
+/** Appointments for their visitors, who view and change them by the link in the mail. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -25,14 +25,14 @@ export class AppointmentsService {
     private readonly news: AppointmentNews,
   ) {}
 
-  /** @throws AppError `not_found` for a token that opens nothing, `link_invalid` once the appointment is over */
+  /** @throws AppError `not_found` for an invalid token, `link_invalid` once the appointment is over */
   async byToken(token: string): Promise<AppointmentDto> {
     const tables = this.database.read();
     return this.dto(await this.opened(tables, token), tables);
   }
 
   /**
-   * Moves an appointment to a time that is held; the old time is free as soon as the new one is booked. Asked again, it answers the same.
+   * Moves an appointment to a held time; the old time is free once the new one is booked. Repeating it gives the same answer.
    * @throws AppError `slot_taken`, `illegal_transition` once it has begun or was cancelled
    */
   async move({ token, slot_id }: MoveAppointmentDto): Promise<AppointmentDto> {
@@ -41,7 +41,7 @@ export class AppointmentsService {
       const old = await this.locked(em, token);
       if (old.id === slot_id.toLowerCase()) return this.dto(old, tables);
       this.refuseUnchangeable(old);
-      // Before anything of another doctor is locked: locks of several doctors are taken in the order of their ids.
+      // Before rows of another doctor are locked: locks of several doctors are taken in the order of their ids.
       const [wanted] = (await slotById(slot_id).execute(tables)).rows;
       if (wanted !== undefined && (wanted.doctor_id !== old.doctor_id || wanted.kind !== old.kind))
         throw refusedFields([
@@ -69,7 +69,7 @@ export class AppointmentsService {
   }
 
   /**
-   * Gives the time back. Asked again, it answers the same.
+   * Cancels the appointment. Repeating it gives the same answer.
    * @throws AppError `illegal_transition` once it has begun
    */
   async cancel(token: string): Promise<AppointmentDto> {
@@ -96,7 +96,7 @@ export class AppointmentsService {
     return slot;
   }
 
-  /** The appointment as it stands once nobody else changes it: someone may have moved it while this waited. */
+  /** The appointment, read under its lock: someone may have moved it while this waited. */
   private async locked(em: EntityManager, token: string): Promise<Slot> {
     const tables = within(em);
     await lockDoctor((await this.opened(tables, token)).doctor_id).execute(tables);
@@ -128,7 +128,7 @@ export class AppointmentsService {
   }
 }
 
-/** Also of a doctor who has left: the appointment was made with them. */
+/** Also for a doctor who has left: the appointment was made with them. */
 async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor> {
   const [doctor] = (
     await sql<Doctor>`select doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.time_zone,

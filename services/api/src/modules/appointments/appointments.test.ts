@@ -19,8 +19,8 @@ afterEach(async () => {
 
 const { call, held, free, form, send, booked, tokenOf, seen, mailsOf, firstOf } = visitorOf(() => api);
 
-describe('a booked time', () => {
-  test('is the request’s row, the inbox’s moment, one acknowledgement with its calendar file and one notice', async () => {
+describe('a booking', () => {
+  test('is the request’s row, the inbox’s confirmed time, one acknowledgement with its calendar file and one notice', async () => {
     const { id } = await booked({ consultation_type: 'phone_consultation', preferred_date: 'whenever' });
     const [row] = await api.database.rows('select *, preferred_date::text from video_consultations where id = $1', [
       id,
@@ -56,7 +56,7 @@ describe('a booked time', () => {
     expect(appointment?.token_hash).not.toContain(tokenOf(id).split('.')[1]);
   });
 
-  test('is on the visitor’s calendar and clock, also across the night the clock changes', async () => {
+  test('has the visitor’s day and time, also in the night the clock changes', async () => {
     const { slot_id } = await held({ starts_at: '2026-11-28T08:30:00Z' });
     const { body } = await send(form(slot_id, { time_zone: 'Pacific/Auckland' }));
     const rows = () =>
@@ -64,7 +64,7 @@ describe('a booked time', () => {
         body.id,
       ]);
     expect(await rows()).toEqual([{ preferred_date: '2026-11-28', preferred_time: '9:30 PM' }]);
-    // In the spring of 2027 the clocks of New York jump on 14 March, those of India never.
+    // In the spring of 2027 the clocks of New York change on 14 March, those of India never.
     const early = new Date('2027-02-20T00:00:00Z');
     for (const [starts_at, time] of [
       ['2027-03-13T08:30:00.000Z', '3:30 AM'],
@@ -79,7 +79,7 @@ describe('a booked time', () => {
     }
   });
 
-  test('is booked once by sixteen who send it at once, and by equal forms only once', async () => {
+  test('succeeds once when sixteen visitors send it at once, and once for equal forms', async () => {
     const { slot_id } = await held();
     const count = () => api.database.rows('select count(*)::int as n from video_consultations');
     const [before] = (await count()) as { n: number }[];
@@ -97,7 +97,7 @@ describe('a booked time', () => {
     expect(await count()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
   });
 
-  test('by phone needs a number, lasts thirty minutes and is told apart', async () => {
+  test('by phone needs a number, takes thirty minutes and is distinguished from video', async () => {
     const { slot_id } = await held({ kind: 'phone' });
     const refused = await send<Problem>(form(slot_id));
     expect([refused.status, refusedFieldsOf(refused)]).toEqual([422, ['phone']]);
@@ -109,7 +109,7 @@ describe('a booked time', () => {
     });
   });
 
-  test('is taken again after the hold ran out, unless someone else has it', async () => {
+  test('still succeeds after the hold expired, unless someone else has the time', async () => {
     const one = await held();
     expect((await send(form(one.slot_id), later(300))).status).toBe(201);
     const two = await held({ starts_at: NEXT });
@@ -132,14 +132,14 @@ describe('a booked time', () => {
     expect((await send(form(slot_id))).status).toBe(201);
   });
 
-  test('without a time a form still needs its day and time', async () => {
+  test('a form without a doctor’s time still needs its day and time', async () => {
     const refused = await send({ patient_name: 'A B', email: 'a@example.com' });
     expect(refusedFieldsOf(refused)).toEqual(['preferred_date', 'preferred_time']);
   });
 });
 
 describe('the link of the mail', () => {
-  test('shows the appointment until it is over, and opens nothing with another token', async () => {
+  test('shows the appointment until it is over, and nothing with another token', async () => {
     const { id, token } = await booked();
     const { status, body, headers } = await seen(token);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -163,7 +163,7 @@ describe('the link of the mail', () => {
     expect([over.status, over.body.code]).toEqual([410, 'link_invalid']);
   });
 
-  test('moves it: the old time is free, both sides hear of it, the calendar file follows', async () => {
+  test('moves it: the old time is free, both sides are notified, the calendar file is updated', async () => {
     const { id, token } = await booked();
     const { slot_id } = await held({ starts_at: NEXT });
     const move = () => call<AppointmentDto>('POST', '/appointments/move', { token, slot_id });
@@ -187,7 +187,7 @@ describe('the link of the mail', () => {
     expect((await seen(token)).body.starts_at).toBe(NEXT);
   });
 
-  test('moves it to nobody else’s time, doctor or kind, and leaves it where it was', async () => {
+  test('does not move it to a time of another user, doctor or kind, and keeps it unchanged', async () => {
     const { token } = await booked();
     const move = (slot_id: string, at = SUNDAY) => call<Problem>('POST', '/appointments/move', { token, slot_id }, at);
     const { body: other } = await call<HoldDto>('POST', `/doctors/${fixedId('0006', 3)}/holds`, {
@@ -205,7 +205,7 @@ describe('the link of the mail', () => {
     expect((await seen(token)).body).toMatchObject({ starts_at: TEN, sequence: 0 });
   });
 
-  test('cancels it, once: the time is free and the calendar file takes it out', async () => {
+  test('cancels it, once: the time is free and the calendar file removes it', async () => {
     const { id, token } = await booked();
     const cancel = (at = SUNDAY) => call<Seen>('POST', '/appointments/cancel', { token }, at);
     expect((await cancel(new Date('2026-11-24T04:40:00Z'))).body.code).toBe('illegal_transition');

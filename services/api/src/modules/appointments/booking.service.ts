@@ -18,16 +18,16 @@ import {
   slotTaken,
 } from './slots.js';
 
-/** A time that can be booked in this transaction: nobody else gets it before it ends. */
+/** A time reserved in this transaction: nobody else gets it before it ends. */
 export interface TakenSlot {
   slot: Slot;
   offer: Offer;
 }
 
-/** What of the form follows from the time. */
+/** The form fields that follow from the time. */
 export type SlotWish = ReturnType<typeof wallClock>;
 
-/** Makes an appointment of a time that is held, within the transaction of what it is for. */
+/** Turns a held time into an appointment, within the transaction of its request. */
 @Injectable()
 export class BookingService {
   private readonly tokenOf: StandingTokenMaker;
@@ -41,7 +41,7 @@ export class BookingService {
   }
 
   /**
-   * Makes sure of a time. One whose hold ran out, or was given back, is taken again if it is still nobody's.
+   * Reserves a time. One whose hold expired, or was released, is reserved again if it is still free.
    * @throws AppError `slot_taken` with the next free times
    */
   async take(em: EntityManager, slotId: string): Promise<TakenSlot> {
@@ -59,7 +59,7 @@ export class BookingService {
     return { slot, offer };
   }
 
-  /** Books a time that was taken in this transaction, for a request whose row is written. */
+  /** Books a time that was reserved in this transaction, for a request whose row is written. */
   async book(
     em: EntityManager,
     { slot }: TakenSlot,
@@ -75,17 +75,17 @@ export class BookingService {
     );
   }
 
-  /** The appointment of a request, as it stands; null where none was booked. */
+  /** The current appointment of a request; null when none was booked. */
   async ofRequest(em: EntityManager, requestId: string): Promise<Slot | null> {
     return (await slotOfRequest(requestId).execute(within(em))).rows[0] ?? null;
   }
 }
 
-/** The day and time that stand in the request: on the visitor's clock, else on the doctor's. */
+/** The day and time stored in the request: on the visitor's clock, else on the doctor's. */
 export const wishOf = ({ slot, offer }: TakenSlot, zone: string | null): SlotWish =>
   wallClock(new Date(slot.start), zone ?? offer.doctor.time_zone);
 
-/** @throws AppError `invalid_fields` where the doctor is to call and nobody knows where */
+/** @throws AppError `invalid_fields` when the doctor is to call and there is no number */
 export function refuseCallWithoutNumber({ slot }: TakenSlot, phone: string | undefined): void {
   if (slot.kind === 'phone' && phone === undefined) throw refusedFields([{ field: 'phone', message: MISSING_PHONE }]);
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const { free, form, send, tokenOf, call } = visitorOf(() => api);
-/** Another in every test: how often one address may ask is counted by the minute. */
+/** Different in every test: requests of one address are counted per minute. */
 let address = '';
 let tests = 0;
 beforeEach(() => {
@@ -34,7 +34,7 @@ interface Wanted {
   cookie?: string | undefined;
 }
 
-/** Asks for a time as a browser would, without a clock of its own. */
+/** Requests a hold as a browser would, with its own cookie. */
 async function ask({ doctor = DOCTOR, address: from = address, cookie, ...body }: Wanted) {
   const answer = await api.call<HoldDto & Problem>('POST', `/doctors/${doctor}/holds`, {
     address: from,
@@ -63,7 +63,7 @@ const statusesOf = (answers: { status: number }[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
 describe('one address', () => {
-  test('holds five of a doctor’s times, however many it asks for without a key or a cookie', async () => {
+  test('can hold five of a doctor’s times, however many it requests without a key or a cookie', async () => {
     const times = (await timesOf(DOCTOR)).slice(0, 48);
     expect(times).toHaveLength(48);
     const answers = [];
@@ -73,7 +73,7 @@ describe('one address', () => {
     expect(await timesOf(DOCTOR)).toEqual(expect.arrayContaining(times.slice(5)));
   });
 
-  test('is told when the first of them lapses, and may go on from then', async () => {
+  test('is given the time when the first hold expires, and may continue then', async () => {
     const times = await timesOf(DOCTOR);
     for (const [index, starts_at] of times.slice(0, 5).entries()) await hold({ starts_at }, later(index));
     const refused = await hold({ starts_at: times[5] ?? '' }, later(5));
@@ -88,7 +88,7 @@ describe('one address', () => {
     expect((await hold({ starts_at: times[5] ?? '' }, later(10))).status).toBe(201);
   });
 
-  test('holds five when thirty are asked for at once, of two doctors', async () => {
+  test('can hold five when thirty are requested at once, of two doctors', async () => {
     const [here, there] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
     const wanted = Array.from({ length: 30 }, (_each, index) =>
       index % 2 === 0
@@ -100,7 +100,7 @@ describe('one address', () => {
     expect(await live()).toHaveLength(5);
   });
 
-  test('leaves another its own five, and an IPv6 customer counts as one', async () => {
+  test('does not affect another’s five, and an IPv6 customer counts as one', async () => {
     const times = await timesOf(DOCTOR);
     for (const starts_at of times.slice(0, 5)) await hold({ starts_at });
     expect((await hold({ starts_at: times[5] ?? '', address: '203.0.113.8' })).status).toBe(201);
@@ -125,7 +125,7 @@ describe('one address', () => {
 });
 
 describe('one visitor, known by a cookie', () => {
-  test('holds two: a third gives the oldest back at once, also of another doctor', async () => {
+  test('can hold two: a third releases the oldest at once, also of another doctor', async () => {
     const [there = ''] = await timesOf(OTHER_DOCTOR);
     const { cookie } = await hold({ doctor: OTHER_DOCTOR, starts_at: there });
     await hold({ starts_at: TEN, cookie }, later(1));
@@ -135,7 +135,7 @@ describe('one visitor, known by a cookie', () => {
     expect(await timesOf(OTHER_DOCTOR)).toContain(there);
   });
 
-  test('holds two when twenty are asked for at once', async () => {
+  test('can hold two when twenty are requested at once', async () => {
     const [here, there] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
     const { cookie } = await hold({ starts_at: here[0] ?? '' });
     const wanted = Array.from({ length: 20 }, (_each, index) =>
@@ -148,7 +148,7 @@ describe('one visitor, known by a cookie', () => {
     expect(await live()).toHaveLength(2);
   });
 
-  test('keeps what was held where the time that is asked for is taken', async () => {
+  test('keeps the held times when the requested one is taken', async () => {
     const times = await timesOf(DOCTOR);
     await hold({ starts_at: times[2] ?? '', address: '203.0.113.8' });
     const { cookie } = await hold({ starts_at: times[0] ?? '' });
@@ -157,7 +157,7 @@ describe('one visitor, known by a cookie', () => {
     expect(await live()).toHaveLength(3);
   });
 
-  test('has a cookie that lives as long as a hold, that no script reads, and that says nothing', async () => {
+  test('has a cookie that lasts as long as a hold, that scripts cannot read, and that contains no data', async () => {
     const { headers } = await hold({});
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^ayana_holder=[\w-]{22}; Max-Age=600; Path=\/api\/doctors; HttpOnly; SameSite=Lax$/),
@@ -166,7 +166,7 @@ describe('one visitor, known by a cookie', () => {
     expect(forged.cookie).toMatch(/^ayana_holder=[\w-]{22}$/);
   });
 
-  test('chooses another with the key of the first, which is free at once; nobody else is counted', async () => {
+  test('choosing another time with the same key frees the first at once; nobody else is counted', async () => {
     const { body, cookie } = await hold({});
     await hold({ starts_at: NEXT, cookie, holder_key: body.holder_key });
     expect((await live()).map(({ starts_at }) => starts_at)).toEqual([NEXT]);
@@ -186,11 +186,11 @@ describe('one visitor, known by a cookie', () => {
   });
 });
 
-describe('who held a time is forgotten', () => {
+describe('the holder of a time is deleted', () => {
   const known = () =>
     api.database.rows('select status from appointments where visitor_hash is not null or address_hash is not null');
 
-  test('and while it is held it is kept hashed', async () => {
+  test('and stored hashed while it is held', async () => {
     const { cookie } = await hold({});
     const [row] = await api.database.rows<Record<string, string>>('select * from appointments');
     expect(row?.['address_hash']).toMatch(/^[\w-]{43}$/);

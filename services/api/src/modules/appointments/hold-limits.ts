@@ -7,10 +7,9 @@ import { lockDoctor, lockNamed, release } from './slots.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Lets one holder ask for one time after another, and takes the locks of every doctor whose times may change by it. Always in this
- * order: the address, the visitor, then the doctors by their ids. Every transaction that needs several waits for the same one
- * first, so there is no deadlock.
- * @param holderHash of the key whose earlier hold gives way
+ * Serialises the requests of one holder, and locks every doctor whose times may change. Always in this order: the address, the visitor,
+ * then the doctors by id. Transactions that need several wait for the same lock first, so there is no deadlock.
+ * @param holderHash of the key whose earlier hold is released
  */
 export async function lockHolder<T>(
   tables: Kysely<T>,
@@ -27,8 +26,8 @@ export async function lockHolder<T>(
 }
 
 /**
- * Makes room for one more hold: the visitor's oldest is given back. What others of the same address hold is not theirs to give.
- * @throws AppError `too_many_holds` with `Retry-After` where the address holds as many as it may
+ * Makes room for one more hold: releases the visitor's oldest. Holds of other visitors of the address are never released.
+ * @throws AppError `too_many_holds` with `Retry-After` when the address has as many as it may
  */
 export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_hash }: Holder, now: Date): Promise<void> {
   const live = sql`status = 'held' and held_until > ${now}`;
@@ -45,7 +44,7 @@ export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_has
   if (first !== undefined && shared.length >= HOLDS_OF_ADDRESS) throw tooManyHolds(first.until - now.getTime());
 }
 
-/** @param wait milliseconds until the first of them lapses */
+/** @param wait milliseconds until the first of them expires */
 function tooManyHolds(wait: number): AppError {
   const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
   return new AppError(

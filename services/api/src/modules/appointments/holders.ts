@@ -7,7 +7,7 @@ import { networkOf, ONE_CUSTOMER } from '../../platform/http/network.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
 
-/** Who asks for a time, as far as it matters how many they hold; hashed with a key only the server has. */
+/** Who requests a hold, for counting; hashed with a key only the server has. */
 export interface Holder {
   visitor_hash: string;
   address_hash: string;
@@ -16,8 +16,8 @@ export interface Holder {
 const WORD = /^[\w-]{22}$/;
 
 /**
- * Tells those apart who hold times, and nothing about who they are: a browser by a random word in a cookie that lives as long as a
- * hold and goes to doctors' times only, a connection by its address.
+ * Distinguishes holders without identifying them: a browser by a random id in a cookie that lasts as long as a hold and is sent to the
+ * doctors' times only, a connection by its address.
  */
 @Injectable()
 export class Holders {
@@ -29,7 +29,7 @@ export class Holders {
     this.key = keyFor(config.cookieSecret, 'holders');
   }
 
-  /** Who is asking, by their cookie; a browser without one gets it with this answer, and keeps it for as long as it holds a time. */
+  /** The holder, by their cookie; a browser without one gets it with this answer, and keeps it as long as it holds a time. */
   recognise(request: FastifyRequest, reply: FastifyReply): Holder {
     const known = this.cookie.read(request);
     const word = known !== undefined && WORD.test(known) ? known : randomBytes(16).toString('base64url');

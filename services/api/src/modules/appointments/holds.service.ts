@@ -15,7 +15,7 @@ import { lapse, lockDoctor, refusingOverlap, release, type Slot, slotById, slots
 const MINUTE_MS = 60_000;
 const KEY_BYTES = 32;
 
-/** Times of doctors that are kept for a visitor while the form is filled in: one at a time, for some minutes. */
+/** Holds times of doctors for a visitor while the form is filled in: one at a time, for some minutes. */
 @Injectable()
 export class HoldsService {
   constructor(
@@ -26,10 +26,9 @@ export class HoldsService {
   ) {}
 
   /**
-   * Holds a time, or prolongs the hold its key already has on it; what the key held before is free again, and so is the oldest of
-   * a visitor who holds as many as one may.
-   * @throws AppError `slot_taken` with the next free times, `too_many_holds` where the address holds too many; what was held
-   * before is then held still
+   * Holds a time, or extends the key's hold on it; the key's earlier hold is released, and so is the oldest of a visitor with the most
+   * holds allowed.
+   * @throws AppError `slot_taken` with the next free times, `too_many_holds` when the address holds too many; the earlier hold then remains
    */
   async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto, holder: Holder): Promise<HoldDto> {
     const start = Date.parse(starts_at);
@@ -74,8 +73,8 @@ export class HoldsService {
   }
 
   /**
-   * Gives a held time back.
-   * @throws AppError `not_found` for what is held by another key, or not held
+   * Releases a held time.
+   * @throws AppError `not_found` for a time held by another key, or not held
    */
   async release(doctorId: string, slotId: string, key: string): Promise<void> {
     await this.database.write(async (em) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 const { call, hold, held, refusedHold, free, booked } = visitorOf(() => api);
 
 describe('a hold', () => {
-  test('lasts ten minutes, takes the time out of the free ones in both kinds, and is one’s own', async () => {
+  test('lasts ten minutes, removes the time from the free ones in both kinds, and belongs to its visitor', async () => {
     const slot = await held();
     expect(slot).toMatchObject({
       starts_at: TEN,
@@ -25,7 +25,7 @@ describe('a hold', () => {
       holder_key: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await free()).not.toContain(TEN);
-    // By phone half past ten overlaps the video from ten to a quarter to eleven.
+    // By phone, half past ten overlaps the video call from ten to a quarter to eleven.
     expect(await free('phone')).toEqual(expect.not.arrayContaining([TEN, '2026-11-24T05:00:00.000Z']));
     const { free_times } = await refusedHold();
     expect(free_times).toEqual([
@@ -38,7 +38,7 @@ describe('a hold', () => {
     expect(row?.holder_hash).not.toContain(slot.holder_key);
   });
 
-  test('is prolonged by its key, up to an hour, and by nobody else', async () => {
+  test('is extended by its key, up to an hour, and by nobody else', async () => {
     const { holder_key, slot_id } = await held();
     expect(await held({ holder_key }, later(8))).toMatchObject({ slot_id, held_until: later(18).toISOString() });
     for (const minutes of [16, 24, 32, 40, 48]) await held({ holder_key }, later(minutes));
@@ -47,7 +47,7 @@ describe('a hold', () => {
     await held({}, later(60));
   });
 
-  test('gives way to another of the same key, and stays where that one is taken', async () => {
+  test('is released for another of the same key, and kept when that one is taken', async () => {
     const { holder_key, slot_id } = await held();
     const theirs = await held({ starts_at: NEXT });
     await refusedHold({ starts_at: NEXT, holder_key });
@@ -58,7 +58,7 @@ describe('a hold', () => {
     expect(theirs.holder_key).not.toBe(holder_key);
   });
 
-  test('is released by its key alone', async () => {
+  test('is released by its key only', async () => {
     const { holder_key, slot_id } = await held();
     const release = (id: string, key: string) => call('DELETE', `/doctors/${DOCTOR}/holds/${id}`, { holder_key: key });
     expect((await release(slot_id, 'someone-else')).status).toBe(404);
@@ -68,14 +68,14 @@ describe('a hold', () => {
     expect((await release(slot_id, holder_key)).status).toBe(404);
   });
 
-  test('blocks nobody once its time has run out', async () => {
+  test('blocks nobody once it has expired', async () => {
     await held();
     expect(await free('video', later(9))).not.toContain(TEN);
     expect(await free('video', later(10))).toContain(TEN);
     await held({}, later(10));
   });
 
-  test('is of a time that is offered: not another, not too soon, not too far, not of nobody', async () => {
+  test('is only for an offered time: not another, not too soon, not too far ahead, not of an unknown doctor', async () => {
     for (const starts_at of [
       '2026-11-24T04:31:00Z',
       '2026-11-23T04:30:00Z',
@@ -90,7 +90,7 @@ describe('a hold', () => {
     expect(refusedFieldsOf(await hold({ starts_at: 'soon', kind: 'letter' }))).toEqual(['kind', 'starts_at']);
   });
 
-  test('of sixteen who want one time, one has it', async () => {
+  test('of one time succeeds for one of sixteen visitors', async () => {
     const answers = await atTime(api, SUNDAY, () =>
       Promise.all(
         Array.from({ length: 16 }, (_, index) =>
@@ -106,7 +106,7 @@ describe('a hold', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(15).fill(409)]);
   });
 
-  test('that was never booked is forgotten after a week', async () => {
+  test('that was never booked is deleted after a week', async () => {
     await booked();
     await held({ starts_at: NEXT });
     const clean = (at: Date) => atTime(api, at, () => api.app.get(Housekeeping, { strict: false }).clean());
@@ -118,7 +118,7 @@ describe('a hold', () => {
   });
 });
 
-test('whatever the program does, the database keeps talks of one doctor apart', async () => {
+test('the database prevents overlapping appointments of one doctor, whatever the program does', async () => {
   const insert = (starts: string, ends: string, doctor = DOCTOR) =>
     api.database.rows(
       `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)

@@ -21,42 +21,42 @@ const SLOT = sql`id, doctor_id, video_consultation_id, kind, status, sequence, t
 
 export const slotById = (id: string): RawBuilder<Slot> => sql<Slot>`select ${SLOT} from appointments where id = ${id}`;
 
-/** What a token opens: the appointment as it stands, wherever it was moved. */
+/** The appointment of a token, even after it was moved. */
 export const slotByToken = (hash: string): RawBuilder<Slot> =>
   sql<Slot>`select ${SLOT} from appointments where token_hash = ${hash}`;
 
 export const slotOfRequest = (requestId: string): RawBuilder<Slot> =>
   sql<Slot>`select ${SLOT} from appointments where video_consultation_id = ${requestId} and status in ('booked', 'cancelled')`;
 
-/** Held by a key, whoever's doctor it is. */
+/** Held by a key, of any doctor. */
 export const slotsOfHolder = (hash: string): RawBuilder<Slot> =>
   sql<Slot>`select ${SLOT} from appointments where holder_hash = ${hash} and status = 'held'`;
 
 /**
- * Whoever changes what a doctor is booked for does it one after the other, so that what is read in between still holds. The
- * constraint of the table does not depend on it.
+ * Changes of a doctor's bookings run one after the other, so that what is read in between stays true. The constraint of the table does not
+ * depend on it.
  */
 export const lockDoctor = (doctorId: string): RawBuilder<unknown> => lockNamed(`appointments ${doctorId}`);
 
-/** Held to the end of the transaction. */
+/** Locked until the transaction ends. */
 export const lockNamed = (name: string): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 
-/** What a row no longer knows once its time is not held any more: who held it. */
+/** Columns that are cleared when a time is no longer held: who held it. */
 export const FORGET_HOLDER = sql`visitor_hash = null, address_hash = null`;
 
-/** Gives a held time back. */
+/** Releases a held time. */
 export const release = (id: string, now: Date): RawBuilder<unknown> =>
   sql`update appointments set status = 'released', changed_at = ${now}, ${FORGET_HOLDER} where id = ${id}`;
 
-/** Frees what was held too long. */
+/** Releases expired holds. */
 export const lapse = (doctorId: string, now: Date): RawBuilder<unknown> =>
   sql`update appointments set status = 'lapsed', changed_at = ${now}, ${FORGET_HOLDER}
     where doctor_id = ${doctorId} and status = 'held' and held_until <= ${now}`;
 
 const NEXT = 3;
 
-/** 409 with the next times that can be had instead. */
+/** 409 with the next free times. */
 export function slotTaken(offer: Offer | null, kind: ConsultationKind, from: number): AppError {
   return new AppError(
     'slot_taken',
@@ -69,7 +69,7 @@ export function slotTaken(offer: Offer | null, kind: ConsultationKind, from: num
 
 const EXCLUDED = '23P01';
 
-/** What the database says when two talks of a doctor would overlap, as the refusal it is. */
+/** Turns the database's overlap error into its refusal. */
 export async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -9,16 +9,16 @@ import type { BrochureFacts, BrochureHospital, BrochureTreatment } from './broch
 import { writeBrochure } from './pdf/write-brochure.js';
 import { SPECIALITY_TEXTS } from './texts/specialities.js';
 
-/** Hospitals a brochure names. */
+/** Most hospitals in a brochure. */
 const HOSPITALS = 8;
 
 interface Print {
-  /** Of everything the brochure says that can change. */
+  /** Hash of everything in the brochure that can change. */
   content: string;
   pdf: Promise<Buffer>;
 }
 
-/** Makes brochures of what the catalogue says now; a brochure is made again only when that changed. */
+/** Makes brochures from the current catalogue; a brochure is only made again when its data changed. */
 @Injectable()
 export class BrochurePress {
   private readonly prints = new Map<BrochureSpeciality, Print>();
@@ -29,7 +29,7 @@ export class BrochurePress {
     private readonly clock: Clock,
   ) {}
 
-  /** The brochure as PDF. Asked for twice at once it is made once. */
+  /** The brochure as PDF. Concurrent requests share one. */
   async brochure(speciality: BrochureSpeciality): Promise<Buffer> {
     const facts = await this.facts(speciality);
     const content = hash('sha256', JSON.stringify(facts), 'base64url');
@@ -37,7 +37,7 @@ export class BrochurePress {
     if (known?.content === content) return known.pdf;
     const pdf = writeBrochure(SPECIALITY_TEXTS[speciality], facts, this.config.publicOrigin);
     this.prints.set(speciality, { content, pdf });
-    // What could not be made is tried again the next time.
+    // A failure is not cached: the next request tries again.
     pdf.catch(() => this.prints.delete(speciality));
     return pdf;
   }

@@ -12,13 +12,13 @@ export const BrochureRequestSchema = defineEntity({
     language: p.string().$type<BrochureLanguage>(),
     name: p.string().nullable(),
     email: p.string(),
-    /** Whether we may write about the treatment later; false unless it was ticked. */
+    /** Whether we may write about the treatment later; false unless ticked. */
     may_write: p.boolean(),
     created_at: p.datetime(),
     expires_at: p.datetime(),
   },
 });
 
-/** Someone's wish for a brochure: its link opens it until it expires. */
+/** A request for a brochure: its link opens it until it expires. */
 export class BrochureRequest extends BrochureRequestSchema.class {}
 BrochureRequestSchema.setClass(BrochureRequest);

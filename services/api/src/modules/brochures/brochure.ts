@@ -1,6 +1,6 @@
 import type { BrochureSpeciality } from '@ayana/contracts/brochures';
 
-/** A treatment of the catalogue as a brochure tells it. Prices in whole US dollars, days as people say them: `5-7`. */
+/** A treatment of the catalogue, as a brochure shows it. Prices in whole US dollars, days in words: `5-7`. */
 export interface BrochureTreatment {
   name: string;
   plain_name: string | null;
@@ -23,7 +23,7 @@ export interface BrochureHospital {
   treatments: number;
 }
 
-/** Everything a brochure says that is not written into it. */
+/** The catalogue data of a brochure. */
 export interface BrochureFacts {
   treatments: readonly BrochureTreatment[];
   hospitals: readonly BrochureHospital[];
@@ -31,14 +31,14 @@ export interface BrochureFacts {
   as_of: string;
 }
 
-/** What is written about one speciality. */
+/** The texts about one speciality. */
 export interface SpecialityTexts {
   speciality: BrochureSpeciality;
   title: string;
   lead: string;
-  /** Categories of the catalogue its treatments stand in. */
+  /** The catalogue categories of its treatments. */
   categories: readonly string[];
-  /** Scene of the cover, and the sign of the speciality. */
+  /** Scene of the cover, and the icon of the speciality. */
   scene: string;
   sign: string;
   what: readonly string[];

@@ -26,7 +26,7 @@ export class BrochuresController {
     return this.idempotency.run(request, reply, 201, (em) => this.brochures.request(em, form, caller));
   }
 
-  /** The link of a mail. People follow it, so what cannot be opened leads to a page, not to a problem. */
+  /** The link of a mail. People open it, so errors lead to a page, not to a problem. */
   @Get('brochures/:token')
   @Public()
   @ApiTags('public')

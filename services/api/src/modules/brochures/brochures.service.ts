@@ -22,10 +22,10 @@ import type { BrochureRequestDto } from './brochures.dto.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a link of a mail opens: the brochure, or the page that says why not and offers a new one. */
+/** The result of a mailed link: the brochure, or the page that shows why not and offers a new one. */
 export type OpenedBrochure = { pdf: Buffer; filename: string } | { pdf: null; page: string };
 
-/** Brochures by mail: whoever asks gets a link, which opens the PDF for some days. */
+/** Brochures by mail: the reader gets a link, which opens the PDF for some days. */
 @Injectable()
 export class BrochuresService {
   private readonly tokenOf: StandingTokenMaker;

@@ -21,7 +21,7 @@ const open = (token: string) => fetch(`${api.url}/api/brochures/${encodeURICompo
 const bytesOf = async (token: string): Promise<Buffer> => Buffer.from(await (await open(token)).arrayBuffer());
 
 describe('a request for a brochure', () => {
-  test('is a row that nobody may be written to by, a mail with the link and a notice', async () => {
+  test('is a row without permission to contact its reader, a mail with the link and a notice', async () => {
     const { status, body } = await send(brochureRequest());
     expect(status).toBe(201);
     expect(body).toEqual({ success: true, message: FORM_MESSAGES.brochure, id: expect.any(String) });
@@ -43,18 +43,18 @@ describe('a request for a brochure', () => {
       { template: 'brochure_link', recipient: 'amina.otieno@example.com' },
       { template: 'brochure_notice', recipient: 'team@ayana.test' },
     ]);
-    // Neither the row nor the stored mail opens anything.
+    // Neither the row nor the stored mail contains the token.
     expect(JSON.stringify([row, mails])).not.toContain(tokenOf(body.id));
   });
 
-  test('may be written to by whoever ticked it, and needs no name', async () => {
+  test('allows contact when ticked, and needs no name', async () => {
     const { body } = await send(brochureRequest({ may_write: true, name: '' }));
     expect(await api.database.rows('select may_write, name from brochure_requests where id = $1', [body.id])).toEqual([
       { may_write: true, name: null },
     ]);
   });
 
-  test('needs a speciality and a language there is, and an address', async () => {
+  test('needs an existing speciality and language, and an address', async () => {
     expect(refusedFieldsOf(await send({}))).toEqual(['email', 'language', 'speciality']);
     expect(refusedFieldsOf(await send(brochureRequest({ speciality: 'video', language: 'fr' })))).toEqual([
       'language',
@@ -89,7 +89,7 @@ describe('the link of the mail', () => {
     expect((await bytesOf(tokenOf(body.id))).equals(pdf)).toBe(true);
   });
 
-  test('shows the price of now', async () => {
+  test('shows the current price', async () => {
     const { body } = await send(brochureRequest({ speciality: 'ophthalmology' }));
     const before = await bytesOf(tokenOf(body.id));
     await api.database.rows(
@@ -100,7 +100,7 @@ describe('the link of the mail', () => {
     expect(after.subarray(0, 4).toString()).toBe('%PDF');
   });
 
-  test('leads to a new one once it has expired, and opens nothing that it was not made for', async () => {
+  test('leads to a new one once it has expired, and opens nothing else', async () => {
     const { body } = await send(brochureRequest({ speciality: 'fertility' }));
     await api.database.rows(`update brochure_requests set expires_at = now() - interval '1 second' where id = $1`, [
       body.id,
@@ -121,7 +121,7 @@ describe('the link of the mail', () => {
     }
   });
 
-  test('is forgotten a month after it expired, unless its reader may be written to', async () => {
+  test('is deleted a month after it expired, unless its reader may be contacted', async () => {
     const [gone, kept] = await Promise.all([send(brochureRequest()), send(brochureRequest({ may_write: true }))]);
     const ids = [gone.body.id, kept.body.id];
     await api.database.rows(

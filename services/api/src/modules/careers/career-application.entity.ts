@@ -27,7 +27,7 @@ export const CareerApplicationSchema = defineEntity({
   tableName: 'career_applications',
   properties: {
     id: p.uuid().primary(),
-    /** Null: for nothing in particular. */
+    /** Null: for no particular vacancy. */
     vacancy_id: p.uuid().nullable(),
     name: p.string(),
     email: p.string(),
@@ -41,6 +41,6 @@ export const CareerApplicationSchema = defineEntity({
   },
 });
 
-/** Someone who would work with us; shares its id with the inbox item. */
+/** A job application; shares its id with the inbox item. */
 export class CareerApplication extends CareerApplicationSchema.class {}
 CareerApplicationSchema.setClass(CareerApplication);

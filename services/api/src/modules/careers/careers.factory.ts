@@ -1,6 +1,6 @@
 import type { CareerApplicationDto } from './careers.dto.js';
 
-/** A filled-in application for work, for tests. */
+/** A filled-in job application, for tests. */
 export const careerApplication = (
   changes: Partial<Record<keyof CareerApplicationDto, unknown>> = {},
 ): Record<string, unknown> => ({

@@ -25,7 +25,7 @@ const AFTERWARDS =
 const topicOf = (title: string | null): string =>
   title === null ? 'Application for work' : `Application for work: ${title}`;
 
-/** Vacancies, and applications for them: rows of their own, read in the staff's inbox. */
+/** Vacancies, and applications for them: stored in their own rows, shown in the staff's inbox. */
 @Injectable()
 export class CareersService implements InboxSource, OnModuleInit {
   constructor(

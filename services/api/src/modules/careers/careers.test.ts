@@ -18,7 +18,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
     { body, ...(headers ? { headers } : {}) },
   );
 
-test('open vacancies are read newest first, as everybody may keep them for a minute', async () => {
+test('open vacancies are listed newest first, and can be cached for a minute', async () => {
   const { status, headers, body } = await vacancies();
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('max-age=60');
@@ -29,7 +29,7 @@ test('open vacancies are read newest first, as everybody may keep them for a min
     expect([tasks.length > 1, needs.length > 1, languages.length > 0]).toEqual([true, true, true]);
 });
 
-describe('an application for work', () => {
+describe('a job application', () => {
   test('is a row, an item of the inbox under the vacancy, and two mails', async () => {
     const { status, body } = await send(careerApplication());
     expect(status).toBe(201);
@@ -61,14 +61,14 @@ describe('an application for work', () => {
     ]);
   });
 
-  test('may be for nothing in particular', async () => {
+  test('may be for no particular vacancy', async () => {
     const { status, body } = await send(careerApplication({ vacancy: '', phone: '', link: '', message: '' }));
     expect(status).toBe(201);
     const item = await api.call('GET', `/inbox/${body.id}`, { as: 'ayana_staff' });
     expect(item.body).toMatchObject({ payload: { topic: 'Application for work' } });
   });
 
-  test('needs an open vacancy where one is named, and says so', async () => {
+  test('needs an open vacancy if one is named, and says so', async () => {
     await api.database.rows(`update vacancies set is_open = false where slug = 'arrivals-coordinator'`);
     for (const vacancy of ['arrivals-coordinator', 'astronaut']) {
       const refused = await send(careerApplication({ vacancy }));
@@ -78,7 +78,7 @@ describe('an application for work', () => {
     expect((await vacancies()).body.items.map(({ slug }) => slug)).not.toContain('arrivals-coordinator');
   });
 
-  test('needs who, where, which languages and what was done so far', async () => {
+  test('needs name, contact, languages and experience', async () => {
     expect(refusedFieldsOf(await send({}))).toEqual(['email', 'experience', 'languages', 'name', 'place']);
     expect(refusedFieldsOf(await send({ ...careerApplication(), salary: '1' }))).toEqual(['salary']);
   });

@@ -33,7 +33,7 @@ export class LodgingDto {
   note!: string;
 }
 
-/** A city as others name it. */
+/** A reference to a city. */
 export class CityRefDto {
   @ApiProperty()
   slug!: string;
@@ -94,7 +94,7 @@ export class CitiesPageDto {
   next_cursor!: null;
 }
 
-/** What one hospital of a city asks for a treatment. */
+/** The price of a treatment at one hospital of a city. */
 export class CityPriceDto {
   @ApiProperty({ format: 'uuid' })
   hospital_id!: string;
@@ -109,7 +109,7 @@ export class CityPriceDto {
   usd_max!: number;
 }
 
-/** A treatment that at least one hospital of a city does. */
+/** A treatment that at least one hospital of a city offers. */
 export class CityTreatmentDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;

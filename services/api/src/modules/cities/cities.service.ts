@@ -7,7 +7,7 @@ import type { CitiesPageDto, CityDto, CityTreatmentDto, CityTreatmentsDto } from
 const COLUMNS = `city.id, city.slug, city.name, city.state, city.summary, city.latitude, city.longitude, city.airport_name,
   city.airport_code, city.airport_minutes, city.languages, city.specialities, city.climate, city.lodging,
   coalesce(counted.hospitals, 0)::int as hospitals_count, coalesce(counted.doctors, 0)::int as doctors_count`;
-/** Counted first and joined then: the rows of a city are long. */
+/** Counted before joining: the rows of a city are long. */
 const FROM = `cities city
   left join (
     select hospital.city_id, count(distinct hospital.id) as hospitals, count(doctor.id) as doctors
@@ -34,7 +34,7 @@ const TREATMENTS =
   group by treatment.id
   order by treatment.category, coalesce(treatment.plain_name, treatment.name), treatment.id`);
 
-/** The cities patients may be treated in, a few dozen at most. */
+/** The cities with treatment, a few dozen at most. */
 @Injectable()
 export class CitiesService {
   constructor(private readonly database: Database) {}
@@ -49,7 +49,7 @@ export class CitiesService {
     return city;
   }
 
-  /** @throws AppError `not_found` for a slug that no city has */
+  /** @throws AppError `not_found` for an unknown slug */
   async treatments(slug: string): Promise<CityTreatmentsDto> {
     const { slug: known } = await this.one(slug);
     return { items: await this.database.ask(TREATMENTS, [known]) };

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const treatmentsOf = (slug: string) => api.call<CityTreatmentsDto>('GET', `/cities/${slug}/treatments`);
 
 describe('a city', () => {
-  test('is found by its slug, in any case, and is not found by another', async () => {
+  test('is found by its slug, in any case, and not by another', async () => {
     expect((await api.call<CityDto>('GET', '/cities/Kochi')).body).toMatchObject({
       name: 'Kochi',
       airport_code: 'COK',
@@ -18,7 +18,7 @@ describe('a city', () => {
     expect((await api.call('GET', '/cities/atlantis')).status).toBe(404);
   });
 
-  test('names what its hospitals do, the cheapest hospital first', async () => {
+  test('lists its hospitals’ treatments, the cheapest hospital first', async () => {
     const { items } = (await treatmentsOf('chennai')).body;
     const knee = items.find(({ slug }) => slug === 'knee-replacement');
     expect(knee?.plain_name).toEqual(expect.any(String));
@@ -37,7 +37,7 @@ describe('a city', () => {
     );
   });
 
-  test('names no price of a hospital whose partner is not active', async () => {
+  test('lists no price of a hospital whose partner is not active', async () => {
     const hospitals = async (): Promise<Set<string>> =>
       new Set(
         (await treatmentsOf('kochi')).body.items.flatMap(({ prices }) => prices.map(({ hospital_id }) => hospital_id)),
@@ -50,7 +50,7 @@ describe('a city', () => {
     expect(await hospitals()).not.toContain(first);
   });
 
-  test('has treatments, whichever of the twenty it is; an unknown one has none to name', async () => {
+  test('has treatments, for each of the twenty; an unknown one has none', async () => {
     const cities = (await api.call<CitiesPageDto>('GET', '/cities')).body.items;
     for (const { slug } of cities) expect((await treatmentsOf(slug)).body.items.length).toBeGreaterThan(0);
     expect((await treatmentsOf('atlantis')).status).toBe(404);

@@ -15,7 +15,7 @@ import { visitorZone } from './preferred-date.js';
 interface Requested {
   consultation_type: ConsultationType | VideoConsultationType;
   preferred_date: string;
-  /** One of the eight times, or that of a doctor's time the visitor gave back. */
+  /** One of the eight times, or that of a doctor's time the visitor cancelled. */
   preferred_time: string;
   country?: string | null | undefined;
   timezone?: string | null | undefined;
@@ -25,8 +25,8 @@ interface Requested {
 type Agreement = Pick<Requested, 'preferred_date'> & { preferred_time: TimeSlot; time_zone: string };
 
 /**
- * The moment two people agree on: what the visitor asked for, with what the staff changed about it.
- * @throws AppError `invalid_fields` when nobody said in which zone, or the moment has passed
+ * The agreed time: what the visitor requested, with the staff's changes.
+ * @throws AppError `invalid_fields` when no zone is known, or the time has passed
  */
 function agree(
   requested: Requested,
@@ -59,7 +59,7 @@ function agree(
   };
 }
 
-/** A consultation of either kind, as it was asked for. */
+/** A consultation of either kind, as requested. */
 interface Asked extends Requested {
   id: string;
   email: string;
@@ -69,8 +69,8 @@ interface Asked extends Requested {
 }
 
 /**
- * Confirms a consultation: agrees on its moment and queues the mail that says so, in the thread of the acknowledgement.
- * @param sequence 0 for the first confirmation, one more each time it is moved (RFC 5545)
+ * Confirms a consultation: determines its time and queues the mail, in the thread of the acknowledgement.
+ * @param sequence 0 for the first confirmation, increased each time it is moved (RFC 5545)
  * @throws AppError `invalid_fields` as `agree` does
  */
 export async function confirmConsultation(
@@ -79,7 +79,7 @@ export async function confirmConsultation(
   consultation: {
     kind: 'consultation' | 'video_consultation';
     asked: Asked;
-    /** Of the person who asked. */
+    /** Of the sender. */
     name: string;
     changed: AgreedMoment;
     now: Date;

@@ -15,7 +15,7 @@ import {
   ZoneField,
 } from '../../platform/http/fields.js';
 
-/** The payload of a free consultation (spec section 3). Country, city and timezone are the dialog's to ask for (section 5). */
+/** The payload of a free consultation (spec section 3). Country, city and timezone are required by the dialog only (section 5). */
 export class ConsultationDto {
   @ChoiceField({ label: 'Consultation type', missing: MISSING_INFORMATION.consultation_type, of: CONSULTATION_TYPES })
   consultation_type!: ConsultationType;

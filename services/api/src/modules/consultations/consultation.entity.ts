@@ -24,6 +24,6 @@ export const ConsultationSchema = defineEntity({
   },
 });
 
-/** A free consultation someone asked for. */
+/** A free consultation request. */
 export class Consultation extends ConsultationSchema.class {}
 ConsultationSchema.setClass(Consultation);

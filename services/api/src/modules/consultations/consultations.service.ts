@@ -33,7 +33,7 @@ const FIELDS = [
   'trip_estimate',
 ] as const;
 
-/** Free consultations: the form, what the staff sees of it, and its confirmation. */
+/** Free consultations: the form, its inbox item, and its confirmation. */
 @Injectable()
 export class ConsultationsService implements InboxSource, OnModuleInit {
   constructor(

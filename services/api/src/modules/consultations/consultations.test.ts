@@ -29,7 +29,7 @@ afterAll(() => api.close());
 
 const send = (path: string, body: unknown) => api.call<FormAnswer>('POST', path, { body });
 
-/** Asserts that a form is refused for exactly these fields and leaves nothing behind. */
+/** Asserts that a form is refused for exactly these fields and stores nothing. */
 async function refused(path: string, body: unknown, fields: string[]): Promise<Problem> {
   const count = () =>
     api.database.rows(
@@ -79,7 +79,7 @@ describe('a free consultation', () => {
     expect(jobs).toEqual({ n: 4 });
   });
 
-  test('names every field that is missing, each with the specification’s text', async () => {
+  test('names every missing field, each with the specification’s text', async () => {
     const problem = await refused(FREE, {}, [
       'consultation_type',
       'name',
@@ -95,7 +95,7 @@ describe('a free consultation', () => {
     }
   });
 
-  test('takes the payload of the specification alone; country, city and timezone may be left out', async () => {
+  test('accepts the payload of the specification; country, city and timezone are optional', async () => {
     const form = {
       name: 'Grace Achieng',
       email: 'grace.achieng@example.com',
@@ -143,7 +143,7 @@ describe('a free consultation', () => {
     await refused(FREE, consultationForm({ [field]: value }), [field]);
   });
 
-  test('lists unknown fields beside wrong ones', async () => {
+  test('lists unknown fields together with invalid ones', async () => {
     await refused(FREE, { ...consultationForm({ email: 'x' }), status: 'closed', id: '1', created_at: 'now' }, [
       'email',
       'status',
@@ -152,7 +152,7 @@ describe('a free consultation', () => {
     ]);
   });
 
-  test('takes exactly 1000 characters, an empty optional field and every choice', async () => {
+  test('accepts exactly 1000 characters, an empty optional field and every choice', async () => {
     for (const [index, preferred_time] of TIME_SLOTS.entries()) {
       const consultation_type = CONSULTATION_TYPES[index % 2];
       const form = consultationForm({
@@ -172,7 +172,7 @@ describe('a free consultation', () => {
     }
   });
 
-  test('carries the estimate of the trip: into its row, and the mails to the team and to the visitor', async () => {
+  test('stores the trip estimate, and sends it in the mails to the team and to the visitor', async () => {
     const trip_estimate = 'Hip replacement in Kochi. 21 days in India, 2 people. $6,200 to $9,400';
     const form = { trip_estimate, email: 'trip@example.com', phone: '+254 712 999 111' };
     const { body } = await send(FREE, consultationForm(form));
@@ -185,7 +185,7 @@ describe('a free consultation', () => {
     expect(mails).toEqual([{ estimate: trip_estimate }, { estimate: trip_estimate }]);
   });
 
-  test('is stored sanitised: brackets become harmless signs, quotes around words go, an apostrophe stays as U+2019', async () => {
+  test('is stored sanitised: brackets are replaced, quotes around words are removed, an apostrophe becomes U+2019', async () => {
     const { body } = await send(
       FREE,
       consultationForm({ name: `  Aoife O'Brien "the <b>brave</b>"  `, notes: 'onset = 2019 "see report"' }),
@@ -197,7 +197,7 @@ describe('a free consultation', () => {
     });
   });
 
-  test('today is judged where the visitor is', async () => {
+  test('today is the visitor’s day', async () => {
     await atTime(api, new Date('2031-03-14T18:30:00Z'), async () => {
       // In Dhaka the 15th has begun; in New York it is still the 14th.
       await refused(FREE, consultationForm({ preferred_date: '2031-03-14' }), ['preferred_date']);
@@ -212,7 +212,7 @@ describe('a free consultation', () => {
     });
   });
 
-  test('a time of today that has passed is refused, by the clock of the visitor', async () => {
+  test('a time of today that has passed is refused, by the visitor’s clock', async () => {
     // 10:00 in Dhaka is 9:30 in India.
     await atTime(api, new Date('2031-03-14T04:00:00Z'), async () => {
       await refused(FREE, consultationForm(), ['preferred_time']);
@@ -227,7 +227,7 @@ describe('a free consultation', () => {
 });
 
 describe('a video consultation', () => {
-  test('takes what the dialog’s defaults leave out', async () => {
+  test('accepts a form with the dialog’s defaults', async () => {
     const { status, body } = await send(VIDEO, videoConsultationForm());
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -252,12 +252,12 @@ describe('a video consultation', () => {
     ]);
   });
 
-  test('for a time that has passed is refused; where nobody knows the zone, once it has passed everywhere', async () => {
+  test('for a time that has passed is refused; when the zone is unknown, once it has passed everywhere', async () => {
     await atTime(api, new Date('2031-03-14T08:00:00Z'), async () => {
       await refused(VIDEO, videoConsultationForm({ time_zone: 'Asia/Dhaka' }), ['preferred_time']);
       await refused(VIDEO, videoConsultationForm({ country: 'India' }), ['preferred_time']);
     });
-    // 1 PM comes last where it is twelve hours behind UTC.
+    // 1 PM passes last twelve hours behind UTC.
     for (const time of ['2031-03-14T08:00:00Z', '2031-03-15T00:59:59Z'])
       expect((await atTime(api, new Date(time), () => send(VIDEO, videoConsultationForm()))).status).toBe(201);
     await atTime(api, new Date('2031-03-15T01:00:00Z'), () =>
@@ -265,7 +265,7 @@ describe('a video consultation', () => {
     );
   });
 
-  test('takes every field of the dialog', async () => {
+  test('accepts every field of the dialog', async () => {
     const form = videoConsultationForm({
       phone: '+968 9212 3456',
       consultation_type: VIDEO_CONSULTATION_TYPES[1],

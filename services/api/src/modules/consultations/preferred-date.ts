@@ -3,26 +3,26 @@ import { zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { refusedFields } from '../../platform/app-error.js';
 
-/** The last place on earth where a day ends: nobody's today is refused while their zone is unknown. */
+/** The last zone in which a day ends: today is accepted everywhere while the zone is unknown. */
 const LATEST_ZONE = '-12:00';
 
 interface Preference {
   preferred_date: string;
-  /** Where it is not one of the eight, the day alone is judged. */
+  /** Unless it is one of the eight, only the day is checked. */
   preferred_time: string;
   timezone?: string | undefined;
   time_zone?: string | undefined;
   country?: string | undefined;
 }
 
-/** The zone the visitor's wall clock runs in, or null when nothing they said tells it. */
+/** The zone of the visitor's wall clock, or null when unknown. */
 export function visitorZone(preference: Pick<Preference, 'timezone' | 'time_zone' | 'country'>): string | null {
   return (
     zoneFor(preference) ?? (preference.country === undefined ? undefined : zoneOfCountry(preference.country)) ?? null
   );
 }
 
-/** @throws AppError `invalid_fields` when the day (spec section 5) or the time is past where the visitor is */
+/** @throws AppError `invalid_fields` when the day (spec section 5) or the time has passed in the visitor's zone */
 export function refusePast(preference: Preference, now: Date): void {
   const zone = visitorZone(preference) ?? LATEST_ZONE;
   if (preference.preferred_date < todayIn(zone, now))

@@ -27,6 +27,6 @@ export const VideoConsultationSchema = defineEntity({
   },
 });
 
-/** A video consultation someone asked for. */
+/** A video consultation request. */
 export class VideoConsultation extends VideoConsultationSchema.class {}
 VideoConsultationSchema.setClass(VideoConsultation);

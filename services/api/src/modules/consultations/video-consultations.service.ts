@@ -53,7 +53,7 @@ const FIELDS = [
   'specialization',
 ] as const;
 
-/** Video consultations: the form, what the staff sees of it, and its confirmation. */
+/** Video consultations: the form, its inbox item, and its confirmation. */
 @Injectable()
 export class VideoConsultationsService implements InboxSource, OnModuleInit {
   constructor(
@@ -121,7 +121,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     return { success: true, message: FORM_MESSAGES[taken === null ? 'video-request' : 'video-consultation'], id };
   }
 
-  /** The time becomes an appointment: in the inbox, and in the one acknowledgement with its calendar file. */
+  /** Books the time: in the inbox, and in the one acknowledgement with its calendar file. */
   private async bookFor(
     em: EntityManager,
     id: string,
@@ -163,13 +163,13 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       name: asked.patient_name,
       changed,
       now,
-      // The file must come after those of the appointment that was cancelled.
+      // The file must supersede those of the cancelled appointment.
       sequence: booked === null ? sequence : booked.sequence + 1 + sequence,
     });
   }
 }
 
-/** Day and time as they were asked for; the input's rules have made sure of both. */
+/** Day and time as requested; the input's rules guarantee both. */
 function preferredIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: VideoConsultationDto): {
   preferred_date: string;
   preferred_time: TimeSlot;
@@ -177,7 +177,7 @@ function preferredIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: Vi
   return { preferred_date, preferred_time };
 }
 
-/** Everything of the form that follows from the doctor's time. */
+/** The form fields that follow from the doctor's time. */
 function followingFrom(taken: TakenSlot, { phone }: VideoConsultationDto, zone: string | null) {
   refuseCallWithoutNumber(taken, phone);
   const { slot, offer } = taken;

@@ -100,7 +100,7 @@ export class BlogService {
   }
 }
 
-/** A row without what only the query needs. */
+/** A row without the columns only the query needs. */
 function shown(row: BlogPostSummaryDto): Pick<BlogPostSummaryDto, keyof BlogPostSummaryDto> {
   const { slug, title, summary, topic, reading_minutes, published_on, updated_on, drawing } = row;
   return { slug, title, summary, topic, reading_minutes, published_on, updated_on, drawing };

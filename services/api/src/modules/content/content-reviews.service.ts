@@ -8,7 +8,7 @@ const OF_PATH = prepared<ReviewRow>(
   `select ${REVIEW_COLUMNS} from content_reviews text join doctors doctor on doctor.id = text.doctor_id where text.path = $1`,
 );
 
-/** Who reviewed the pages whose text stands in the pages themselves. */
+/** The reviewers of pages whose text is part of the page itself. */
 @Injectable()
 export class ContentReviewsService {
   constructor(private readonly database: Database) {}

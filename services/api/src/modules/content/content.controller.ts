@@ -77,7 +77,7 @@ export class ContentController {
     return this.idempotency.run(request, reply, 201, (em) => this.faq.vote(em, id, voter, vote));
   }
 
-  /** Null for a page that nobody reviews. */
+  /** Null for a page without a reviewer. */
   @Get('content-reviews')
   @Public()
   @PublicCache(CACHE_SECONDS)

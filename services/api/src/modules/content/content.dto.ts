@@ -16,7 +16,7 @@ export class ReviewerDto {
   specialization!: string;
 }
 
-/** Who read a text as a doctor, and when someone does so again. */
+/** The doctor who reviewed a text, and the date of the next review. */
 export class ReviewDto {
   @ApiProperty()
   doctor!: ReviewerDto;

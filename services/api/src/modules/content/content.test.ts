@@ -16,7 +16,7 @@ const entries = async (query = '') => (await api.call<FaqEntriesDto>('GET', `/fa
 const slugs = async (q: string) => (await entries(`?q=${encodeURIComponent(q)}`)).map(({ slug }) => slug);
 
 describe('articles', () => {
-  test('are listed from the newest, every one once however they are paged', async () => {
+  test('are listed from the newest, each once with every page size', async () => {
     const { items: all, next_cursor } = await posts('?limit=100');
     expect(next_cursor).toBeNull();
     expect(all.length).toBeGreaterThanOrEqual(12);
@@ -42,7 +42,7 @@ describe('articles', () => {
     });
   });
 
-  test('of a topic are those of the topic, and every topic has some', async () => {
+  test('of a topic belong to it, and every topic has some', async () => {
     const all = (await posts('?limit=100')).items;
     for (const topic of BLOG_TOPICS) {
       const { items } = await posts(`?topic=${topic}&limit=100`);
@@ -64,7 +64,7 @@ describe('articles', () => {
     },
   );
 
-  test('are read with their anchors, review, sources and neighbours', async () => {
+  test('have anchors, a review, sources and links to the newer and older one', async () => {
     const { status, body } = await post('flying-after-surgery');
     expect(status).toBe(200);
     expect(body.body.filter(({ kind }) => kind === 'heading').map(({ id }) => id)).toContain('how-long-to-wait');
@@ -87,25 +87,25 @@ describe('articles', () => {
     expect((await post(all.at(-1) ?? '')).body.older).toBeNull();
   });
 
-  test('are 600 to 1000 words, sourced, and link to nothing that is not there', async () => {
+  test('have 600 to 1000 words and sources, and link to existing pages only', async () => {
     const all = (await posts('?limit=100')).items.map(({ slug }) => slug);
     const known = new Set(all.map((slug) => `/blog/${slug}`));
     for (const slug of all) {
       const { body } = await post(slug);
       const words = plainText(body.body).split(/\s+/).length;
       expect([slug, words >= 600 && words <= 1000, body.sources.length > 0]).toEqual([slug, true, true]);
-      // What search engines show of a title, with our name after it, and of a description.
+      // The part of a title, with our name after it, and of a description that search engines show.
       expect([slug, `${body.title} | Ayana`.length <= 60, body.summary.length <= 160]).toEqual([slug, true, true]);
       const links = body.body.flatMap(({ lines }) => lines.flat()).flatMap(({ href }) => href ?? []);
       expect(links.filter((href) => href.startsWith('/blog/') && !known.has(href))).toEqual([]);
     }
   });
 
-  test('that nobody wrote are not there', async () => {
+  test('that do not exist are not found', async () => {
     for (const slug of ['nothing', '%25', "'--"]) expect((await post(slug)).status).toBe(404);
   });
 
-  test('cannot carry markup or a script to a page', async () => {
+  test('cannot pass markup or a script to a page', async () => {
     await api.database.rows(`update blog_posts set body = $1, sources = $2 where slug = 'second-opinions'`, [
       '<script>alert(1)</script>\n\n[press](javascript:alert(1)) <img src=x onerror=alert(1)>',
       JSON.stringify([{ name: 'A source', href: 'javascript:alert(1)', read: 'May 2026' }]),
@@ -146,14 +146,14 @@ describe('questions', () => {
     expect((await slugs(q)).slice(0, 3)).toContain(slug);
   });
 
-  test('that have a misspelt word in the question come before those that have it in the answer', async () => {
+  test('with a misspelt word in the question come before those with it in the answer', async () => {
     const found = await entries('?q=vissa');
     const asked = found.map(({ question }) => /visa/i.test(question));
     expect(asked).toEqual(asked.toSorted((one, other) => Number(other) - Number(one)));
     expect([...new Set(asked)]).toEqual([true, false]);
   });
 
-  test('of which nothing is there are none, and wildcards are letters', async () => {
+  test('without a match give an empty list, and wildcards are plain characters', async () => {
     for (const q of ['zzqxv', '%', '_', '&|!', 'the of and']) expect([q, await slugs(q)]).toEqual([q, []]);
     expect(await entries('?q=visa&topic=your-data')).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a vote', () => {
 
   beforeEach(() => api.database.rows('delete from faq_votes'));
 
-  test('counts once a browser: the second replaces the first and keeps its remark', async () => {
+  test('counts once per browser: the second replaces the first and keeps its comment', async () => {
     const url = await path();
     const first = await api.call('POST', url, { body: { helpful: false, comment: 'Which airport?' } });
     expect([first.status, first.body]).toEqual([201, { helpful: false }]);
@@ -180,7 +180,7 @@ describe('a vote', () => {
     expect(await votes()).toHaveLength(2);
   });
 
-  test('says nothing about who gave it, and two of one browser have nothing in common', async () => {
+  test('does not identify its voter, and two of one browser have no value in common', async () => {
     const [one, other] = await entries();
     const { headers } = await api.call('POST', `/faq-entries/${one?.id}/votes`, { body: { helpful: true } });
     const cookie = cookieOf(headers);
@@ -203,12 +203,12 @@ describe('a vote', () => {
     expect(await votes()).toEqual([]);
   });
 
-  test('for an entry that is not there is 404', async () => {
+  test('for an unknown entry is 404', async () => {
     for (const id of ['01900000-0000-7000-8000-000000000000', 'x'])
       expect((await api.call('POST', `/faq-entries/${id}/votes`, { body: { helpful: true } })).status).toBe(404);
   });
 
-  test('is limited to 60 a minute of one address, and binds its key', async () => {
+  test('is limited to 60 a minute per address, and supports an Idempotency-Key', async () => {
     const url = await path();
     const headers = { 'idempotency-key': 'a-vote' };
     const send = () => api.call('POST', url, { body: { helpful: true }, headers, address: '203.0.113.61' });
@@ -240,7 +240,7 @@ describe('the review of a page', () => {
     expect((await api.call('GET', `/content-reviews?path=${path}`)).headers.get('cache-control')).toMatch(/^public/);
   });
 
-  test('is null where nobody reviews, and only paths are taken', async () => {
+  test('is null without a reviewer, and only paths are accepted', async () => {
     expect(await review('/careers')).toMatchObject({ status: 200, body: null });
     for (const path of ['', 'x', '//evil', '/A b']) expect((await review(path)).status).toBe(422);
   });

@@ -16,8 +16,8 @@ const ALL = prepared<Row>(
 );
 
 /**
- * Those that have the most of what was asked for; eight words count, and those that say nothing ("how", "the") do not. A word is
- * there by its stem, by its beginning (someone is typing), or spelt nearly so. As it is written, and in the question, comes first.
+ * Entries with the most search words; eight words count, without stop words ("how", "the"). A word matches by its stem, by its beginning
+ * (the user may still be typing), or with a typo. An exact match, and one in the question, comes first.
  */
 const FOUND = prepared<Row>(
   `with wanted as materialized (
@@ -39,7 +39,7 @@ const FOUND = prepared<Row>(
    order by as_written desc, in_question desc, position, id`,
 );
 
-/** Questions with their answers, and what readers think of them. */
+/** Questions with their answers, and the readers' votes. */
 @Injectable()
 export class FaqService {
   constructor(
@@ -57,7 +57,7 @@ export class FaqService {
   }
 
   /**
-   * Takes a vote; a second one of the same voter replaces the first, and keeps its remark unless it brings another.
+   * Stores a vote; a second one of the same voter replaces the first, and keeps its comment unless it has a new one.
    * @throws AppError `not_found`
    */
   async vote(em: EntityManager, entryId: string, voter: string, { helpful, comment }: VoteDto): Promise<VoteAnswerDto> {

@@ -1,6 +1,6 @@
 import type { ReviewDto } from './content.dto.js';
 
-/** Columns of a review, of the tables `text` (what is reviewed) and `doctor`; all null where there is none. */
+/** Columns of a review, of the tables `text` (the reviewed text) and `doctor`; all null for no review. */
 export const REVIEW_COLUMNS =
   'doctor.id as doctor_id, doctor.full_name, doctor.specialization, text.reviewed_on, text.next_review_on';
 

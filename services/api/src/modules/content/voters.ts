@@ -8,7 +8,7 @@ import { keyFor } from '../../platform/secrets/key-for.js';
 const YEAR = 365 * 24 * 60 * 60;
 const WORD = /^[\w-]{22}$/;
 
-/** Tells browsers that vote apart, and nothing about who uses them: a random word in a cookie that only votes carry. */
+/** Distinguishes voting browsers without identifying their users: a random id in a cookie that is sent with votes only. */
 @Injectable()
 export class Voters {
   private readonly cookie: OwnCookie;
@@ -19,7 +19,7 @@ export class Voters {
     this.key = keyFor(config.cookieSecret, 'faq-votes');
   }
 
-  /** The browser's sign for one entry; of the same browser another for every entry. */
+  /** The browser's id for one entry; different for every entry. */
   signFor(entryId: string, request: FastifyRequest, reply: FastifyReply): string {
     let word = this.cookie.read(request);
     if (word === undefined || !WORD.test(word)) {

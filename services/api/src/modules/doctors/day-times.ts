@@ -4,13 +4,13 @@ import { type FreeTime, freeTimes, type Instants, type Interval, type WeeklyHour
 const HALF_HOUR_MS = 1_800_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Which half hour of UTC's day a moment lies in: 0 to 47. */
+/** The half hour of UTC's day an instant lies in: 0 to 47. */
 export const halfHourOf = (moment: number): number => Math.floor(moment / HALF_HOUR_MS) % 48;
 
 /**
- * A doctor's first free time in each half hour of the day, the earliest first: anyone who looks at the list, and wherever they
- * live, finds the first time they are awake among them. Hours repeat by the week, so a week is looked at.
- * @param from the doctor's first free time of all, in milliseconds since 1970
+ * A doctor's first free time in each half hour of the day, the earliest first: users in any zone find among them the first time they are
+ * awake. Hours repeat weekly, so one week is searched.
+ * @param from the doctor's first free time, in milliseconds since 1970
  */
 export function dayTimes(
   hours: readonly WeeklyHours[],

@@ -4,7 +4,7 @@ import type { Instants, WeeklyHours } from './free-times.js';
 import { dayTimes } from './day-times.js';
 import { type Engagement, nextTime } from './next-time.js';
 
-/** A doctor with all that the directory's rows are made of. */
+/** A doctor with all data of the directory's rows. */
 export interface Subject {
   id: string;
   is_listed: boolean;
@@ -35,9 +35,9 @@ export interface DirectoryRow {
   full_name: string;
   practising_since: number;
   fee_usd: number;
-  /** ISO 8601, or `infinity` where there is none within the horizon. */
+  /** ISO 8601, or `infinity` for none within the horizon. */
   next_free_at: string;
-  /** The best rating first; 0 where there is none. */
+  /** The best rating first; 0 for none. */
   rating_key: number;
   /** ISO 8601: the first in each half hour of the day, as `doctor_day_times` holds them. */
   day_times: readonly string[];
@@ -45,10 +45,10 @@ export interface DirectoryRow {
   valid_until: Date;
 }
 
-/** More ratings than this count the same. */
+/** Larger numbers of ratings count the same. */
 const MOST_RATINGS = 99_999;
 
-/** From the best rating to none; of two equal ones the one made of more ratings comes first. */
+/** From the best rating to none; of two equal ones the one with more ratings comes first. */
 const ratingKey = (rating: number | null, count: number | null): number =>
   rating === null ? 0 : -(Math.round(rating * 10) * (MOST_RATINGS + 1) + Math.min(count ?? 0, MOST_RATINGS));
 

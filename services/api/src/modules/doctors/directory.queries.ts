@@ -4,20 +4,20 @@ import { type KeyPosition, refusedCursor } from '../../platform/http/cursor.js';
 import type { Counted, Facet } from './directory.js';
 
 const DAY_MS = 86_400_000;
-/** The key of a doctor without a free time: after everybody else. */
+/** The key of a doctor without a free time: after all others. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
-/** The last moment a date can say (ECMA-262, 21.4.1.1). */
+/** The latest time a Date can represent (ECMA-262, 21.4.1.1). */
 export const LAST_MS = 8.64e15;
 const LAST_INTEGER = 2 ** 31 - 1;
 
-/** What was asked for: one of several is enough; absent means any. */
+/** The filters: one match among several values is enough; absent means any. */
 export interface Wanted {
   kind?: ConsultationKind | undefined;
-  /** Those a search has found. */
+  /** Doctors that a search has found. */
   ids?: readonly string[] | undefined;
   treatment_id?: string | undefined;
   specialization?: readonly string[] | undefined;
-  /** Slugs, in small letters. */
+  /** Slugs, in lower case. */
   city?: readonly string[] | undefined;
   language?: readonly string[] | undefined;
   hospital_id?: string | undefined;
@@ -25,7 +25,7 @@ export interface Wanted {
   free_within_days?: number | undefined;
 }
 
-/** How a page goes on: the order, the last row before it, how many, and when and where it is read. */
+/** How a page continues: the order, the last row before it, its size, and the time it is read. */
 export interface PageAsked {
   sort: DoctorSort;
   after: KeyPosition | null;
@@ -36,7 +36,7 @@ export interface PageAsked {
 
 export type Condition = RawBuilder<boolean>;
 
-/** Who is listed before any facet narrows the list. */
+/** All listed doctors, before the filters. */
 function baseOf({ kind, ids, treatment_id }: Wanted): Condition {
   const conditions: Condition[] = [sql`is_listed`, kind === undefined ? sql`is_default` : sql`kind = ${kind}`];
   if (ids !== undefined) conditions.push(sql`doctor_id = any (${ids}::uuid[])`);
@@ -47,7 +47,7 @@ function baseOf({ kind, ids, treatment_id }: Wanted): Condition {
   return sql.join(conditions, sql` and `);
 }
 
-/** What each facet in use asks of a doctor; the others ask nothing. */
+/** The condition of each facet in use. */
 function fitsOf(wanted: Wanted, now: number): ReadonlyMap<Facet, Condition> {
   const { specialization, city, language, hospital_id, fee_max, free_within_days } = wanted;
   const fits = new Map<Facet, Condition>();
@@ -67,9 +67,9 @@ function fitsOf(wanted: Wanted, now: number): ReadonlyMap<Facet, Condition> {
 
 interface Order {
   column: RawBuilder<unknown>;
-  /** The column as a cursor carries it. */
+  /** The column as a cursor's key. */
   key: RawBuilder<string | number>;
-  /** A cursor's key as the column has it. @throws AppError `invalid_fields` for what no row can have */
+  /** A cursor's key as a value of the column. @throws AppError `invalid_fields` for an impossible one */
   position: (key: string | number) => RawBuilder<unknown>;
 }
 
@@ -94,20 +94,20 @@ const ORDERS: Readonly<Record<Exclude<DoctorSort, 'fit' | 'good_hours'>, Order>>
   name: { column: sql`full_name collate "C"`, key: sql`full_name`, position: (key) => sql`${key}::text` },
 };
 
-/** By the place a search gives each doctor; without a search, who is free first. */
+/** By the search's ranking; without a search, by the first free time. */
 function fitOrder({ ids }: Wanted): Order {
   if (ids === undefined) return ORDERS.next_free;
   const place = sql<number>`array_position(${ids}::uuid[], doctor_id)`;
   return { column: place, key: place, position: whole };
 }
 
-/** All that is asked of a doctor who is listed. */
+/** All conditions on a listed doctor. */
 export const conditionsOf = (wanted: Wanted, now: number): Condition[] => [
   baseOf(wanted),
   ...fitsOf(wanted, now).values(),
 ];
 
-/** The doctors of one page, by id, with the key a cursor needs. */
+/** The doctors of one page, by id, with the key for a cursor. */
 export function pageQuery(
   wanted: Wanted,
   { sort, after, limit, now }: Omit<PageAsked, 'sort'> & { sort: Exclude<DoctorSort, 'good_hours'> },
@@ -119,7 +119,7 @@ export function pageQuery(
     where ${sql.join(conditions, sql` and `)} order by ${column}, doctor_id limit ${limit}`;
 }
 
-/** How many doctors fit, as `total`, and what each value of each facet would leave with all the other facets as they are. */
+/** How many doctors match, as `total`, and for each value of each facet how many would match with all the other facets unchanged. */
 export function countsQuery(wanted: Wanted, now: number): RawBuilder<Counted> {
   const fits = [...fitsOf(wanted, now)];
   const columns = fits.map(([facet, condition]) => sql`, ${condition} as ${sql.ref(`fits_${facet}`)}`);
@@ -129,7 +129,7 @@ export function countsQuery(wanted: Wanted, now: number): RawBuilder<Counted> {
       .map(([each]) => sql<boolean>`${sql.ref(`fits_${each}`)}`);
     return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   };
-  // Who misses two facets counts for none.
+  // A doctor who fails two facets counts for none.
   const misses = fits.map(([, condition]) => sql`(not (${condition}))::integer`);
   const steps = stepsOf(others, now);
   const counted = sql.join(
@@ -159,7 +159,7 @@ export function countsQuery(wanted: Wanted, now: number): RawBuilder<Counted> {
       on hospital_id = hospital.id`;
 }
 
-/** What one pass over the listed doctors counts. */
+/** The columns of one pass over the listed doctors. */
 function stepsOf(
   others: (facet: Facet | 'total') => Condition,
   now: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const TREATMENT = '0190a000-0000-7000-8000-00ff00000000';
-/** A Sunday. Days are counted from here. */
+/** A Sunday. Days are counted from it. */
 const NOW = new Date('2026-11-22T06:00:00Z');
 /** Hours of a weekday, from ten in India: free in two days, in six, or never. */
 const TUESDAY = 2;
@@ -74,7 +74,7 @@ const names = ({ items }: DoctorsPageDto) => items.map(({ full_name }) => full_n
 const counted = (values: readonly { value: string; count: number }[]) =>
   Object.fromEntries(values.map(({ value, count }) => [value, count]));
 
-test('a facet is counted by all the others, and not by itself', async () => {
+test('a facet is counted with all the others applied, but not itself', async () => {
   const page = await list({ city: 'chennai', language: 'Arabic' });
   expect([names(page), page.total]).toEqual([['a', 'e', 'f'], 3]);
   expect(counted(page.facets.city)).toEqual({ chennai: 3, delhi: 1 });
@@ -83,7 +83,7 @@ test('a facet is counted by all the others, and not by itself', async () => {
   expect(page.facets.city[0]).toEqual({ value: 'chennai', label: 'Chennai', count: 3 });
 });
 
-test('steps hold what lies below them, in their order, the empty ones too', async () => {
+test('steps include all lower values, in their order, also empty ones', async () => {
   const { facets } = await list();
   expect(facets.fee).toEqual([
     { value: '50', count: 0 },
@@ -95,7 +95,7 @@ test('steps hold what lies below them, in their order, the empty ones too', asyn
   expect(counted(facets.next_free)).toEqual({ 1: 0, 3: 4, 7: 5, 14: 5 });
 });
 
-test('who has no free time comes last, and fits no number of days', async () => {
+test('doctors without a free time come last, and match no number of days', async () => {
   expect(names(await list())).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   expect(names(await list({ free_within_days: '42' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(names(await list({ free_within_days: '3' }))).toEqual(['a', 'b', 'c', 'd']);
@@ -107,14 +107,14 @@ describe('the order follows the clock and the bookings', () => {
     return items.map(({ full_name, next_free_at }) => `${full_name.slice(3)} ${next_free_at?.slice(0, 16)}`);
   };
 
-  test('a time that comes too near gives way to the next, and is back where the clock goes back', async () => {
+  test('a time that is too near is replaced by the next, and returns when the clock is set back', async () => {
     expect(await first(NOW)).toEqual(['a 2026-11-24T04:30', 'e 2026-11-28T04:30']);
     expect(await first(new Date('2026-11-23T16:30:00.001Z'))).toEqual(['a 2026-11-24T05:15', 'e 2026-11-28T04:30']);
     expect(await first(new Date('2026-11-24T06:00:00Z'))).toEqual(['e 2026-11-28T04:30', 'a 2026-12-01T04:30']);
     expect(await first(NOW)).toEqual(['a 2026-11-24T04:30', 'e 2026-11-28T04:30']);
   });
 
-  test('a time that is held is left out until the hold runs out, also when it is written by SQL', async () => {
+  test('a held time is left out until the hold expires, also when written by SQL', async () => {
     const hold = (starts: string, ends: string) =>
       api.database.rows(
         `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
@@ -130,7 +130,7 @@ describe('the order follows the clock and the bookings', () => {
     expect(await first(NOW)).toEqual(['a 2026-11-24T04:30', 'e 2026-11-28T04:30']);
   });
 
-  test('hours and fees that change are seen at once', async () => {
+  test('changed hours and fees are visible at once', async () => {
     const c = '0190a000-0000-7000-8000-00ff00000012';
     const feesOf = async () => (await list({ sort: 'fee' })).items.map(({ video_fee_usd }) => video_fee_usd);
     await api.database.rows('update doctors set video_fee_usd = 40 where id = $1', [c]);
@@ -169,7 +169,7 @@ test.each([
   expect((await api.call('GET', `/doctors?sort=${sort}&cursor=${cursor}`)).status).toBe(422);
 });
 
-test('values of equal number go by what is shown of them', () => {
+test('values with equal counts are ordered by label', () => {
   const value = (name: string, count: number) => ({ facet: 'language' as const, value: name, label: null, count });
   expect(
     facetsOf([value('Urdu', 2), value('Bengali', 2), value('Tamil', 3)]).language.map((each) => each.value),

@@ -5,7 +5,7 @@ export const FACETS = ['specialization', 'city', 'language', 'hospital', 'fee', 
 export type Facet = (typeof FACETS)[number];
 export type Facets = Record<Facet, FacetValueDto[]>;
 
-/** One value of a facet with the number of doctors choosing it would leave; as `total`, how many there are. */
+/** A value of a facet with the number of doctors that choosing it would leave; as `total`, the number of doctors. */
 export interface Counted {
   facet: Facet | 'total';
   value: string;
@@ -13,7 +13,7 @@ export interface Counted {
   count: number;
 }
 
-/** What a list is ordered by, from the smallest, and the type its cursor carries. */
+/** The sort keys of a list, ascending, and the type of its cursor's key. */
 export const SORT_KEYS: Readonly<Record<DoctorSort, 'string' | 'number'>> = {
   next_free: 'number',
   fit: 'number',
@@ -24,7 +24,7 @@ export const SORT_KEYS: Readonly<Record<DoctorSort, 'string' | 'number'>> = {
   name: 'string',
 };
 
-/** The kind a doctor is shown with: the one asked for, else video where it is offered; null when the one asked for is not. */
+/** The displayed kind of a doctor: the requested one, else video if offered; null when the requested one is not offered. */
 export function kindOf(
   { video_fee_usd, phone_fee_usd }: { video_fee_usd: number | null; phone_fee_usd: number | null },
   wanted: ConsultationKind | undefined,
@@ -34,7 +34,7 @@ export function kindOf(
   return null;
 }
 
-/** Counts as the screen shows them: the most frequent first, steps in their order, those without a doctor too. */
+/** Counts as displayed: the most frequent first, steps in their order, also those without a doctor. */
 export function facetsOf(counted: readonly Counted[]): Facets {
   const of = (facet: Facet): FacetValueDto[] =>
     counted

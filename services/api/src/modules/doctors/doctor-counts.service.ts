@@ -7,12 +7,12 @@ import { type Facets, facetsOf } from './directory.js';
 import { countsQuery, type Wanted } from './directory.queries.js';
 
 interface Counts {
-  /** How many doctors fit. */
+  /** How many doctors match. */
   total: number;
   facets: Facets;
 }
 
-/** Counting goes through all doctors a list has, whatever its page: it is kept longer than an answer, by what was asked for. */
+/** Counting reads all doctors of a list, whatever its page: it is cached longer than an answer, by filters. */
 const TIMES_AS_LONG = 5;
 const MOST = 500;
 

@@ -9,15 +9,15 @@ import { halfHourOf } from './day-times.js';
 import { WEEK } from './doctors.queries.js';
 import { rememberedInstants } from './free-times.js';
 
-/** Doctors worked out in one transaction: a few hundredths of a second. */
+/** Doctors updated in one transaction: it takes a few hundredths of a second. */
 const BATCH = 500;
-/** How many a reader waits for. Where more have run out at one moment, the rest follows within seconds. */
+/** How many updates a reader waits for. If more rows expire at once, the rest follows within seconds. */
 const BEFORE_READ = 2 * BATCH;
 const INTERVAL_MS = 1000;
-/** The lock of those who work rows out, so that what was read last is written last. Any number that is ours alone. */
+/** Advisory lock of updates, so that the newest data is written last. An arbitrary number of our own. */
 const LOCK = 4_127_924;
 
-/** Whether a doctor has changed, a row has run out, or was worked out by a clock that has been put back since. */
+/** Whether a doctor has changed, a row has expired, or was written by a clock that has been set back since. */
 const STALE = prepared<{ stale: boolean }>(
   `select exists (select from doctor_directory_changes)
      or exists (select from doctor_directory where valid_until <= $1)
@@ -25,8 +25,8 @@ const STALE = prepared<{ stale: boolean }>(
 );
 
 /**
- * Keeps `doctor_directory`, what lists of doctors are read from. Triggers mark the doctors whose own row, hours, appointments or
- * hospital change; a time that comes too near, or a hold that runs out, shows by `valid_until`.
+ * Keeps `doctor_directory`, which doctors' lists are read from, up to date. Triggers mark the doctors whose own row, hours, appointments or
+ * hospital change; times that become too near, and expiring holds, are covered by `valid_until`.
  */
 @Injectable()
 export class DoctorDirectory implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -56,11 +56,11 @@ export class DoctorDirectory implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /**
-   * Makes the rows right as of now. Readers that come together wait for one piece of work.
-   * @param most doctors worked out before it returns
+   * Updates the rows to the current time. Concurrent readers share one update.
+   * @param most doctors updated before it returns
    */
   async freshen(most: number = BEFORE_READ): Promise<void> {
-    // Work under way may have read before what this reader knows of was written: then the next one is waited for as well.
+    // An update under way may have read before the change this reader expects: then the next one is awaited as well.
     for (let waited = 0; waited < 2; waited += 1) {
       const [found] = await this.database.ask(STALE, [this.clock.now()]);
       if (found?.stale !== true) return;
@@ -86,7 +86,7 @@ export class DoctorDirectory implements OnApplicationBootstrap, OnApplicationShu
   }
 }
 
-/** Takes the marks of changed doctors away and adds those whose rows have run out. */
+/** Removes the marks of changed doctors and adds the doctors whose rows have expired. */
 async function stale<T>(tables: Kysely<T>, now: Date): Promise<{ ids: string[]; isFull: boolean }> {
   const { rows: marked } = await sql<{ doctor_id: string }>`
     select doctor_id from doctor_directory_changes order by id limit ${BATCH}`.execute(tables);
@@ -151,7 +151,7 @@ async function write<T>(
   const rows = worked.map(({ day_times: _times, ...row }) => row);
   const fresh = sql`fresh as (
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as each (${sql.raw(COLUMNS.join(', '))}))`;
-  // A kind that is no longer offered goes.
+  // A kind that is no longer offered is removed.
   await sql`with ${fresh} delete from doctor_directory old where old.doctor_id = any (${ids}::uuid[])
     and not exists (select from fresh where fresh.doctor_id = old.doctor_id and fresh.kind = old.kind)`.execute(tables);
   await sql`with ${fresh} insert into doctor_directory (${sql.raw(NAMES.join(', '))})
@@ -161,7 +161,7 @@ async function write<T>(
   await writeDayTimes(tables, ids, worked);
 }
 
-/** Only what is another is written: most half hours stay as they are when one time passes. */
+/** Writes only the differences: most half hours stay the same when one time passes. */
 async function writeDayTimes<T>(
   tables: Kysely<T>,
   ids: readonly string[],

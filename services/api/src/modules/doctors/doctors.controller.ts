@@ -9,7 +9,7 @@ import { FreeTimesDto, FreeTimesQueryDto } from './free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
 
 const CACHE_SECONDS = 60;
-/** A time that was taken since is refused when it is booked; it should not be offered for long. */
+/** A time that was taken since is refused when booked; it should not be shown for long. */
 const FREE_TIMES_SECONDS = 5;
 
 @ApiTags('public')

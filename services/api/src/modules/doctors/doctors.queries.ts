@@ -60,7 +60,7 @@ export const ONE = prepared<Row>(
    from ${FROM} where doctor.is_active and doctor.id = $1`,
 );
 
-/** What stands in an appointment about its doctor. */
+/** The doctor's data in an appointment. */
 export const OFFERED = `select doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.time_zone, doctor.video_fee_usd,
   doctor.phone_fee_usd, hospital.hospital_name, city.name as city_name, ${HOURS} as hours
   from ${FROM} where doctor.is_active and doctor.id = `;

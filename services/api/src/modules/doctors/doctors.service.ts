@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 type Engagements = ReadonlyMap<string, readonly Interval[]>;
 
-/** Doctors as everybody may read them: active ones, of hospitals whose partner is active. */
+/** Publicly visible doctors: active ones, of hospitals whose partner is active. */
 @Injectable()
 export class DoctorsService {
   constructor(
@@ -36,7 +36,7 @@ export class DoctorsService {
     private readonly finder: Finder,
   ) {}
 
-  /** One page with its facets; each facet counts what its values would leave with the others as they are. */
+  /** One page with its facets; each facet counts what its values would leave with the others unchanged. */
   async list(query: DoctorsQueryDto): Promise<DoctorsPageDto> {
     const { q, sort = 'next_free', limit = DOCTORS_LIMIT, cursor, time_zone: zone = INDIA_ZONE, ...rest } = query;
     const after = cursor === undefined ? null : decodeKey(sort, cursor, SORT_KEYS[sort]);
@@ -88,8 +88,8 @@ export class DoctorsService {
   }
 
   /**
-   * The doctors of these ids, in their order; those nobody may read are left out.
-   * @param kind of the times shown; without one, the kind each doctor is shown with
+   * The doctors with these ids, in their order; those that are not public are left out.
+   * @param kind of the displayed times; without one, each doctor's displayed kind
    */
   async these(ids: readonly string[], kind?: ConsultationKind): Promise<DoctorSummaryDto[]> {
     if (ids.length === 0) return [];
@@ -110,7 +110,7 @@ export class DoctorsService {
   }
 
   /**
-   * What a doctor is free for on some days: from the notice ahead, within the horizon.
+   * A doctor's free times on some days: after the notice, within the horizon.
    * @throws AppError `not_found`
    */
   async freeTimes(id: string, query: FreeTimesQueryDto): Promise<FreeTimesDto> {
@@ -136,7 +136,7 @@ export class DoctorsService {
   }
 
   /**
-   * What a doctor can be booked for, as a transaction sees it.
+   * The times a doctor can be booked for, within a transaction.
    * @throws AppError `not_found`
    */
   async offer<T>(database: Kysely<T>, id: string): Promise<Offer> {

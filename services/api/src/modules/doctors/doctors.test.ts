@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sunday, 22 November 2026, half past eleven in the morning in India. */
+/** Sunday, 22 November 2026, 11:30 in India. */
 const SUNDAY = new Date('2026-11-22T06:00:00Z');
 const HOUR = 3_600_000;
 
@@ -38,7 +38,7 @@ async function kneeId(): Promise<string> {
   return row?.id ?? '';
 }
 
-test('doctors 1 to 12 are one each of the specialities others count on', async () => {
+test('doctors 1 to 12 have one each of the specialities other data relies on', async () => {
   const found = await Promise.all(
     Array.from({ length: 12 }, (_each, index) => get<DoctorDto>(`/doctors/${doctorId(index + 1)}`)),
   );
@@ -66,7 +66,7 @@ test('doctors 1 to 12 are one each of the specialities others count on', async (
 });
 
 describe('the list', () => {
-  test('pages through everybody once, those first who are free first', async () => {
+  test('pages contain everyone once, the soonest free first', async () => {
     const found = await all('');
     const { total, facets } = await list('limit=1');
     expect(found).toHaveLength(total);
@@ -110,7 +110,7 @@ describe('the list', () => {
     }
   });
 
-  test('what a facet promises is what choosing it gives', async () => {
+  test('choosing a facet value gives the number it shows', async () => {
     const { facets } = await list('city=hyderabad&language=Arabic');
     for (const [name, values] of Object.entries({
       specialization: facets.specialization,
@@ -130,7 +130,7 @@ describe('the list', () => {
       expect((await list(`city=hyderabad&language=Arabic&free_within_days=${value}`)).total).toBe(count);
   });
 
-  test('shows the fee and the times of the kind that was asked for', async () => {
+  test('shows the fee and the times of the requested kind', async () => {
     const { items } = await list('kind=phone&sort=fee');
     const fees = items.map(({ phone_fee_usd }) => phone_fee_usd ?? 0);
     expect(fees).toEqual(fees.toSorted((a, b) => a - b));
@@ -138,7 +138,7 @@ describe('the list', () => {
     for (const { free_times } of items) expect(free_times[0]).toMatchObject({ kind: 'phone', minutes: 30 });
   });
 
-  test('finds none where nobody is, and refuses what it cannot know', async () => {
+  test('finds none when nothing matches, and refuses invalid filters', async () => {
     expect(await list('city=nowhere')).toMatchObject({ items: [], next_cursor: null, total: 0 });
     const refused = await api.call(
       'GET',
@@ -158,7 +158,7 @@ describe('the list', () => {
       expect(refusedFieldsOf(await api.call('GET', `/doctors?sort=name&cursor=${cursor}`))).toEqual(['cursor']);
   });
 
-  test('does not show who left, or whose hospital has no active partner', async () => {
+  test('does not show doctors who left, or whose hospital has no active partner', async () => {
     const before = await list('city=vellore');
     const [first, second] = before.items;
     await api.database.rows('update doctors set is_active = false where id = $1', [first?.id]);
@@ -196,18 +196,18 @@ describe('free times', () => {
     });
   });
 
-  test('of the day where the visitor is', async () => {
+  test('of the visitor’s day', async () => {
     expect(await starts('from=2026-11-25&days=1&time_zone=Pacific/Auckland')).toEqual([]);
     expect(await starts('from=2026-11-24&days=1&time_zone=Pacific/Auckland')).toHaveLength(4);
     expect(await starts('from=2026-11-23&days=1&time_zone=America/Los_Angeles')).toHaveLength(4);
     expect(await starts('from=2026-11-24&days=1&time_zone=America/Los_Angeles')).toEqual([]);
   });
 
-  test('begin with the notice and end with the horizon', async () => {
+  test('begin after the notice and end at the horizon', async () => {
     const { items, from, days } = await times('');
     expect([from, days]).toEqual(['2026-11-22', 14]);
     expect(items[0]?.starts_at).toBe('2026-11-24T04:30:00.000Z');
-    // Tuesday from ten in India, asked for from fifteen, eleven and nine hours before.
+    // Tuesday 10:00 in India, requested fifteen, eleven and nine hours before.
     const at = (time: string) =>
       atTime(api, new Date(time), () =>
         api.call<FreeTimesDto>('GET', `/doctors/${ORTHOPEDICS}/free-times?from=2026-11-24&days=1`),
@@ -219,12 +219,12 @@ describe('free times', () => {
     expect(await starts('from=2020-01-01&days=3')).toEqual(await starts('days=3'));
   });
 
-  test('of a kind the doctor does not offer are none', async () => {
+  test('of a kind the doctor does not offer are empty', async () => {
     const [row] = await api.database.rows<{ id: string }>('select id from doctors where phone_fee_usd is null limit 1');
     expect((await get<FreeTimesDto>(`/doctors/${row?.id}/free-times?kind=phone`)).items).toEqual([]);
   });
 
-  test('are asked for with a day, a zone and a number of days that are some', async () => {
+  test('require a day, a zone and a valid number of days', async () => {
     const refused = await api.call(
       'GET',
       `/doctors/${ORTHOPEDICS}/free-times?from=tomorrow&days=43&time_zone=Mars&kind=letter`,

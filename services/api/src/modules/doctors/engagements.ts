@@ -9,15 +9,15 @@ interface Row extends Interval {
 
 const COLUMNS = `doctor_id, (extract(epoch from starts_at) * 1000)::float8 as start,
   (extract(epoch from ends_at) * 1000)::float8 as "end"`;
-/** Booked, or held by someone whose time to fill in the form has not run out. */
+/** Booked, or held by someone whose hold has not expired. */
 const LIVE = "(status = 'booked' or (status = 'held' and held_until > $1)) and ends_at > $1";
 
-/** What some doctors are engaged in from a moment on. */
+/** The engagements of some doctors from an instant on. */
 export const ENGAGEMENTS = prepared<Row>(
   `select ${COLUMNS} from appointments where ${LIVE} and doctor_id = any ($2::uuid[])`,
 );
 
-/** The engagements of one doctor, as a transaction sees them. */
+/** The engagements of one doctor, within a transaction. */
 export async function engagementsOf<T>(database: Kysely<T>, doctorId: string, now: Date): Promise<Interval[]> {
   const { rows } = await sql<Interval>`select (extract(epoch from starts_at) * 1000)::float8 as start,
     (extract(epoch from ends_at) * 1000)::float8 as "end" from appointments

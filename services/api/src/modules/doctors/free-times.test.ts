@@ -15,7 +15,7 @@ const hours = (given: Partial<WeeklyHours>): WeeklyHours => ({
   kinds: ['video', 'phone'],
   ...given,
 });
-/** Monday, 23 November 2026 in India: half past four to half past seven in the morning of UTC. */
+/** Monday, 23 November 2026 in India: 4:30 to 7:30 in UTC. */
 const MONDAY = range('2026-11-22T18:30:00Z', '2026-11-23T18:30:00Z');
 
 describe('free times', () => {
@@ -30,14 +30,14 @@ describe('free times', () => {
     expect(texts(freeTimes([hours({ to_time: '10:44' })], 'video', MONDAY))).toEqual([]);
   });
 
-  test('are of hours that offer the kind', () => {
+  test('are in hours that offer the kind', () => {
     expect(texts(freeTimes([hours({ kinds: ['phone'] })], 'video', MONDAY))).toEqual([]);
   });
 
-  test('begin within the range, also where the hours began before it', () => {
+  test('begin within the range, also when the hours began before it', () => {
     const late = freeTimes([hours({})], 'video', range('2026-11-23T05:00:00Z', '2026-11-23T06:45:00Z'));
     expect(texts(late)).toEqual(['2026-11-23T05:15 to 06:00', '2026-11-23T06:00 to 06:45']);
-    // Monday evening in California runs over midnight of UTC, where the range begins.
+    // Monday evening in California crosses midnight of UTC, where the range begins.
     const west = hours({ from_time: '15:00', to_time: '18:00', time_zone: 'America/Los_Angeles' });
     expect(texts(freeTimes([west], 'video', range('2026-11-24T00:00:00Z', '2026-11-25T00:00:00Z')))).toEqual([
       '2026-11-24T00:30 to 01:15',
@@ -45,7 +45,7 @@ describe('free times', () => {
     ]);
   });
 
-  test('come in order, whatever the order and zones of the hours', () => {
+  test('are in order, whatever the order and zones of the hours', () => {
     const all = [
       hours({ weekday: 2 }),
       hours({ from_time: '18:00', to_time: '18:45' }),
@@ -60,7 +60,7 @@ describe('free times', () => {
     expect(starts.length).toBeGreaterThan(10);
   });
 
-  test('leave out what overlaps an engagement, of whatever length', () => {
+  test('exclude overlaps with an engagement of any length', () => {
     const taken = [
       range('2026-11-23T06:30:00Z', '2026-11-23T07:00:00Z'),
       range('2026-11-23T04:00:00Z', '2026-11-23T04:30:00Z'),
@@ -71,7 +71,7 @@ describe('free times', () => {
     ]);
   });
 
-  test('move with the clock of the zone: nine in Berlin is an hour later in UTC once winter has come', () => {
+  test('follow the clock of the zone: nine in Berlin is an hour later in UTC in winter', () => {
     const berlin = hours({ weekday: 5, from_time: '09:00', to_time: '09:45', time_zone: 'Europe/Berlin' });
     expect(texts(freeTimes([berlin], 'video', range('2026-10-23T00:00:00Z', '2026-11-01T00:00:00Z')))).toEqual([
       '2026-10-23T07:00 to 07:45',
@@ -79,7 +79,7 @@ describe('free times', () => {
     ]);
   });
 
-  test('are fewer on the night the clock jumps forward, more when it jumps back, and none begins twice', () => {
+  test('are fewer in the night the clock jumps forward, more when it jumps back, and none begins twice', () => {
     const night = hours({ weekday: 7, from_time: '00:30', to_time: '04:15', time_zone: 'Europe/Berlin' });
     const between = (from: string, to: string) => texts(freeTimes([night], 'video', range(from, to)));
     expect(between('2026-03-21T12:00:00Z', '2026-03-22T12:00:00Z')).toHaveLength(5);

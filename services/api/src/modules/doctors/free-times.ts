@@ -2,7 +2,7 @@ import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { instantAt } from '@ayana/contracts/places';
 
-/** Hours of every week on a doctor's own clock. */
+/** Weekly hours on a doctor's own clock. */
 export interface WeeklyHours {
   /** 1 is Monday, 7 Sunday. */
   weekday: number;
@@ -14,7 +14,7 @@ export interface WeeklyHours {
   kinds: readonly ConsultationKind[];
 }
 
-/** From a moment up to, not including, another; milliseconds since 1970. */
+/** From an instant up to, but excluding, another; milliseconds since 1970. */
 export interface Interval {
   start: number;
   end: number;
@@ -22,7 +22,7 @@ export interface Interval {
 
 export interface FreeTime extends Interval {
   kind: ConsultationKind;
-  /** Zone of the hours it lies in. */
+  /** Zone of its hours. */
   time_zone: string;
 }
 
@@ -32,7 +32,7 @@ export type Instants = (date: string, minutes: number, zone: string) => number;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Instants that are worked out once: many doctors have the same hours on the same days. */
+/** A cache of instants: many doctors have the same hours on the same days. */
 export function rememberedInstants(): Instants {
   const known = new Map<string, number>();
   return (date, minutes, zone) => {
@@ -46,11 +46,11 @@ export function rememberedInstants(): Instants {
 }
 
 /**
- * The times at which a doctor is free, the earliest first, worked out as they are asked for.
+ * The free times of a doctor, the earliest first, computed lazily.
  *
- * Hours are cut into consultations from their beginning, by the time that really passes: where the clock jumps forward within
- * them there are fewer, where it jumps back there are more, and none begins twice.
- * @param hours of every week; those that do not offer `kind` are left out
+ * Hours are divided into consultations from their start, in elapsed time: when the clock jumps forward within them there are fewer, when it
+ * jumps back there are more, and none begins twice.
+ * @param hours of every week; those that do not offer `kind` are ignored
  * @param range times begin in it; `taken` are the doctor's other engagements, in any order
  */
 export function* freeTimes(
@@ -63,7 +63,7 @@ export function* freeTimes(
   const length = CONSULTATION_MINUTES[kind] * MINUTE_MS;
   const offered = hours.filter(({ kinds }) => kinds.includes(kind));
   if (offered.length === 0) return;
-  // From the day before: hours that began then may reach into the range.
+  // From the day before: hours that began then may extend into the range.
   for (let day = (Math.floor(range.start / DAY_MS) - 1) * DAY_MS; day < range.end; day += DAY_MS) {
     for (const window of windowsOf(day, offered, instants)) {
       for (let start = window.start; start + length <= window.end; start += length) {
@@ -83,7 +83,7 @@ function windowsOf(
   instants: Instants,
 ): (Interval & { time_zone: string })[] {
   const windows: (Interval & { time_zone: string })[] = [];
-  // No zone is further than fourteen hours from UTC: what begins today began today, yesterday or tomorrow on its own calendar.
+  // No zone is further than fourteen hours from UTC: what begins today in UTC begins today, yesterday or tomorrow in its own calendar.
   for (const local of [day - DAY_MS, day, day + DAY_MS]) {
     const date = new Date(local);
     const weekday = date.getUTCDay() || 7;

@@ -5,13 +5,13 @@ import { type Condition, conditionsOf, LAST_MS, NEVER, type PageAsked, type Want
 
 type Asked = Omit<PageAsked, 'sort'> & { /** IANA name. */ zone: string };
 
-/** Whether a time lies in the waking hours of a zone, by that zone's own clock on that day. */
+/** Whether a time is in the waking hours of a zone, by the zone's own clock on that day. */
 const isAwake = (time: RawBuilder<unknown>, zone: string): Condition =>
   sql`extract(hour from ${time} at time zone ${zone}) between ${sql.lit(WAKING_HOURS.from)} and ${sql.lit(WAKING_HOURS.to - 1)}`;
 
 /**
- * The doctors of one page in the order of their first free time in someone's waking hours: a walk along the times' index that
- * leaves out what is in the night, and what is not a doctor's first.
+ * The doctors of one page in the order of their first free time in the user's waking hours: walks along the times' index and skips times at
+ * night and later times of the same doctor.
  */
 export function goodHoursQuery(wanted: Wanted, { zone, after, limit, now }: Asked): RawBuilder<KeyPosition> {
   const conditions = [sql<boolean>`${isAwake(sql`good.starts_at`, zone)}`, noneBefore(zone)];
@@ -34,7 +34,7 @@ const noneBefore = (zone: string): Condition => sql`not exists (
     and earlier.starts_at < good.starts_at and ${isAwake(sql`earlier.starts_at`, zone)}
 )`;
 
-/** Those without such a time, who come after everybody else. */
+/** Doctors without such a time, who come after all others. */
 export function noGoodHoursQuery(wanted: Wanted, { zone, after, limit, now }: Asked): RawBuilder<KeyPosition> {
   const conditions = conditionsOf(wanted, now);
   if (after?.key === NEVER) conditions.push(sql`doctor_id > ${after.id}::uuid`);

@@ -71,7 +71,7 @@ test.each([
   // At 10:00 in India it is the night before in New York, at 18:45 it is 8:15 there.
   ['America/New_York', ['evening', 'both', 'morning', 'never']],
   ['Asia/Kolkata', ['morning', 'evening', 'both', 'never']],
-  // 10:00 in India is 15:30 in Sydney; 18:00 is half past eleven at night.
+  // 10:00 in India is 15:30 in Sydney; 18:00 is 23:30.
   ['Australia/Sydney', ['morning', 'both', 'evening', 'never']],
 ])('good hours in %s', async (time_zone, order) => {
   const page = await list({ sort: 'good_hours', time_zone });
@@ -94,7 +94,7 @@ test.each(['America/New_York', 'Australia/Sydney'])(
   },
 );
 
-test('a booking moves a doctor in the order of good hours at once', async () => {
+test('a booking changes a doctor’s position by good hours at once', async () => {
   await api.database.rows(
     `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
      values (gen_random_uuid(), $1, 'video', '2026-11-25T12:30:00Z', '2026-11-25T14:45:00Z', 'held', '2026-11-22T06:10:00Z', 'x',
@@ -106,11 +106,11 @@ test('a booking moves a doctor in the order of good hours at once', async () => 
   expect(names(await list({ sort: 'good_hours', time_zone: 'America/New_York' }))[0]).toBe('evening');
 });
 
-test('a zone that does not exist is refused', async () => {
+test('an unknown zone is refused', async () => {
   expect((await api.call('GET', '/doctors?sort=good_hours&time_zone=Atlantis/Capital')).status).toBe(422);
 });
 
-test('the best rating comes first, of equal ones the one made of more; who is not rated comes last', async () => {
+test('the best rating comes first, of equal ones the one with more ratings; unrated doctors come last', async () => {
   const page = await list({ sort: 'rating' });
   expect(names(page)).toEqual(['both', 'evening', 'morning', 'never']);
   expect(page.items[0]?.rating).toEqual({ value: 4.9, count: 5, source: 'sample' });

@@ -2,7 +2,7 @@ import { type Engagement, type NextTime, nextTime } from './next-time.js';
 import { rememberedInstants, type WeeklyHours } from './free-times.js';
 
 const at = (text: string): number => Date.parse(text);
-/** Sunday; with the notice of twelve hours Monday's ten o'clock in India can be booked until half past four in the afternoon. */
+/** Sunday; with the notice of twelve hours, Monday's ten o'clock in India can be booked until 16:30 UTC. */
 const SUNDAY = at('2026-11-22T06:00:00Z');
 const TEN = at('2026-11-23T04:30:00Z');
 const NOTICE = 12 * 3_600_000;
@@ -27,7 +27,7 @@ test('is the first of the hours, until the notice passes it', () => {
   expect(next([], TEN - NOTICE + 1).start).toBe(TEN + 45 * 60_000);
 });
 
-test('is the one after a booking, and only while an earlier one is on hold', () => {
+test('is the one after a booking, and valid only while an earlier one is on hold', () => {
   expect(next([engaged(TEN)])).toEqual({ start: TEN + 45 * 60_000, valid_until: TEN + 45 * 60_000 - NOTICE + 1 });
   expect(next([engaged(TEN, SUNDAY + 600_000)])).toEqual({
     start: TEN + 45 * 60_000,
@@ -35,11 +35,11 @@ test('is the one after a booking, and only while an earlier one is on hold', () 
   });
 });
 
-test('is none where nothing is offered, looked at again in a week', () => {
+test('is none when nothing is offered, checked again in a week', () => {
   expect(next([], SUNDAY, [])).toEqual({ start: null, valid_until: SUNDAY + 7 * 86_400_000 });
 });
 
-test('is none where all of the horizon is taken, until the horizon reaches the next', () => {
+test('is none when the whole horizon is taken, until the horizon reaches the next', () => {
   const busy: Engagement = { start: SUNDAY, end: SUNDAY + 42 * 86_400_000, held_until: null };
   const first = at('2027-01-04T04:30:00Z');
   const horizon = 42 * 86_400_000;

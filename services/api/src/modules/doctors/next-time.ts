@@ -5,30 +5,30 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOTICE_MS = BOOKING_NOTICE_HOURS * HOUR_MS;
 const HORIZON_MS = BOOKING_HORIZON_DAYS * DAY_MS;
-/** How far beyond the horizon a doctor without a free time is looked at, so that it is known when the next one can be booked. */
+/** How far beyond the horizon a doctor without a free time is searched, to know when the next one can be booked. */
 const BEYOND_MS = 7 * DAY_MS;
 
-/** What a doctor is engaged in; one that is held is free again at `held_until`, in milliseconds since 1970. */
+/** An engagement of a doctor; a held one is free again at `held_until`, in milliseconds since 1970. */
 export interface Engagement extends Interval {
-  /** Null where it is booked. */
+  /** Null when booked. */
   held_until: number | null;
 }
 
-/** The first time a doctor can be booked for, and how long that stays so if nobody books, holds or gives back a time. */
+/** A doctor's first bookable time, and how long it stays valid if nothing is booked, held or released. */
 export interface NextTime {
-  /** Milliseconds since 1970; null where there is none within the horizon. */
+  /** Milliseconds since 1970; null for none within the horizon. */
   start: number | null;
-  /** The first moment at which `start` may be another. */
+  /** The first instant at which `start` may change. */
   valid_until: number;
 }
 
-/** What may be booked at a moment: not before the notice, not beyond the horizon. */
+/** The bookable range at an instant: after the notice, within the horizon. */
 export function bookable(now: number): Interval {
   return { start: now + NOTICE_MS, end: now + HORIZON_MS };
 }
 
 /**
- * Works out the first free time of a doctor.
+ * Finds the first free time of a doctor.
  * @param taken engagements that are live at `now`, in any order
  * @param now milliseconds since 1970
  */
@@ -45,7 +45,7 @@ export function nextTime(
   const ends = taken.flatMap(({ held_until }) => (held_until === null ? [] : [held_until]));
   const until = (moment: number): number => Math.min(moment, ...ends);
   if (first === undefined) return { start: null, valid_until: until(now + BEYOND_MS) };
-  // A time can be booked up to and including the moment at which the notice, or the horizon, reaches it.
+  // A time can be booked up to and including the instant at which the notice, or the horizon, reaches it.
   if (first.start < open.end) return { start: first.start, valid_until: until(first.start - NOTICE_MS + 1) };
   return { start: null, valid_until: until(first.start - HORIZON_MS + 1) };
 }

@@ -5,7 +5,7 @@ import { freeTimes, type Interval, type WeeklyHours } from './free-times.js';
 
 const MINUTE_MS = 60_000;
 
-/** Who a doctor is and what they are free for, as one transaction sees it. */
+/** A doctor and their free times, within one transaction. */
 export interface OfferedDoctor {
   id: string;
   full_name: string;
@@ -20,26 +20,26 @@ export interface OfferedDoctor {
 }
 
 export class Offer {
-  /** @param range what may be booked now; `taken` is what the doctor is engaged in */
+  /** @param range that can be booked now; `taken` are the doctor's engagements */
   constructor(
     readonly doctor: OfferedDoctor,
     private readonly range: Interval,
     private readonly taken: readonly Interval[],
   ) {}
 
-  /** Whether a time can be had: offered, ahead of the notice, within the horizon, and nobody's. */
+  /** Whether a time can be booked: offered, after the notice, within the horizon, and not taken. */
   isFree(kind: ConsultationKind, start: number): boolean {
     if (start < this.range.start || start >= this.range.end) return false;
     const [first] = freeTimes(this.doctor.hours, kind, { start, end: start + 1 }, this.taken);
     return first !== undefined && this.costs(kind) !== null;
   }
 
-  /** Whether nobody else has it, be it still offered or not. */
+  /** Whether nobody else has it, offered or not. */
   isUntaken({ start, end }: Interval): boolean {
     return !this.taken.some((each) => each.start < end && start < each.end);
   }
 
-  /** The first times that can be had instead, from a moment on; from the first of all where there are none after it. */
+  /** The first bookable alternatives from an instant on; from the beginning when there are none after it. */
   next(kind: ConsultationKind, from: number, count: number): FreeSlot[] {
     if (this.costs(kind) === null) return [];
     const after = this.first(kind, Math.max(from, this.range.start), count);
@@ -60,5 +60,5 @@ export class Offer {
   }
 }
 
-/** When a consultation of a kind that begins at a moment ends. */
+/** The end of a consultation of a kind that begins at an instant. */
 export const endOf = (kind: ConsultationKind, start: number): number => start + CONSULTATION_MINUTES[kind] * MINUTE_MS;

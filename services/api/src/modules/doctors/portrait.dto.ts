@@ -1,7 +1,7 @@
 import { type Portrait, PORTRAIT_OPTIONS } from '@ayana/contracts/catalogue';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What the drawn picture is made of (shared-ui, `portrait`). */
+/** The options of the drawn picture (shared-ui, `portrait`). */
 export class PortraitDto implements Portrait {
   @ApiProperty({ type: 'integer', enum: PORTRAIT_OPTIONS.skin, enumName: 'PortraitSkin' })
   skin!: Portrait['skin'];

@@ -1,7 +1,7 @@
 import { RATING_SOURCES, type RatingSource } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A rating with what it is made of. */
+/** A rating with its number of votes and source. */
 export class RatingDto {
   @ApiProperty({ description: 'Of 5.' })
   value!: number;

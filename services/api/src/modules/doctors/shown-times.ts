@@ -17,8 +17,8 @@ import { bookable } from './next-time.js';
 const SHOWN_TIMES = 3;
 
 /**
- * The free times that are shown of a doctor: the first, and the first in each part of the day.
- * @param kind none where the doctor does not consult so
+ * The shown free times of a doctor: the first, and the first in each part of the day.
+ * @param kind null when the doctor does not offer it
  */
 export function shownTimes(
   hours: readonly WeeklyHours[],

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What every form function answers (spec section 7). */
+/** The answer of every form function (spec section 7). */
 export class FormAnswerDto {
   @ApiProperty()
   success!: boolean;

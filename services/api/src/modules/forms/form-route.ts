@@ -7,7 +7,7 @@ import { ApiProblems } from '../../platform/http/problem.dto.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
 import { FormAnswerDto } from './form-answer.dto.js';
 
-/** `POST /api/functions/<name>`: open to everybody, limited per address, run once per Idempotency-Key. */
+/** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key. */
 export const FormRoute = (name: FormFunction): MethodDecorator =>
   applyDecorators(
     Post(`functions/${name}`),

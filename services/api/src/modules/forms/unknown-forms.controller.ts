@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.js';
 import { Public } from '../../platform/http/access.js';
 import { RateLimited } from '../../platform/http/rate-limit.js';
 
-/** The two errors of the form helper (spec section 5): what is not there yet, and what nobody knows. */
+/** The two errors of the form helper (spec section 5): a form that is not available yet, and an unknown one. */
 @ApiExcludeController()
 @Controller('functions')
 export class UnknownFormsController {

@@ -1,4 +1,4 @@
-/** The fields of a row that hold something, as text: what a form's sender wrote. */
+/** The non-empty fields of a row, as text: what a form's sender wrote. */
 export function writtenFields<Field extends string>(
   row: { readonly [Name in Field]?: unknown },
   fields: readonly Field[],

@@ -6,7 +6,7 @@ import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox.dto.js'
 
 const MOST = 100;
 
-/** What people see of the consultations they asked for: those that name the e-mail address they have shown to be theirs. */
+/** The consultation requests of a user: those sent from their confirmed e-mail address. */
 @Injectable()
 export class ConsultationRequestsService {
   constructor(private readonly database: Database) {}

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('one’s own requests', () => {
+describe('a user’s own requests', () => {
   interface Own {
     id: string;
     kind: string;
@@ -19,7 +19,7 @@ describe('one’s own requests', () => {
   }
   const own = async (as: 'patient' | 'doctor') => (await api.call<Own[]>('GET', '/consultation-requests', { as })).body;
 
-  test('are those of one’s confirmed address, in any case, the newest first', async () => {
+  test('are those of their confirmed address, in any case, the newest first', async () => {
     const before = (await own('patient')).length;
     const email = emailOf('patient');
     const first = await inbox.received('consultation', { email: email.toUpperCase() });
@@ -42,7 +42,7 @@ describe('one’s own requests', () => {
     expect((await own('doctor')).map(({ id }) => id)).not.toContain(first);
   });
 
-  test('show where they stand', async () => {
+  test('show their status', async () => {
     const id = await inbox.received('consultation', { email: emailOf('patient') });
     await inbox.claim(id);
     await inbox.patch(id, {
@@ -61,7 +61,7 @@ describe('one’s own requests', () => {
     });
   });
 
-  test('are refused in the words of the specification to a caller who is not signed in', async () => {
+  test('are refused to signed-out callers with the specification’s text', async () => {
     for (const token of [undefined, 'not-a-token']) {
       const { status, body } = await api.call('GET', '/consultation-requests', token === undefined ? {} : { token });
       expect(status).toBe(401);
@@ -69,7 +69,7 @@ describe('one’s own requests', () => {
     }
   });
 
-  test('belong to nobody while the address is not confirmed', async () => {
+  test('are empty while the address is not confirmed', async () => {
     await inbox.received('consultation', { email: emailOf('doctor') });
     expect(await own('doctor')).not.toEqual([]);
     await api.database.rows('update users set email_verified_at = null where email = $1', [emailOf('doctor')]);

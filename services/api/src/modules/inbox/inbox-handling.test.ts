@@ -18,8 +18,8 @@ const mails = (id: string, template: string) =>
     [id, template],
   );
 
-describe('taking over', () => {
-  test('of ten at once one succeeds', async () => {
+describe('claiming', () => {
+  test('by ten at once succeeds for one', async () => {
     const id = await inbox.received();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_each, index) => inbox.claim(id, index % 2 ? 'admin' : 'ayana_staff')),
@@ -35,7 +35,7 @@ describe('taking over', () => {
     ]);
   });
 
-  test('and giving back', async () => {
+  test('and releasing', async () => {
     const id = await inbox.received();
     await inbox.claim(id);
     const { body } = await inbox.patch(id, { status: 'new' });
@@ -70,13 +70,13 @@ describe('changing status', () => {
     }
   });
 
-  test('a contact message is never confirmed', async () => {
+  test('a contact message cannot be confirmed', async () => {
     const id = await inbox.received('contact');
     await inbox.claim(id);
     expect((await inbox.patch(id, { status: 'confirmed' })).body.code).toBe('illegal_transition');
   });
 
-  test('a note stands on the timeline and changes nothing else', async () => {
+  test('a note appears on the timeline and changes nothing else', async () => {
     const id = await inbox.received();
     const { body } = await inbox.patch(id, { notes: 'Call after six, she said.' });
     expect(body.status).toBe('new');
@@ -87,7 +87,7 @@ describe('changing status', () => {
     });
   });
 
-  test('an empty change and fields of others are refused', async () => {
+  test('an empty change and fields of other actions are refused', async () => {
     const id = await inbox.received();
     expect(refusedFieldsOf(await inbox.patch(id, {}))).toEqual(['status']);
     expect(refusedFieldsOf(await inbox.patch(id, { notes: 'x', preferred_date: '2031-01-01' }))).toEqual([
@@ -101,7 +101,7 @@ describe('changing status', () => {
 });
 
 describe('confirming', () => {
-  test('mails the right instant in the visitor’s zone', async () => {
+  test('mails the right time in the visitor’s zone', async () => {
     const id = await inbox.received('consultation', {
       consultation_type: 'Phone Consultation',
       country: 'Nepal',
@@ -118,7 +118,7 @@ describe('confirming', () => {
     });
   });
 
-  test('another moment may be agreed, and moved again', async () => {
+  test('another time can be agreed, and moved again', async () => {
     const id = await inbox.received('video_consultation');
     await inbox.claim(id);
     const unknown = await inbox.patch(id, { status: 'confirmed' });
@@ -140,7 +140,7 @@ describe('confirming', () => {
     expect((await mails(id, 'consultation_confirmed')).map(({ data }) => data['sequence'])).toEqual([0, 1]);
   });
 
-  test('a moment that has passed is refused', async () => {
+  test('a time that has passed is refused', async () => {
     const id = await inbox.received();
     await inbox.claim(id);
     const answer = await atTime(api, new Date('2031-03-15T00:00:00Z'), () => inbox.patch(id, { status: 'confirmed' }));
@@ -157,7 +157,7 @@ describe('answering', () => {
       headers: { 'idempotency-key': key },
     });
 
-  test('mails the visitor and keeps the promise', async () => {
+  test('mails the visitor and stops the clock', async () => {
     const id = await inbox.received('contact');
     await inbox.claim(id);
     const key = randomUUID();
@@ -175,7 +175,7 @@ describe('answering', () => {
     ]);
   });
 
-  test('someone must have taken it over', async () => {
+  test('requires a claimed request', async () => {
     const id = await inbox.received('contact');
     expect((await reply(id, 'Hello')).body.code).toBe('illegal_transition');
     expect(await mails(id, 'inbox_reply')).toEqual([]);

@@ -20,24 +20,24 @@ export interface ReceivedRequest extends Repetition {
   received_at: Date;
 }
 
-/** What the visitor did about an appointment. */
+/** A visitor's change to an appointment. */
 export interface AppointmentEvent {
   event: Extract<TimelineEvent, 'booked' | 'moved' | 'cancelled'>;
   at: Date;
   /** In words, for the staff. */
   text: string;
-  /** What is agreed from now on; null for nothing. */
+  /** The agreed time from now on; null for none. */
   moment: ConfirmedMoment | null;
 }
 
-/** What a request becomes by it: a booked time needs nobody's confirmation, a cancelled one nobody's answer. */
+/** The resulting status of a request: a booked time needs no confirmation, a cancelled one no answer. */
 const STATUS_AFTER: Readonly<Record<AppointmentEvent['event'], InboxStatus | null>> = {
   booked: 'confirmed',
   moved: null,
   cancelled: 'closed',
 };
 
-/** The way into the inbox, for the modules whose forms end there. */
+/** Adds requests to the inbox, for the modules with their forms. */
 @Injectable()
 export class InboxIntake {
   constructor(
@@ -65,7 +65,7 @@ export class InboxIntake {
     if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, 'all');
   }
 
-  /** Notes what a visitor did about the appointment of a request, and what is agreed from then on. */
+  /** Records a visitor's change to the appointment of a request, and the agreed time from then on. */
   async appointment(em: EntityManager, id: string, { event, at, text, moment }: AppointmentEvent): Promise<void> {
     const item = await em.findOneOrFail(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const to = STATUS_AFTER[event];

@@ -16,7 +16,7 @@ const SENT: Partial<Record<MailOutcome['template'], TimelineEvent>> = {
   inbox_reply: 'reply_sent',
 };
 
-/** Mails to the visitor whose loss the staff must know of. */
+/** Mails to the visitor whose failure the staff must know about. */
 const TO_VISITOR = new Set<MailOutcome['template']>([
   ...(Object.keys(SENT) as MailOutcome['template'][]),
   'consultation_confirmed',
@@ -24,7 +24,7 @@ const TO_VISITOR = new Set<MailOutcome['template']>([
   'appointment_cancelled',
 ]);
 
-/** Puts on a request's timeline what became of the mails to its sender. */
+/** Records the outcome of the mails to its sender on a request's timeline. */
 @Injectable()
 export class InboxMails implements OnModuleInit {
   constructor(

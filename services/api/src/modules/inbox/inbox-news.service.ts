@@ -4,7 +4,7 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import { findForAll } from './inbox.queries.js';
 import { InboxSources } from './inbox-sources.js';
 
-/** Tells the staff's open tabs that a request changed, each member with their own `is_read`. */
+/** Notifies the staff's open tabs of a changed request, each member with their own `is_read`. */
 @Injectable()
 export class InboxNews {
   constructor(

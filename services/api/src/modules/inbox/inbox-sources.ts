@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import type { EntityManager } from '../../platform/database/database.js';
 
-/** Another moment than the one the visitor asked for. */
+/** A different time than the visitor requested. */
 export interface AgreedMoment {
   preferred_date?: string | undefined;
   preferred_time?: TimeSlot | undefined;
@@ -14,17 +14,17 @@ export interface AgreedMoment {
 
 export interface ConfirmedMoment {
   starts_at: Date;
-  /** IANA name, or an offset such as `+05:30` where that is all that is known. */
+  /** IANA name, or an offset such as `+05:30` when nothing else is known. */
   time_zone: string;
   minutes: number;
 }
 
-/** What a module gives the inbox about the requests it keeps. */
+/** The data a module provides about its requests. */
 export interface InboxSource {
-  /** What the visitors wrote, by the form's own field names. */
+  /** The visitors' messages, by the form's field names. */
   payloads(database: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Record<string, string>>>;
   /**
-   * Fixes the moment of a consultation and queues the mail with its calendar file.
+   * Determines the time of a consultation and queues the mail with its calendar file.
    * @param sequence how often it was confirmed before
    * @throws AppError `invalid_fields` when no zone is known
    */
@@ -32,8 +32,8 @@ export interface InboxSource {
 }
 
 /**
- * Who keeps which kind of request; the modules sign in here, so that the inbox knows none of them. Several may keep requests of one
- * kind, each under ids of its own: every form whose sender simply wants an answer is of kind `contact`.
+ * The modules that store requests, by kind; they register themselves, so that the inbox depends on none of them. Several may store requests
+ * of one kind, each under its own ids: every form that only needs an answer is of kind `contact`.
  */
 @Injectable()
 export class InboxSources {
@@ -43,7 +43,7 @@ export class InboxSources {
     this.sources.set(kind, [...(this.sources.get(kind) ?? []), source]);
   }
 
-  /** What the visitors wrote in requests of one kind, whichever module keeps each. */
+  /** The visitors' messages in requests of one kind, from every module that stores some. */
   async payloads(
     kind: InboxKind,
     database: Kysely<Tables>,
@@ -53,7 +53,7 @@ export class InboxSources {
     return new Map(found.flatMap((each) => Array.from(each)));
   }
 
-  /** Who fixes the moment of a request of this kind; undefined where there is nothing to fix. */
+  /** The module that confirms a request of this kind; undefined when there is nothing to confirm. */
   confirming(kind: InboxKind): InboxSource | undefined {
     return this.of(kind).find((source) => source.confirm !== undefined);
   }

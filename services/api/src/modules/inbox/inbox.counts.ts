@@ -8,7 +8,7 @@ import { narrowing, UNANSWERED } from './inbox.queries.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** How many requests each view of the inbox holds: its list shows a part of them. */
+/** Number of requests in each view of the inbox. */
 export async function countViews(
   database: Kysely<Tables>,
   userId: string,
@@ -34,7 +34,7 @@ export async function countViews(
   return found;
 }
 
-/** How many open requests a member of staff has not opened yet. */
+/** How many open requests a staff member has not opened yet. */
 export async function countUnread(database: Kysely<Tables>, userId: string): Promise<number> {
   const row = await database
     .selectFrom('inbox_items as item')
@@ -55,7 +55,7 @@ export async function countUnread(database: Kysely<Tables>, userId: string): Pro
   return Number(row.unread);
 }
 
-/** How many late requests are claimed by this person or by nobody: those they can do something about. */
+/** How many late requests are claimed by this user or by nobody: those they can act on. */
 export async function countOverdue(database: Kysely<Tables>, userId: string, now: Date): Promise<number> {
   const row = await database
     .selectFrom('inbox_items as item')

@@ -27,7 +27,7 @@ export const PAGE_MAX = 100;
 export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
 const INBOX_ORDERS = ['newest', 'due'] as const;
 
-/** What narrows both the list and its counts. */
+/** Filters of both the list and its counts. */
 export class InboxCountsQueryDto {
   @ChoiceField({ label: 'Kind', optional: true, of: INBOX_KINDS })
   kind?: InboxKind;
@@ -216,7 +216,7 @@ export class InboxDetailDto extends InboxItemDto {
   confirmed!: ConfirmedDto | null;
 }
 
-/** A request as whoever sent it sees it, once they are signed in. */
+/** A request as its signed-in sender sees it. */
 export class ConsultationRequestDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;

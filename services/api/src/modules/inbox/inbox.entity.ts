@@ -5,7 +5,7 @@ export const InboxItemSchema = defineEntity({
   name: 'InboxItem',
   tableName: 'inbox_items',
   properties: {
-    /** Shared with the row of what was sent: the consultation or the contact message. */
+    /** Same id as the row of the sent form: the consultation or the contact message. */
     id: p.uuid().primary(),
     kind: p.string().$type<InboxKind>(),
     status: p.string().$type<InboxStatus>(),
@@ -19,7 +19,7 @@ export const InboxItemSchema = defineEntity({
     confirmed_starts_at: p.datetime().nullable(),
     confirmed_time_zone: p.string().nullable(),
     confirmed_minutes: p.integer().nullable(),
-    /** Its sender got no acknowledgement: there had been several requests like it within the hour. */
+    /** Its sender got no acknowledgement: there were several such requests within the hour. */
     repeated: p.boolean(),
     /** Requests within the hour before that named the same mailbox or phone number. */
     repeat_count: p.integer(),
@@ -27,7 +27,7 @@ export const InboxItemSchema = defineEntity({
   },
 });
 
-/** The staff's side of a request: who has it, where it stands, until when it is due. */
+/** The staff's side of a request: who claimed it, its status, when it is due. */
 export class InboxItemRow extends InboxItemSchema.class {}
 InboxItemSchema.setClass(InboxItemRow);
 
@@ -46,7 +46,7 @@ export const InboxTimelineSchema = defineEntity({
   },
 });
 
-/** Something that happened to a request; never changed afterwards. */
+/** An event of a request; never changed afterwards. */
 export class InboxTimelineEntry extends InboxTimelineSchema.class {}
 InboxTimelineSchema.setClass(InboxTimelineEntry);
 
@@ -60,6 +60,6 @@ export const InboxReadSchema = defineEntity({
   },
 });
 
-/** That a member of staff has opened a request. */
+/** Records that a staff member has opened a request. */
 export class InboxRead extends InboxReadSchema.class {}
 InboxReadSchema.setClass(InboxRead);

@@ -15,10 +15,10 @@ class InboxViewingDto {
   request_id?: string;
 }
 
-/** Tells the staff who else has the same request open, so that no visitor is answered twice. */
+/** Shows the staff who else has the same request open, so that no visitor is answered twice. */
 @WebSocketGateway()
 export class InboxGateway implements OnGatewayDisconnect<RealtimeSocket> {
-  /** The last announcement begun of each topic: one that is overtaken is not sent. */
+  /** The latest announcement of each topic: an outdated one is not sent. */
   private readonly latest = new Map<string, symbol>();
 
   constructor(

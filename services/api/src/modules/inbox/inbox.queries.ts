@@ -95,9 +95,7 @@ export function narrowing(
   return conditions;
 }
 
-/**
- * One page, newest first or, of those that wait for an answer, the soonest due first.
- */
+/** One page, newest first or, of those that wait for an answer, the soonest due first. */
 export async function listItems(
   database: Kysely<Tables>,
   sources: InboxSources,
@@ -137,7 +135,7 @@ export async function findDetail(
   };
 }
 
-/** An item as someone sees it who has not opened it, with those who have. */
+/** An item as staff who have not opened it see it, with those who have. */
 export async function findForAll(
   database: Kysely<Tables>,
   sources: InboxSources,

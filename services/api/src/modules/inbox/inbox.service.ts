@@ -28,7 +28,7 @@ interface Happening {
   to?: InboxStatus;
 }
 
-/** What the staff does with requests. Every change is one transaction on a locked row, so two people never undo each other. */
+/** The staff's actions on requests. Every change is one transaction on a locked row, so two staff members cannot overwrite each other. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -86,7 +86,7 @@ export class InboxService {
     });
   }
 
-  /** @throws AppError `already_claimed` for whoever comes second */
+  /** @throws AppError `already_claimed` for the second caller */
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
       if (item.status === 'claimed')
@@ -115,7 +115,7 @@ export class InboxService {
     });
   }
 
-  /** Answers the visitor by mail. What is typed is text and stays text. */
+  /** Answers the visitor by mail. The text is plain text and stays so. */
   async reply(em: EntityManager, user: CurrentUser, id: string, { message }: InboxReplyDto): Promise<InboxDetail> {
     const item = await this.lock(em, id);
     if (item.status === 'new' || item.status === 'closed') {
@@ -212,7 +212,7 @@ export class InboxService {
     });
   }
 
-  /** Tells the staff, and returns the item as the caller sees it. */
+  /** Notifies the staff, and returns the item as the caller sees it. */
   private async published(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
     const detail = await findDetail(within(em), this.sources, user.id, id);
     if (!detail) throw notFound();

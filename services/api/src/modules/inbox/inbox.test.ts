@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('reading', () => {
-  test('shows everything the visitor wrote, as text, with the promise’s clock', async () => {
+  test('shows everything the visitor wrote, as text, with the due time', async () => {
     const id = await inbox.received('contact', { additional_info: 'a & b > c "quoted"; BMI <30, 5\'10" tall' });
     const { body } = await inbox.detail(id);
     expect(body).toMatchObject({
@@ -32,13 +32,13 @@ describe('reading', () => {
     expect(Date.parse(body.due_at) - Date.parse(body.received_at)).toBe(24 * 3_600_000);
   });
 
-  test('shows the estimate of the trip that came with a consultation', async () => {
+  test('shows the trip estimate of a consultation', async () => {
     const trip_estimate = 'Hip replacement in Kochi. 21 days in India, 2 people. $6,200 to $9,400';
     const id = await inbox.received('consultation', { trip_estimate });
     expect((await inbox.detail(id)).body.payload).toMatchObject({ trip_estimate });
   });
 
-  test('lists newest first, a page at a time, each once', async () => {
+  test('lists newest first, each once across pages', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1)
       ids.unshift(await inbox.received('video_consultation', { country: 'Fiji' }));
@@ -78,7 +78,7 @@ describe('reading', () => {
     expect(await ids('status=&kind=')).toEqual([fresh, old]);
   });
 
-  test('one’s own queue: what one has taken over, the soonest due first, a page at a time', async () => {
+  test('a staff member’s own queue: their claimed requests, the soonest due first, in pages', async () => {
     const taken: string[] = [];
     for (const hours of [5, 1, 3]) {
       const id = await inbox.received('consultation');
@@ -114,7 +114,7 @@ describe('reading', () => {
     expect(mine.every(({ assigned_to }) => assigned_to?.name === 'Demo ayana staff')).toBe(true);
   });
 
-  test('refuses filters it does not know', async () => {
+  test('refuses unknown filters', async () => {
     expect(refusedFieldsOf(await inbox.list('?kind=fax&limit=0&owner=me&cursor=abc'))).toEqual([
       'kind',
       'limit',
@@ -123,7 +123,7 @@ describe('reading', () => {
     expect(refusedFieldsOf(await inbox.list('?cursor=abc'))).toEqual(['cursor']);
   });
 
-  test('each member of staff has opened what they opened', async () => {
+  test('each staff member has their own read state', async () => {
     const id = await inbox.received();
     const unread = async (as: 'ayana_staff' | 'admin') =>
       (await api.call<number>('GET', '/inbox/unread-count', { as })).body;
@@ -137,7 +137,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('counts what is late and one’s own or nobody’s', async () => {
+  test('counts late requests that are one’s own or unclaimed', async () => {
     const overdue = async (as: 'ayana_staff' | 'admin') =>
       (await api.call<number>('GET', '/inbox/overdue-count', { as })).body;
     const [mine, theirs] = [await overdue('ayana_staff'), await overdue('admin')];
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect(await overdue('ayana_staff')).toBe(mine);
   });
 
-  test('counts all of each view by what is due, however long the queue', async () => {
+  test('counts all of each view by due time, whatever the number of pages', async () => {
     const counts = async (as: 'ayana_staff' | 'admin', query = '') =>
       (await api.call<InboxCounts>('GET', `/inbox/counts${query}`, { as })).body;
     await api.database.rows(`update inbox_items set status = 'closed'`);
@@ -195,7 +195,7 @@ describe('reading', () => {
     expect(await counts()).toEqual({ all: 1, late: 1, today: 0, later: 0 });
   });
 
-  test('what is not there is not found, whatever is asked of it', async () => {
+  test('an unknown request is not found, on every route', async () => {
     const id = '01900000-0000-7000-8000-000000000000';
     const answers = [
       await inbox.detail(id),

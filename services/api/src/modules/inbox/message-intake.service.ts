@@ -12,24 +12,24 @@ import {
 } from '../messaging/index.js';
 import { InboxIntake, type ReceivedRequest } from './inbox-intake.service.js';
 
-/** A form whose row is written, as the staff and its sender get it. */
+/** A form whose row is written, for the staff and its sender. */
 export interface Message {
   readonly item: Omit<ReceivedRequest, 'kind' | 'repeated' | 'repeat_count'>;
   /** To the sender. */
   readonly acknowledgement: FormMailRequest;
   /** To the team. */
   readonly notice: MailRequest;
-  /** Where a text message is to go as well. */
+  /** Given when a text message is sent as well. */
   readonly texted?: string | null;
 }
 
-/** A request that is in the inbox already. */
+/** A request that is already in the inbox. */
 interface FoundRequest {
   readonly id: string;
   readonly received_at: Date | string;
 }
 
-/** How every form that is a message reaches the staff: an inbox item, a notice, and an acknowledgement to its sender. */
+/** Passes every form that is a message to the staff: an inbox item, a notice, and an acknowledgement to its sender. */
 @Injectable()
 export class MessageIntake {
   constructor(
@@ -38,7 +38,7 @@ export class MessageIntake {
     private readonly acknowledgements: Acknowledgements,
   ) {}
 
-  /** The newest request of an address among these kinds; undefined where there is none. */
+  /** The newest request of an address among these kinds; undefined for none. */
   async newestOf(em: EntityManager, email: string, kinds: readonly InboxKind[]): Promise<FoundRequest | undefined> {
     return within(em)
       .selectFrom('inbox_items')
@@ -51,7 +51,7 @@ export class MessageIntake {
   }
 
   /**
-   * To be called in the transaction that writes the form's row.
+   * Call it in the transaction that writes the form's row.
    * @returns what else may be sent to the sender
    */
   async receive(

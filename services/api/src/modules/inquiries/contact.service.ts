@@ -14,7 +14,7 @@ import { GeneralInquiriesService } from './general-inquiries.service.js';
 import type { ContactDto, ContactNotificationDto } from './inquiries.dto.js';
 import { ContactMessage } from './inquiry.entity.js';
 
-/** What a notice of each type may be about. */
+/** Request kinds that a notice of each type may refer to. */
 const ABOUT: Readonly<Record<ContactNotificationDto['type'], readonly InboxKind[]>> = {
   contact_form: ['contact'],
   consultation_request: ['consultation', 'video_consultation'],
@@ -73,7 +73,7 @@ export class ContactService implements InboxSource, OnModuleInit {
     return { success: true, message: FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'], id };
   }
 
-  /** A notice a member of staff sends; it goes to the team and nobody else, and leads to the request it is about. */
+  /** A notice sent by staff; it goes to the team only, and links to its request. */
   async notify(em: EntityManager, notice: ContactNotificationDto): Promise<FormAnswer> {
     const id = this.ids.next();
     const request = await this.messages.newestOf(em, notice.contactEmail, ABOUT[notice.type]);

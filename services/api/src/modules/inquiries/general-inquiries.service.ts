@@ -10,13 +10,13 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import { type GeneralInquiriesPageDto, type InquiriesQueryDto, PAGE_DEFAULT } from './inquiries.dto.js';
 import { GeneralInquiryRow } from './inquiry.entity.js';
 
-/** Whose address it is, and that they have shown it is theirs: an inquiry belongs to nobody else. */
+/** An inquiry belongs to the user who has confirmed its address, and to nobody else. */
 const ownedBy = (userId: string) => sql<boolean>`exists (
   select 1 from users
   where users.id = ${userId} and users.email_verified_at is not null and lower(users.email) = lower(general_inquiries.email_address)
 )`;
 
-/** What senders of the contact form see of their own inquiries once they are signed in. */
+/** The contact form's senders' view of their own inquiries once they are signed in. */
 @Injectable()
 export class GeneralInquiriesService {
   constructor(
@@ -25,7 +25,7 @@ export class GeneralInquiriesService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Opens an inquiry, unread; whoever is signed in with that verified address hears of it. */
+  /** Opens an inquiry, unread; a signed-in user with that confirmed address is notified. */
   async open(em: EntityManager, { id, email_address }: { id: string; email_address: string }): Promise<void> {
     const now = this.clock.now();
     em.create(GeneralInquiryRow, { id, email_address, status: 'unread', created_at: now, updated_at: now });
@@ -100,7 +100,7 @@ export class GeneralInquiriesService {
     return Number(row.unread);
   }
 
-  /** Marks one of the caller's own inquiries read; again is no error. */
+  /** Marks one of the caller's own inquiries read; repeating it is not an error. */
   async markRead(user: CurrentUser, id: string): Promise<GeneralInquiry> {
     return this.database.write(async (em) => {
       const row = await within(em)

@@ -72,7 +72,7 @@ export class GeneralInquiryDto {
   status!: InquiryStatus;
 }
 
-/** A question as the person who asked it sees it. */
+/** A question as its sender sees it. */
 export class OwnInquiryDto extends GeneralInquiryDto {
   @ApiProperty({ type: 'string', nullable: true, description: 'What was written, where anything was.' })
   message!: string | null;

@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(texts).toEqual([{ channel: 'sms', template: 'contact_received' }]);
   });
 
-  test('needs names and an address and nothing else', async () => {
+  test('needs names and an address only', async () => {
     expect(refusedFieldsOf(await send({}))).toEqual(['email', 'first_name', 'last_name']);
     const { status, body } = await send({ first_name: 'A', last_name: 'B', email: 'a@example.com', phone: '' });
     expect([status, body.message]).toEqual([201, FORM_MESSAGES['contact-by-mail']]);
@@ -57,7 +57,7 @@ describe('the contact form', () => {
 });
 
 describe('general inquiries', () => {
-  test('belong to whoever has shown the address is theirs, in any case of letters', async () => {
+  test('belong to the user who confirmed the address, in any case of letters', async () => {
     const { body } = await send(contactForm({ email: emailOf('patient').toUpperCase() }));
     const count = async (as: 'patient' | 'doctor') =>
       (await api.call<number>('GET', '/general-inquiries/unread-count', { as })).body;
@@ -92,9 +92,9 @@ describe('general inquiries', () => {
     expect(await count('patient')).toBe(0);
   });
 
-  test('of an address that is not verified belong to nobody', async () => {
+  test('of an unconfirmed address belong to nobody', async () => {
     await send(contactForm({ email: emailOf('unverified_user') }));
-    // A session that is older than the doubt about its owner's address: nobody signs in without a confirmed one.
+    // A session from before the address became unconfirmed: nobody can sign in with an unconfirmed one.
     await api.signIn('unverified_user');
     await api.database.rows(`update users set email_verified_at = null where email = $1`, [emailOf('unverified_user')]);
     expect((await api.call('GET', '/general-inquiries/unread-count', { as: 'unverified_user' })).body).toBe(0);
@@ -110,7 +110,7 @@ describe('contact-notification', () => {
     message: 'Please call.',
   };
 
-  test('goes to the team, whoever sends it', async () => {
+  test('goes to the team, for every sender', async () => {
     const { status, body } = await api.call('POST', '/functions/contact-notification', {
       as: 'ayana_staff',
       body: notice,
@@ -123,7 +123,7 @@ describe('contact-notification', () => {
     expect(mails).toEqual([{ template: 'contact_notice', recipient: 'team@ayana.test' }]);
   });
 
-  test('leads to the newest request of its type from that address, in any case', async () => {
+  test('links to the newest request of its type from that address, in any case', async () => {
     const email = 'leads@example.com';
     const dataOf = async (type: string) => {
       await api.call('POST', '/functions/contact-notification', {
@@ -141,7 +141,7 @@ describe('contact-notification', () => {
     expect(await dataOf('consultation_request')).toMatchObject({ in_inbox: false });
   });
 
-  test('takes no recipient', async () => {
+  test('accepts no recipient', async () => {
     const answer = await api.call('POST', '/functions/contact-notification', {
       as: 'ayana_staff',
       body: { ...notice, to: 'x@example.com' },

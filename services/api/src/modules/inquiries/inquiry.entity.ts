@@ -17,7 +17,7 @@ export const ContactMessageSchema = defineEntity({
   },
 });
 
-/** What someone wrote in the contact form. */
+/** A message of the contact form. */
 export class ContactMessage extends ContactMessageSchema.class {}
 ContactMessageSchema.setClass(ContactMessage);
 
@@ -33,6 +33,6 @@ export const GeneralInquirySchema = defineEntity({
   },
 });
 
-/** The sender's own side of a contact message; shares its id. */
+/** The sender's view of a contact message; shares its id. */
 export class GeneralInquiryRow extends GeneralInquirySchema.class {}
 GeneralInquirySchema.setClass(GeneralInquiryRow);

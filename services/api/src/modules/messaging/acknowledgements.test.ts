@@ -22,7 +22,7 @@ const minutesLater = (minutes: number): Date => new Date(NOON.getTime() + minute
 
 const send = (form: FormFunction, body: object, options: { headers?: Record<string, string>; as?: 'patient' } = {}) =>
   api.call<FormAnswer>('POST', `/functions/${form}`, { body, ...options });
-/** One after the other, at one moment. */
+/** One after the other, at the same clock time. */
 async function sendMany(count: number, form: FormFunction, body: object, at = NOON): Promise<number[]> {
   return atTime(api, at, async () => {
     const answers: number[] = [];
@@ -76,7 +76,7 @@ describe('thirty contact forms that name one person', () => {
     expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set([FORM_MESSAGES.contact]));
   });
 
-  test('leave everybody else their acknowledgements, and the person theirs after an hour', async () => {
+  test('do not use up anyone else’s acknowledgements, nor the same person’s after an hour', async () => {
     const [email, phone] = ['hour@example.com', '+254 700 000 003'];
     await sendMany(4, 'contact-form', contactForm({ email, phone }));
     await sendMany(1, 'contact-form', contactForm({ email: 'other@example.com', phone: '+254 700 000 004' }));
@@ -87,7 +87,7 @@ describe('thirty contact forms that name one person', () => {
     expect([await mailsTo(email), await textsTo(phone)]).toEqual([4, 4]);
   });
 
-  test('are the same person however mailbox and number are spelled', async () => {
+  test('are the same person in any spelling of mailbox and number', async () => {
     for (const [email, phone] of [
       ['dotted.name@gmail.com', '+254 700 000 005'],
       ['Dotted.Name+a@GMAIL.com', '254700000005'],
@@ -102,7 +102,7 @@ describe('thirty contact forms that name one person', () => {
     );
   });
 
-  test('count once however often one is replayed with its Idempotency-Key', async () => {
+  test('count once, however often one is replayed with its Idempotency-Key', async () => {
     const [email, phone] = ['replayed@example.com', '+254 700 000 006'];
     const headers = { 'idempotency-key': randomUUID() };
     for (let index = 0; index < 5; index += 1) await send('contact-form', contactForm({ email, phone }), { headers });
@@ -113,7 +113,7 @@ describe('thirty contact forms that name one person', () => {
   });
 });
 
-test('one number is texted about three consultations an hour, whatever addresses are named', async () => {
+test('one number gets texts about three consultations an hour, whatever addresses are named', async () => {
   const phone = '+254 700 000 007';
   for (let index = 0; index < 5; index += 1)
     await sendMany(1, 'consultation-form', consultationForm({ email: `number-${index}@example.com`, phone }));
@@ -144,7 +144,7 @@ test.each(FORM_FUNCTIONS)('%s bounds what it sends to one person', async (name) 
   expect(await count(`outgoing_mails where recipient like $1 || '+%'`, [mailbox])).toBe(mails);
 });
 
-test('what carries a link is not used up by other forms', async () => {
+test('a mail with a link is not used up by other forms', async () => {
   const email = 'links@example.com';
   await sendMany(5, 'contact-form', contactForm({ email, phone: '' }));
   await sendMany(1, 'support-request', supportRequest({ email }));
@@ -160,7 +160,7 @@ test('what carries a link is not used up by other forms', async () => {
   ]);
 });
 
-test('a booked time is confirmed with its link after a flood of other forms, five times an hour', async () => {
+test('a booking is confirmed with its link after a flood of other forms, five times an hour', async () => {
   const visitor = visitorOf(() => api);
   const email = 'booked@example.com';
   await sendMany(5, 'contact-form', contactForm({ email, phone: '' }), new Date('2026-11-22T06:00:00Z'));
@@ -191,14 +191,14 @@ describe('a signed-in sender', () => {
     expect((await itemsOf(email)).some(({ repeated }) => repeated)).toBe(false);
   });
 
-  test('is limited like anyone for another’s address or number', async () => {
+  test('is limited like anyone else for another address or number', async () => {
     const [email, phone] = ['anothers@example.com', '+254 700 000 008'];
     for (let index = 0; index < 5; index += 1)
       await send('contact-form', contactForm({ email, phone }), { as: 'patient' });
     expect([await mailsTo(email), await textsTo(phone)]).toEqual([3, 3]);
   });
 
-  test('by a token that does not hold is anyone, and is refused nothing', async () => {
+  test('with an invalid token counts as signed out, and is not refused', async () => {
     const answer = await send('contact-form', contactForm({ email: 'stale@example.com' }), {
       headers: { authorization: 'Bearer stale' },
     });
@@ -227,7 +227,7 @@ test('the staff sees which requests are repeated, and can list them or leave the
   expect(detail.body).toMatchObject({ repeated: true, repeat_count: last?.repeat_count });
 });
 
-test('the people forms named are kept as hashes, and forgotten once they count no more', async () => {
+test('recipients of forms are stored as hashes, and deleted once they no longer count', async () => {
   await sendMany(1, 'contact-form', contactForm({ email: 'kept@example.com', phone: '+254 700 000 009' }));
   expect(await count('form_recipients', [])).toBeGreaterThan(1);
   expect(await count(`form_recipients as named where named::text ~ 'kept@|000 ?009'`, [])).toBe(0);

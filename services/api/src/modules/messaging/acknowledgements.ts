@@ -13,14 +13,13 @@ import type { MailTemplate } from './templates/template-data.js';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * How often within an hour forms anyone can fill in make us write to one mailbox, or text one number. An acknowledgement only
- * repeats what the page has said. The others carry a link the person needs, so each has room of its own, which a flood of other
- * forms does not use up.
+ * Mails to one mailbox, or texts to one number, that public forms may cause in an hour. An acknowledgement only repeats what the page has
+ * said. The others contain a link the person needs, so each has its own limit, which a flood of other forms does not use up.
  */
 export const HOURLY_LIMITS = { acknowledgement: 3, support: 3, brochure: 5, booking: 5 } as const;
 type Kind = keyof typeof HOURLY_LIMITS;
 
-/** The mails that go to the person a form names, by the limit they count towards. */
+/** Mails to the person a form names, by the limit they count towards. */
 const KINDS = {
   contact_acknowledgement: 'acknowledgement',
   consultation_acknowledgement: 'acknowledgement',
@@ -34,18 +33,18 @@ const KINDS = {
 type FormMail = keyof typeof KINDS;
 export type FormMailRequest = Extract<MailRequest, { template: FormMail }>;
 
-/** A form, and the person it names. */
+/** A form and the person it names. */
 interface Named {
-  /** The mail its sender is to get. */
+  /** The mail to its sender. */
   template: FormMail;
   email: string;
-  /** Where text messages are to go as well. */
+  /** Given when texts are sent as well. */
   phone?: string | null;
 }
 
-/** What the staff sees of a request that is one of many. */
+/** Shown to the staff when a request is one of many. */
 export interface Repetition {
-  /** Something was not sent, because its recipient had been sent enough within the hour. */
+  /** A message was not sent, because its recipient had received enough within the hour. */
   repeated: boolean;
   /** Requests within the hour before that named the same mailbox or number. */
   repeat_count: number;
@@ -58,7 +57,7 @@ interface Admission {
 
 const NOT_COUNTED: Admission = { admitted: true, earlier: 0 };
 
-/** What may be sent on behalf of one form; what may not is left out silently, so that no answer tells one case from the other. */
+/** Messages allowed for one form; others are left out silently, so that no answer shows the difference. */
 export class Acknowledgement {
   constructor(
     private readonly messaging: MessagingService,
@@ -83,8 +82,8 @@ export class Acknowledgement {
 }
 
 /**
- * Decides what a public form may send to the people it names. Filling in another person's address costs the sender nothing,
- * so what it sends to one person is bounded by the hour (`HOURLY_LIMITS`); the request itself is stored and shown to the staff all the same.
+ * Decides what a public form may send to the people it names. Naming another person's address costs the sender nothing, so messages to one
+ * person are limited per hour (`HOURLY_LIMITS`); the request itself is always stored and shown to the staff.
  */
 @Injectable()
 export class Acknowledgements {
@@ -100,10 +99,10 @@ export class Acknowledgements {
   }
 
   /**
-   * Counts a form, in its own transaction: a form that is refused, or replayed under its Idempotency-Key, does not count. Forms that
-   * name one recipient wait for each other from here to the end of the transaction. Mailboxes are always locked before numbers, and a
-   * form locks one of each, so there is no deadlock.
-   * @param caller who is signed in: writing to one's own confirmed address is not limited
+   * Counts a form, in its own transaction: a form that is refused, or replayed with its Idempotency-Key, does not count. Forms that name
+   * one recipient wait for each other until the transaction ends. Mailboxes are always locked before numbers, and a form locks one of each,
+   * so there is no deadlock.
+   * @param caller the signed-in user: mails to one's own confirmed address are not limited
    */
   async begin(
     em: EntityManager,
@@ -112,7 +111,7 @@ export class Acknowledgements {
   ): Promise<Acknowledgement> {
     const own = caller !== null && (await isOwnAddress(em, caller, email));
     const mail = own ? NOT_COUNTED : await this.admit(em, `mail ${mailboxOf(email)}`, KINDS[template]);
-    // A number is confirmed by nobody, so it is counted for those who are signed in as well.
+    // Numbers are never confirmed, so they count for signed-in users as well.
     const texts = phone === null ? NOT_COUNTED : await this.admit(em, `phone ${digitsOf(phone)}`, 'acknowledgement');
     return new Acknowledgement(this.messaging, mail, texts);
   }

@@ -19,7 +19,7 @@ const SETTINGS: MessagingSettings = {
   smtpConnections: 1,
 };
 
-/** The bytes a mail server is given, and what a mail program reads out of them. */
+/** The bytes sent to a mail server, and what a mail program reads from them. */
 async function wire<T extends MailTemplate>(template: T, changes: Partial<MailData[T]> = {}) {
   const content = mailContent(template, { ...MAIL_SAMPLES[template], ...changes }, SETTINGS);
   const envelope = {
@@ -36,7 +36,7 @@ async function wire<T extends MailTemplate>(template: T, changes: Partial<MailDa
   return { raw, mail: await PostalMime.parse(raw) };
 }
 
-test('carries both forms and says who sent it, in reply to whom, and that a machine did', async () => {
+test('has both forms, its sender, the mail it replies to, and the mark of an automatic mail', async () => {
   const { mail, raw } = await wire('contact_acknowledgement');
   expect(mail.from).toMatchObject({ name: 'Ayana', address: 'care@ayana.example' });
   expect(mail.replyTo?.[0]).toMatchObject({ address: 'answers@ayana.example' });
@@ -49,11 +49,11 @@ test('carries both forms and says who sent it, in reply to whom, and that a mach
   expect(raw).toMatch(/^Date: Fri, 20 Nov 2026 10:35:00 \+0000\r$/m);
 });
 
-test('a reply a person wrote is not marked as automatic', async () => {
+test('a reply written by staff is not marked as automatic', async () => {
   expect((await wire('inbox_reply')).raw).not.toMatch(/^Auto-Submitted/m);
 });
 
-test('the newsletter offers the way out, by one click where there is an address', async () => {
+test('the newsletter can be unsubscribed, by one click when there is an address', async () => {
   expect((await wire('newsletter_acknowledgement')).raw).toMatch(
     /^List-Unsubscribe: <mailto:answers@ayana\.example\?subject=Unsubscribe>\r$/m,
   );
@@ -66,7 +66,7 @@ test('the newsletter offers the way out, by one click where there is an address'
   expect((await wire('contact_acknowledgement')).raw).not.toMatch(/^List-Unsubscribe/m);
 });
 
-test('a confirmed consultation carries the invitation as a part and as a file', async () => {
+test('a confirmed consultation includes the invitation as a part and as a file', async () => {
   const { mail, raw } = await wire('consultation_confirmed');
   expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
   const files = mail.attachments.filter(({ filename }) => filename === 'consultation.ics');
@@ -100,7 +100,7 @@ describe('headers cannot be injected', () => {
     expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
-  test('by the address to leave the newsletter', async () => {
+  test('by the unsubscribe address', async () => {
     const { raw } = await wire('newsletter_acknowledgement', {
       unsubscribe_url: 'https://a.example/\r\nBcc: victim@example.com',
     });

@@ -6,24 +6,24 @@ import { renderText } from './layout/text.js';
 import type { MessagingSettings } from './messaging.settings.js';
 import type { MailContent } from './templates/blocks.js';
 
-/** Everything nodemailer is given; nothing in it is a path or an address to be fetched. */
+/** The input of nodemailer; nothing in it is a path or an address to fetch. */
 export type ComposedMail = SendMailOptions;
 
 export interface Envelope {
   readonly to: string;
   readonly message_id: string;
   readonly reply_to_message_id: string | null;
-  /** The request that asked for it, so that a mail can be found in the logs. */
+  /** The request that queued it, so that a mail can be found in the logs. */
   readonly request_id: string | null;
-  /** When the mail was asked for: a repeat carries the same date. */
+  /** When the mail was queued: a retry has the same date. */
   readonly date: Date;
 }
 
 const SUBJECT_LIMIT = 150;
 
 /**
- * One line without control characters: what a person wrote can fill a header, never end it (RFC 5322, 2.2), nor turn the
- * direction of what follows.
+ * One line without control characters: user input can fill a header, but not end it (RFC 5322, 2.2), nor change the direction of the
+ * following text.
  */
 export function headerText(value: string): string {
   return value
@@ -36,7 +36,7 @@ export function headerText(value: string): string {
 
 /**
  * Turns content into a mail.
- * `Auto-Submitted` (RFC 3834) keeps absence notices from answering; a person's own reply does not carry it.
+ * `Auto-Submitted` (RFC 3834) prevents absence notices; a reply written by staff does not have it.
  */
 export function composeMail(content: MailContent, envelope: Envelope, settings: MessagingSettings): ComposedMail {
   const { calendar, unsubscribe } = content;

@@ -15,12 +15,12 @@ import { mailContent } from './templates/index.js';
 import type { MailData } from './templates/template-data.js';
 
 /**
- * How often a mail is tried that the server refuses for good (5xx). Some servers say so of a passing trouble, so more than once;
- * 20 attempts take about a quarter of an hour.
+ * Attempts for a mail the server refuses permanently (5xx). Some servers answer that during a temporary problem, so more than one; 20
+ * attempts take about a quarter of an hour.
  */
 const REFUSALS_TAKEN = 20;
 
-/** Delivers one mail of the queue. It may run twice for one mail: the row says whether it went out, and a repeat is the same mail. */
+/** Delivers one mail of the queue. It may run twice for one mail: the row shows whether it was sent, and a retry is the same mail. */
 @Injectable()
 export class MailDeliveryJob implements OnModuleInit {
   private readonly logger = new Logger('Mail');
@@ -61,10 +61,7 @@ export class MailDeliveryJob implements OnModuleInit {
     this.logger.log({ id, template: mail.template, attempts: mail.attempts }, 'Mail sent');
   }
 
-  /**
-   * The mail is out: whatever else goes wrong now must not send it again. Where someone who listens fails, the mail
-   * counts as sent all the same.
-   */
+  /** The mail was sent: a later error must not send it again. If a listener fails, the mail still counts as sent. */
   private async recordSent({ id, template, data }: OutgoingMail): Promise<void> {
     const delivered = {
       status: 'sent',
@@ -84,7 +81,7 @@ export class MailDeliveryJob implements OnModuleInit {
     }
   }
 
-  /** Counts the attempt; null when there is nothing to send any more. */
+  /** Counts the attempt; null when there is nothing left to send. */
   private async begin(em: EntityManager, id: string): Promise<OutgoingMail | null> {
     const [mail] = await em
       .createQueryBuilder(OutgoingMail)
@@ -99,7 +96,7 @@ export class MailDeliveryJob implements OnModuleInit {
     const { template, recipient, data } = mail;
     if (!recipient || !data) throw new HopelessJobError('The mail has lost its content');
     try {
-      // The row's data was written under this template's own type.
+      // The row's data was written with this template's type.
       const content = mailContent(template, data as MailData[typeof template], this.settings);
       const { message_id, reply_to_message_id = null, request_id = null } = mail;
       return composeMail(

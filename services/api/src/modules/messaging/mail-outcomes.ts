@@ -4,14 +4,14 @@ import type { MailTemplate } from './templates/template-data.js';
 
 export interface MailOutcome {
   readonly template: MailTemplate;
-  /** The `id` of the mail's data: the request it is about. */
+  /** The `id` in the mail's data: the request it belongs to. */
   readonly subject_id: string;
   readonly outcome: 'sent' | 'failed';
 }
 
 export type MailOutcomeListener = (em: EntityManager, outcome: MailOutcome) => Promise<void>;
 
-/** Tells other modules what became of a mail, within the transaction that records it: once, and only if it is recorded. */
+/** Notifies other modules of a mail's outcome, within the transaction that records it: once, and only if it commits. */
 @Injectable()
 export class MailOutcomes {
   private readonly listeners: MailOutcomeListener[] = [];

@@ -4,7 +4,7 @@ import { describeFailure } from '../../platform/logging/failure.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import type { ComposedMail } from './compose-mail.js';
 
-/** Connections are kept open between mails, so that a mail costs one exchange and not a handshake. */
+/** Keeps connections open between mails, so that a mail does not need a new handshake. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
@@ -21,17 +21,17 @@ export class MailTransport implements OnApplicationShutdown {
       greetingTimeout: Math.min(smtpTimeout, 10_000),
       socketTimeout: smtpTimeout,
       dnsTimeout: Math.min(smtpTimeout, 10_000),
-      // A mail is made of strings only: nothing in it may make the server read a file or an address.
+      // A mail consists of strings only: nothing in it may make the server read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    // A connection that breaks while idle is nobody's failure; without a listener it would be the process's.
+    // An idle connection that breaks is not an error; without a listener it would end the process.
     this.pool.on('error', (error: Error) => this.logger.warn({ failure: describeFailure(error) }, 'Mail server'));
   }
 
   /**
-   * Hands a mail to the mail server.
-   * @throws what the server or the network answered; `responseCode` is the SMTP code where there is one
+   * Sends a mail to the mail server.
+   * @throws the error of the server or the network; `responseCode` is the SMTP code, if any
    */
   async send(mail: ComposedMail): Promise<void> {
     await this.pool.sendMail(mail);

@@ -5,9 +5,7 @@ export function digest(text: string, length = 64): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
-/**
- * The Message-ID of a mail (RFC 5322, 3.6.4): the same key gives the same id, so whoever receives a repeat can tell.
- */
+/** The Message-ID of a mail (RFC 5322, 3.6.4): one key always gives the same id, so a recipient can recognise a retry. */
 export function messageId(dedupeKey: string, domain: string): string {
   return `<${digest(dedupeKey, 40)}@${domain}>`;
 }

@@ -9,7 +9,7 @@ import { MessagingService } from './messaging.service.js';
 import { TextDeliveryJob } from './text-delivery.job.js';
 import { LoggingTextGateway, TextGateway } from './text-gateway.js';
 
-/** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process works jobs. */
+/** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process runs jobs. */
 @Module({
   providers: [
     { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },

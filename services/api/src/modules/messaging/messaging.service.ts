@@ -15,13 +15,13 @@ interface MailOf<T extends MailTemplate> {
   /** One address, or `team` for the team's own. */
   readonly to: string;
   readonly data: MailData[T];
-  /** Names this mail for ever, such as `contact:<id>:acknowledgement`: the same key is never sent twice. */
+  /** Permanent key of this mail, such as `contact:<id>:acknowledgement`: one key is never sent twice. */
   readonly dedupe_key: string;
-  /** Key of an earlier mail to the same person, which mail programs then show above this one. */
+  /** Key of an earlier mail to the same person, which mail programs then show as one thread. */
   readonly follows?: string;
 }
 
-/** One shape a template, so that a template cannot be given another's data. */
+/** One type per template, so that a template cannot get another's data. */
 export type MailRequest = { [T in MailTemplate]: MailOf<T> }[MailTemplate];
 
 interface TextOf<T extends TextTemplate> {
@@ -34,15 +34,15 @@ interface TextOf<T extends TextTemplate> {
 
 export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
 
-/** An address without the address. */
+/** A hash that stands for an address. */
 const addressHash = (address: string): string => digest(address.trim().toLowerCase());
 
 /** Stands for the team's address in `MailRequest.to`. */
 export const TEAM = 'team';
 
 /**
- * Sends mails and text messages, by way of the queue: what is asked for here is a row and a job of the caller's
- * transaction, so it is sent if and only if that is committed, and the request never waits for a mail server.
+ * Sends mails and text messages through the queue: a request is a row and a job of the caller's transaction, so it is sent only if that
+ * commits, and callers never wait for a mail server.
  */
 @Injectable()
 export class MessagingService {
@@ -56,8 +56,8 @@ export class MessagingService {
   ) {}
 
   /**
-   * Puts a mail into the queue, once per `dedupe_key`. An address that is none is logged and skipped: a mail never fails a request.
-   * @returns the id of the row in `outgoing_mails`, or null where there was nothing to do
+   * Queues a mail, once per `dedupe_key`. An invalid address is logged and skipped: a mail never fails a request.
+   * @returns the id of the row in `outgoing_mails`, or null when nothing was queued
    */
   async queueMail(em: EntityManager, request: MailRequest): Promise<string | null> {
     const to = request.to === TEAM ? this.settings.team : request.to.trim();
@@ -95,14 +95,14 @@ export class MessagingService {
     return row.id;
   }
 
-  /** How many mails of a kind an address was sent, or is to be sent, since a moment. */
+  /** How many mails of a kind were queued for an address since an instant. */
   async countMails(em: EntityManager, template: MailTemplate, to: string, since: Date): Promise<number> {
     return em.count(OutgoingMail, { template, recipient_hash: addressHash(to), created_at: { $gt: since } });
   }
 
   /**
-   * Sends again what was given up, after the cause is mended. Whoever had got the first hears nothing twice: the Message-ID is the same.
-   * @returns how many were put back
+   * Sends failed mails again, after their cause is fixed. A recipient who already got one sees it once: the Message-ID is the same.
+   * @returns how many were queued again
    */
   async retryFailed(em: EntityManager): Promise<number> {
     const mails = await em.find(OutgoingMail, { status: 'failed' }, { fields: ['id'] });

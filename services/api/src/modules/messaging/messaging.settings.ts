@@ -2,21 +2,21 @@ import type { Config } from '../../platform/config/config.js';
 import { oneTimeTokens, type OneTimeTokenMaker } from '../../platform/secrets/one-time-token.js';
 import { standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
 
-/** What mail needs to know of the world. */
+/** Settings of mail and text messages. */
 export interface MessagingSettings {
   readonly smtpUrl: string;
-  /** Sender and answers: a bare address, the name is the brand's. */
+  /** Sender and reply address: bare addresses, the name is the brand's. */
   readonly from: string;
   readonly replyTo: string;
-  /** Where the team's notices go. */
+  /** Recipient of the team's notices. */
   readonly team: string;
-  /** Links in mails lead here, whatever host a request came by. */
+  /** Origin of links in mails, whatever host a request used. */
   readonly publicOrigin: string;
-  /** Makes the tokens of links when a mail is written; what is stored of a mail holds the link's id only. */
+  /** Derives the tokens of links when a mail is written; stored mail data contains the link's id only. */
   readonly oneTimeToken: OneTimeTokenMaker;
-  /** As `oneTimeToken`, for links that go on working. */
+  /** As `oneTimeToken`, for permanent links. */
   readonly standingToken: StandingTokenMaker;
-  /** Milliseconds without a sign of life after which a mail server is given up for this attempt. */
+  /** Milliseconds of silence after which an attempt on a mail server is cancelled. */
   readonly smtpTimeout: number;
   readonly smtpConnections: number;
 }
@@ -37,7 +37,7 @@ export function messagingSettings(config: Config): MessagingSettings {
   };
 }
 
-/** The part of an address after the last @, which names the origin of message ids and calendar entries. */
+/** The domain of an address, used in message ids and calendar entries. */
 export function mailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }

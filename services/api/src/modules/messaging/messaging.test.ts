@@ -34,7 +34,7 @@ beforeEach(() => {
 const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   withClient(database.url, async (client) => (await client.query(sql, values)).rows as T[]);
 
-test('a mail asked for is sent, and its row keeps the proof and nothing about the person', async () => {
+test('a queued mail is sent, and its row keeps the proof and nothing about the person', async () => {
   const id = await mail.queue(sampleMail('one'));
   await mail.drained();
   expect(sink.taken).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a mail asked for is sent, and its row keeps the proof and nothing about th
   expect(row.sent_at).toBeInstanceOf(Date);
 });
 
-test('a listener that fails does not send the mail again', async () => {
+test('a failing listener does not send the mail again', async () => {
   let told = 0;
   mail.app.get(MailOutcomes).listen(async () => {
     told += 1;
@@ -63,13 +63,13 @@ test('a listener that fails does not send the mail again', async () => {
   expect(told).toBe(1);
 });
 
-test('the team is written to at its own address', async () => {
+test('the team’s mails go to its own address', async () => {
   await mail.queue({ template: 'contact_notice', to: 'team', data: MAIL_SAMPLES.contact_notice, dedupe_key: 'team' });
   await mail.drained();
   expect(sink.taken[0]?.to).toBe('team@ayana.test');
 });
 
-test('the same key is one mail, however often and however simultaneously it is asked for', async () => {
+test('one key is one mail, however often it is queued, also at once', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => mail.queue(sampleMail('same'))));
   await mail.drained();
   expect(ids.filter((id) => id !== null)).toHaveLength(1);
@@ -90,12 +90,12 @@ test('a transaction that is rolled back leaves neither row nor job nor mail', as
   expect(sink.taken).toEqual([]);
 });
 
-test('a mail to something that is no address fails nothing', async () => {
+test('a mail to an invalid address fails nothing', async () => {
   expect(await mail.queue(sampleMail('nowhere', 'not an address'))).toBeNull();
   expect(await mail.queue(sampleMail('two', 'a@example.com, b@example.com'))).toBeNull();
 });
 
-test('a reply names the mail it follows', async () => {
+test('a reply refers to the mail it follows', async () => {
   await mail.queue({
     template: 'inbox_reply',
     to: 'amina.otieno@example.com',
@@ -107,7 +107,7 @@ test('a reply names the mail it follows', async () => {
   expect(sink.taken[0]?.raw).toMatch(new RegExp(`^In-Reply-To: ${messageId('one', 'ayana.example')}\r$`, 'm'));
 });
 
-test('a server that refuses half, stalls, resets and loses answers: nothing is missing, and a repeat has the same Message-ID', async () => {
+test('with a server that refuses, stalls, resets and loses answers, nothing is missing, and a retry has the same Message-ID', async () => {
   const troubles: readonly (readonly Mood[])[] = [
     ['accept'],
     ['refuse'],
@@ -126,13 +126,13 @@ test('a server that refuses half, stalls, resets and loses answers: nothing is m
   await Promise.all(numbers.map((number) => mail.queue(sampleMail(`storm ${number}`, `storm${number}@example.com`))));
   await mail.drained();
   expect(sink.distinct()).toEqual(new Set(numbers.map((number) => messageId(`storm ${number}`, 'ayana.example'))));
-  // Every mail whose answer was lost came again, and said it was the same.
+  // Every mail whose answer was lost was sent again, with the same id.
   expect(sink.taken).toHaveLength(60 + 10 + 20);
   const statuses = await rows('select distinct status from outgoing_mails where dedupe_key like $1', ['storm %']);
   expect(statuses).toEqual([{ status: 'sent' }]);
 });
 
-test('one mail that is refused again and again holds up no other', async () => {
+test('one mail that is refused again and again does not delay others', async () => {
   sink.mood = (_count, to) =>
     to === 'refused@example.com' ? 'refuse' : to === 'stalled@example.com' ? 'stall' : 'accept';
   await mail.queue(sampleMail('refused', 'refused@example.com'));
@@ -152,7 +152,7 @@ test('one mail that is refused again and again holds up no other', async () => {
   await mail.drained();
 });
 
-test('errors are kept without the address the server repeated', async () => {
+test('stored errors do not contain the address the server repeated', async () => {
   sink.mood = () => 'refuse-for-good';
   const id = await mail.queue(sampleMail('secret', 'private.person@example.com'));
   let error: object | null | undefined;
@@ -168,7 +168,7 @@ test('errors are kept without the address the server repeated', async () => {
   await mail.drained();
 });
 
-test('asking for mails is no slower while the mail server is down', async () => {
+test('queueing mails is no slower while the mail server is down', async () => {
   const time = async (prefix: string): Promise<number> => {
     const started = performance.now();
     for (let index = 0; index < 30; index += 1) await mail.queue(sampleMail(`${prefix} ${index}`));
@@ -180,11 +180,11 @@ test('asking for mails is no slower while the mail server is down', async () => 
   const down = await time('down');
   sink.mood = () => 'accept';
   await mail.drained();
-  // Nothing waits for the server: a stalled answer would cost 1000 ms each, 30 s in all; a machine that stalls costs some of them.
+  // Nothing waits for the server: a stalled answer would cost 1000 ms each, 30 s in all; a slow machine costs some of them.
   expect(down).toBeLessThan(up + 10_000);
 });
 
-test('what a text message said and to whom is forgotten once it is sent', async () => {
+test('the text and number of a text message are deleted once it is sent', async () => {
   await mail.database.write((em) =>
     mail.messaging.queueText(em, {
       channel: 'sms',

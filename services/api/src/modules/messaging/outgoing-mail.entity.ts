@@ -11,23 +11,23 @@ const OutgoingMailSchema = defineEntity({
     template: p.string().$type<MailTemplate>(),
     dedupe_key: p.string().unique(),
     message_id: p.string(),
-    /** The mail this one answers, so that mail programs show them together. */
+    /** The mail this one replies to, so that mail programs show them together. */
     reply_to_message_id: p.string().nullable(),
-    /** Where it goes and what it is made of: kept until it is delivered, then only the hash is. */
+    /** Recipient and content: kept until it is delivered, then only the hash is. */
     recipient: p.string().nullable(),
     recipient_hash: p.string(),
     data: p.json().$type<object>().nullable(),
     status: p.enum(MAIL_STATUSES),
     attempts: p.integer().default(0),
     last_error: p.json().$type<object>().nullable(),
-    /** The request that asked for it. */
+    /** The request that queued it. */
     request_id: p.string().nullable(),
     created_at: p.datetime(),
     sent_at: p.datetime().nullable(),
   },
 });
 
-/** A mail on its way, or the proof that it was delivered. */
+/** A queued mail, or the proof that it was delivered. */
 export class OutgoingMail extends OutgoingMailSchema.class {}
 OutgoingMailSchema.setClass(OutgoingMail);
 export { OutgoingMailSchema };

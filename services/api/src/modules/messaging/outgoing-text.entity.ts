@@ -19,14 +19,14 @@ const OutgoingTextSchema = defineEntity({
     status: p.enum(MAIL_STATUSES),
     attempts: p.integer().default(0),
     last_error: p.json().$type<object>().nullable(),
-    /** The request that asked for it. */
+    /** The request that queued it. */
     request_id: p.string().nullable(),
     created_at: p.datetime(),
     sent_at: p.datetime().nullable(),
   },
 });
 
-/** An SMS or WhatsApp message on its way, or the proof that it was handed over. */
+/** A queued SMS or WhatsApp message, or the proof that it was sent. */
 export class OutgoingText extends OutgoingTextSchema.class {}
 OutgoingTextSchema.setClass(OutgoingText);
 export { OutgoingTextSchema };

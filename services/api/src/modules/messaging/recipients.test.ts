@@ -11,6 +11,6 @@ test.each([
   ['amina@googlemail.com', 'amina@gmail.com'],
 ])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
-test('a number is the same however it is spaced', () => {
+test('a number is the same with any spacing', () => {
   expect(digitsOf('+254 (712) 345-678')).toBe(digitsOf('254712345678'));
 });

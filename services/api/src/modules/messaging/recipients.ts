@@ -1,9 +1,9 @@
-/** Domains of one provider whose mailboxes take dots or leave them (support.google.com/mail/answer/7436150). */
+/** Domains of a provider that ignores dots in mailbox names (support.google.com/mail/answer/7436150). */
 const DOTS_DO_NOT_COUNT = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One spelling for all addresses that plausibly reach one mailbox: lower case, without a `+tag` (RFC 5233), and without dots where
- * the provider ignores them. For counting only: mail goes to the address as it was typed.
+ * One spelling for all addresses that plausibly reach one mailbox: lower case, without a `+tag` (RFC 5233), and without dots if the
+ * provider ignores them. For counting only: mail goes to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const lower = address.trim().toLowerCase();
@@ -15,5 +15,5 @@ export function mailboxOf(address: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** A phone number by its digits, however it was spaced. */
+/** The digits of a phone number. */
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');

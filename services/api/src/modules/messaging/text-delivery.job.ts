@@ -7,7 +7,7 @@ import { OutgoingText } from './outgoing-text.entity.js';
 import { TextGateway } from './text-gateway.js';
 import { textMessage } from './templates/texts.js';
 
-/** Hands one SMS or WhatsApp message to the carrier, at least once. */
+/** Sends one SMS or WhatsApp message to the carrier, at least once. */
 @Injectable()
 export class TextDeliveryJob implements OnModuleInit {
   constructor(

@@ -11,14 +11,14 @@ export interface TextMessage {
 }
 
 /**
- * The port for SMS and WhatsApp. A carrier's adapter extends it and is provided in its place; it throws to be tried again,
- * and uses `id` as the carrier's idempotency key.
+ * The port for SMS and WhatsApp. A carrier's adapter extends it and is provided instead; it throws to be retried, and uses `id` as the
+ * carrier's idempotency key.
  */
 export abstract class TextGateway {
   abstract send(message: TextMessage): Promise<void>;
 }
 
-/** The default without a carrier: the log says which message would have gone. Number and text stay in `outgoing_texts`. */
+/** The default without a carrier: logs which message would have been sent. Number and text stay in `outgoing_texts`. */
 @Injectable()
 export class LoggingTextGateway extends TextGateway {
   private readonly logger = new Logger('Texts');

@@ -10,7 +10,7 @@ export const NewsletterSubscriptionSchema = defineEntity({
     source: p.string(),
     subscribed_at: p.datetime(),
     unsubscribed_at: p.datetime().nullable(),
-    /** How often it was begun: a person who comes back is welcomed again. */
+    /** How often it was started: a returning subscriber gets the welcome mail again. */
     times: p.integer(),
   },
 });

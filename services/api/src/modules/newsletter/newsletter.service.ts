@@ -13,7 +13,7 @@ import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js'
 import type { NewsletterDto } from './newsletter.dto.js';
 import { NewsletterSubscription } from './newsletter.entity.js';
 
-/** Subscriptions to the newsletter: one an address, ended by one click from any mail. */
+/** Newsletter subscriptions: one per address, ended by one click from any mail. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -25,7 +25,7 @@ export class NewsletterService {
     private readonly acknowledgements: Acknowledgements,
   ) {}
 
-  /** Subscribes an address. Whether it was subscribed already cannot be told from the answer, and it hears nothing twice. */
+  /** Subscribes an address. The answer does not show whether it was subscribed already, and it gets no second mail. */
   async subscribe(
     em: EntityManager,
     { email, source = NEWSLETTER_SOURCE_DEFAULT }: NewsletterDto,
@@ -57,7 +57,7 @@ export class NewsletterService {
     return answer;
   }
 
-  /** Ends the subscription a link was made for; again is no error. */
+  /** Ends the subscription of a link; repeating it is not an error. */
   async unsubscribe(token: string): Promise<void> {
     const [id = '', signature = ''] = token.split('.');
     if (!isUUID(id) || !sameText(signature, this.sign(id))) throw notFound();

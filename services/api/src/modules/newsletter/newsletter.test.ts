@@ -14,7 +14,7 @@ const mailsTo = (email: string) =>
     [email],
   );
 
-test('an address is subscribed once, and nobody can tell whether it was before', async () => {
+test('an address is subscribed once, and the answer does not show whether it was before', async () => {
   const first = await subscribe('reader@example.com');
   const again = await subscribe('Reader@Example.com', { source: 'footer' });
   expect([first.status, first.text]).toEqual([
@@ -33,7 +33,7 @@ test('an address is subscribed once, and nobody can tell whether it was before',
   expect(notices).toEqual({ n: 1 });
 });
 
-test('20 times at once is one subscription and one mail', async () => {
+test('twenty requests at once are one subscription and one mail', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('crowd@example.com')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await mailsTo('crowd@example.com')).toHaveLength(1);
@@ -44,7 +44,7 @@ test('needs a valid address', async () => {
   expect(refusedFieldsOf(await subscribe(''))).toEqual(['email']);
 });
 
-test('the link in the mail ends it with one click, and coming back is welcomed', async () => {
+test('the link in the mail ends it with one click, and a returning subscriber is welcomed', async () => {
   await subscribe('leaver@example.com');
   const [mail] = await mailsTo('leaver@example.com');
   const link = new URL(mail?.data.unsubscribe_url ?? '');

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CursorField, IdsField, LimitField } from '../../platform/http/fields.js';
 
-/** Notifications a list holds unless asked otherwise (spec section 9); the bell asks for 5. */
+/** Notifications in a list by default (spec section 9); the bell requests 5. */
 export const LIST_DEFAULT = 20;
 export const LIST_MAX = 100;
 

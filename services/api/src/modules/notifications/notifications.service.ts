@@ -37,7 +37,7 @@ function shown(row: Row): PatientNotification {
   };
 }
 
-/** A patient's notifications. Whose they are is in every query. */
+/** A patient's notifications. Every query is limited to their owner. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -47,7 +47,7 @@ export class NotificationsService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Writes a notification within the transaction of what it tells about. */
+  /** Writes a notification within the transaction of its cause. */
   async notify(em: EntityManager, { metadata = {}, ...notification }: NewNotification): Promise<PatientNotification> {
     const id = this.ids.next();
     em.create(PatientNotificationRow, {
@@ -111,7 +111,7 @@ export class NotificationsService {
 
   /**
    * Marks those of `ids` read that are the caller's and unread.
-   * @returns how many that were; those of others are as if they did not exist
+   * @returns how many were marked; other users' are ignored
    */
   markRead(user: CurrentUser, ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return Promise.resolve(0);

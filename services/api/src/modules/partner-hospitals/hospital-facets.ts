@@ -18,7 +18,7 @@ const FACETS = [
 ] as const;
 type Facet = (typeof FACETS)[number];
 type Condition = RawBuilder<boolean>;
-/** What each facet in use asks of a hospital; the others ask nothing. */
+/** The condition of each facet in use. */
 type Filters = Readonly<Record<Facet, Condition>>;
 
 /** Bodies whose accreditation of a hospital has not expired. @param today `YYYY-MM-DD` */
@@ -27,7 +27,7 @@ const accredited = (today: string): RawBuilder<string[]> => sql<string[]>`array(
   where held.hospital_id = hospital.id and held.valid_until >= ${today}::date
 )`;
 
-/** The price a list shows of a hospital, in US dollars: that of the treatment asked for, else its lowest; null where it says none. */
+/** The price shown in a list, in US dollars: that of the requested treatment, else the lowest; null for none. */
 export const SHOWN_PRICE = sql<number | null>`coalesce(price.usd_min, (
   select min(own.usd_min) from hospital_prices own join treatments treatment on treatment.id = own.treatment_id
   where own.hospital_id = hospital.id and treatment.is_active
@@ -36,7 +36,7 @@ export const SHOWN_PRICE = sql<number | null>`coalesce(price.usd_min, (
 const ANY = sql<boolean>`true`;
 const AT_ANY_HOUR = sql<boolean>`coalesce(hospital.desk_hours = ${sql.lit(DESK_ALWAYS_OPEN)}, false)`;
 
-/** What a query asks of a hospital, facet by facet. A hospital that does not say fits no step. */
+/** The conditions of a query, by facet. A hospital without a value matches no step. */
 export function filtersOf(query: PartnerHospitalsQueryDto, today: string): Filters {
   const { city, department, accreditation, language, type, price_max, airport_max, beds_min, desk } = query;
   return {
@@ -59,7 +59,7 @@ interface Counted {
   count: number;
 }
 
-/** Counts, of each value of each facet, what it would leave with all the others as they are. */
+/** Counts, for each value of each facet, how many would match with all the others unchanged. */
 export async function facetsOf(
   database: Database,
   asked: { from: RawBuilder<unknown>; base: Condition; filters: Filters; today: string },

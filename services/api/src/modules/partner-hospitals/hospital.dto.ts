@@ -74,7 +74,7 @@ export class HospitalCityDto extends CityRefDto {
   airport_code!: string;
 }
 
-/** A hospital with all that its page shows. */
+/** A hospital with all data of its page. */
 export class HospitalDto extends PartnerHospitalDto {
   @ApiProperty({ type: HospitalCityDto, ...absent })
   declare city: HospitalCityDto | null;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
 
-/** What stands on a hospital's own page beside the columns. */
+/** Data of a hospital's own page that has no column. */
 export type HospitalProfile = Pick<
   BuiltInHospital,
   | 'slug'

@@ -79,7 +79,7 @@ export class PriceRangeDto {
   valid_until!: string;
 }
 
-/** The lowest price a hospital has, and for what. */
+/** The lowest price of a hospital, and its treatment. */
 export class PriceFromDto {
   @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
   usd!: number;
@@ -88,7 +88,7 @@ export class PriceFromDto {
   treatment!: string;
 }
 
-/** Of what may be unknown. */
+/** For columns that may be unknown. */
 export const absent = { nullable: true } as const;
 
 /** A hospital in a list (spec section 3, partner_hospitals). */
@@ -165,7 +165,7 @@ export class PartnerHospitalDto {
   partner!: LinkedPartnerDto;
 }
 
-/** What each value would leave with all the other filters as they are; the most frequent first. */
+/** How many each value would leave with all the other filters unchanged; the most frequent first. */
 export class HospitalFacetsDto {
   @ApiProperty({ type: [FacetValueDto] })
   city!: FacetValueDto[];

@@ -36,7 +36,7 @@ const FROM = `partner_hospitals hospital
   join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
   left join cities city on city.id = hospital.city_id`;
 
-/** The price of one treatment, by the treatment's id as a parameter; none where none is asked for. */
+/** The price of one treatment, whose id is a parameter; none without a treatment. */
 const priceOf = (treatment: string): string => `left join hospital_prices price
     on price.hospital_id = hospital.id and price.treatment_id = ${treatment}`;
 const PRICE = `case when price.hospital_id is null then null
@@ -80,10 +80,10 @@ const DETAILS = `hospital.about, hospital.address, hospital.latitude, hospital.l
       'portrait', doctor.portrait) order by doctor.full_name, doctor.id)
     from doctors doctor where doctor.hospital_id = hospital.id and doctor.is_active
   ), '[]') as doctors`;
-/** By id, and the year it is now. */
+/** Parameters: the id, and the current year. */
 const ONE = prepared<HospitalDto>(`select ${COLUMNS}, ${DETAILS} from ${FROM} where hospital.id = $1`);
 
-/** What each order goes by, from the smallest. A hospital that says nothing comes last. */
+/** The sort keys of each order, ascending. A hospital without a value comes last. */
 const KEYS: Readonly<Record<HospitalSort, RawBuilder<string | number>>> = {
   recommended: sql`(extract(epoch from hospital.created_at) * 1000)::float8`,
   name: sql`hospital.hospital_name`,
@@ -98,7 +98,7 @@ const KEYS: Readonly<Record<HospitalSort, RawBuilder<string | number>>> = {
     where hospital_id = hospital.id and is_listed and is_default and next_free_at < 'infinity'
   ), ${sql.lit(Number.MAX_SAFE_INTEGER)})::float8`,
 };
-/** For a treatment: the best score first, those without one last. */
+/** For a treatment: the best score first, unrated ones last. */
 const BY_SCORE = sql<number>`-coalesce((
   select score.recommendation_score from treatment_hospital_recommendations score
   where score.treatment_id = price.treatment_id and score.hospital_partner_id = hospital.id and score.is_active
@@ -106,7 +106,7 @@ const BY_SCORE = sql<number>`-coalesce((
 
 type Listed = PartnerHospitalDto & { key: string | number };
 
-/** Hospitals as everybody may read them: only those whose partner is active (spec section 7). */
+/** Publicly visible hospitals: only those whose partner is active (spec section 7). */
 @Injectable()
 export class PartnerHospitalsService {
   constructor(
@@ -158,14 +158,14 @@ export class PartnerHospitalsService {
     return hospital;
   }
 
-  /** The hospitals of these ids, in their order, with their price for a treatment; those nobody may read are left out. */
+  /** The hospitals with these ids, in their order, with their price for a treatment; those that are not public are left out. */
   async these(ids: readonly string[], treatmentId: string): Promise<PartnerHospitalDto[]> {
     const rows = await this.database.ask(THESE, [ids, treatmentId]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** What is listed before any facet narrows it. */
+  /** All listed hospitals, before the filters. */
   private async base({ q, treatment_id }: PartnerHospitalsQueryDto): Promise<RawBuilder<boolean>> {
     const does = treatment_id === undefined ? sql<boolean>`true` : sql<boolean>`price.hospital_id is not null`;
     if (q === undefined) return does;

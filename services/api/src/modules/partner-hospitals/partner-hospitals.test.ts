@@ -51,14 +51,14 @@ describe('hospitals', () => {
     expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  test('twelve at once unless asked otherwise, in fifteen cities and more', async () => {
+  test('twelve per page by default, in fifteen cities and more', async () => {
     const { items, total } = await list('');
     expect([items.length, total]).toEqual([12, 50]);
     const cities = new Set((await all('')).map(({ city }) => city?.slug));
     expect(cities.size).toBeGreaterThanOrEqual(15);
   });
 
-  test('are narrowed by city, department, language and accreditation, together', async () => {
+  test('are filtered by city, department, language and accreditation, together', async () => {
     const chennai = await all('city=CHENNAI');
     expect(chennai.length).toBeGreaterThanOrEqual(4);
     for (const { city } of chennai) expect(city).toEqual({ slug: 'chennai', name: 'Chennai' });
@@ -70,7 +70,7 @@ describe('hospitals', () => {
     expect(await list('city=nowhere')).toMatchObject({ items: [], next_cursor: null, total: 0 });
   });
 
-  test('an accreditation that has expired does not count', async () => {
+  test('an expired accreditation does not count', async () => {
     const before = (await list('accreditation=Temos')).total;
     await api.database.rows(
       `update hospital_accreditations set valid_until = current_date - 1 where body = 'Temos' and hospital_id =
@@ -79,7 +79,7 @@ describe('hospitals', () => {
     expect((await list('accreditation=Temos')).total).toBe(before - 1);
   });
 
-  test('that do a knee in Chennai come with its price, the cheapest first', async () => {
+  test('that offer a knee replacement in Chennai have its price, the cheapest first', async () => {
     const knee = await treatment('knee-replacement');
     const { items, total } = await list(`city=chennai&treatment_id=${knee}&sort=price`);
     expect(total).toBeGreaterThanOrEqual(3);
@@ -93,7 +93,7 @@ describe('hospitals', () => {
     expect(best.items[0]?.hospital_name).toBe('Lantern Bay Hospital');
   });
 
-  test('without a treatment the lowest price of each counts, and is shown', async () => {
+  test('without a treatment the lowest price of each is sorted by and shown', async () => {
     const items = await all('sort=price');
     const lowest = await api.database.rows<{ hospital_id: string; usd: number }>(
       'select hospital_id, min(usd_min)::int as usd from hospital_prices group by hospital_id',
@@ -104,7 +104,7 @@ describe('hospitals', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('the best rated come first, with how many ratings and who says so', async () => {
+  test('the best rated come first, with number of ratings and source', async () => {
     const items = await all('sort=rating');
     const values = items.map(({ rating }) => rating?.value ?? 0);
     expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -124,7 +124,7 @@ describe('hospitals', () => {
     expect(first?.day_times[0]).toBe(first?.next_free_at);
   });
 
-  test('are narrowed by their kind, size, way from the airport and desk, each counted by the others', async () => {
+  test('are filtered by type, size, way from the airport and desk, each counted with the others applied', async () => {
     const large = await all('beds_min=400');
     for (const { bed_capacity } of large) expect(bed_capacity).toBeGreaterThanOrEqual(400);
     const { facets, total } = await list('airport_max=45&desk=always');
@@ -137,7 +137,7 @@ describe('hospitals', () => {
       expect((await list(`airport_max=45&desk=always&type=${encodeURIComponent(value)}`)).total).toBe(count);
   });
 
-  test('are narrowed by what they cost, for the treatment asked for or for anything, each step counted by the others', async () => {
+  test('are filtered by price, for the requested treatment or any, each step counted with the others applied', async () => {
     const knee = `treatment_id=${await treatment('knee-replacement')}`;
     const { facets, total } = await list(`${knee}&language=Arabic`);
     expect(facets.price_max.map(({ value }) => value)).toEqual(PRICE_STEPS.map(String));
@@ -150,7 +150,7 @@ describe('hospitals', () => {
     for (const { price_from } of await all('price_max=500')) expect(price_from?.usd).toBeLessThanOrEqual(500);
   });
 
-  test('refuse what they cannot know', async () => {
+  test('refuse invalid filters', async () => {
     const refused = await api.call(
       'GET',
       '/partner-hospitals?department=Magic&accreditation=Gold&language=Elvish&sort=colour&limit=0',
@@ -162,7 +162,7 @@ describe('hospitals', () => {
     ]);
   });
 
-  test('one is shown whole', async () => {
+  test('one is shown with all details', async () => {
     const hospital = await get<HospitalDto>(`/partner-hospitals/${TAMARIND_STEPS}`);
     expect(hospital.city).toMatchObject({ slug: 'chennai', airport_code: 'MAA' });
     expect(hospital.accreditation_details.map(({ body }) => body)).toEqual(hospital.accreditations);
@@ -181,7 +181,7 @@ describe('hospitals', () => {
     expect(hospital.icu_beds).toBeLessThan(hospital.bed_capacity ?? 0);
   });
 
-  test('a treatment that is taken out leaves the price list', async () => {
+  test('a removed treatment is not in the price list', async () => {
     const before = (await get<HospitalDto>(`/partner-hospitals/${TAMARIND_STEPS}`)).prices.length;
     await api.database.rows(`update treatments set is_active = false where slug = 'acl-reconstruction'`);
     expect((await get<HospitalDto>(`/partner-hospitals/${TAMARIND_STEPS}`)).prices).toHaveLength(before - 1);
@@ -190,7 +190,7 @@ describe('hospitals', () => {
 });
 
 describe('cities', () => {
-  test('come in their order with what is in them', async () => {
+  test('are in their order with their numbers of hospitals and doctors', async () => {
     const { items, next_cursor } = await get<CitiesPageDto>('/cities');
     expect([items.length, next_cursor, items[0]?.slug]).toEqual([20, null, 'chennai']);
     const hospitals = await all('');
@@ -205,7 +205,7 @@ describe('cities', () => {
     }
   });
 
-  test('one by its slug, and none by another', async () => {
+  test('one is found by its slug, and not by another', async () => {
     const city = await get<CityDto>('/cities/Kochi');
     expect(city).toMatchObject({ slug: 'kochi', state: 'Kerala', airport_code: 'COK' });
     expect((await api.call('GET', '/cities/atlantis')).status).toBe(404);
@@ -228,7 +228,7 @@ describe('recommendations', () => {
     }
   });
 
-  test('by their own routes are the same', async () => {
+  test('the separate routes give the same', async () => {
     const knee = await treatment('knee-replacement');
     const both = await get<TreatmentRecommendationsDto>(
       `/rpc/get_treatment_recommendations_for_user?treatment_id_param=${knee.toUpperCase()}`,
@@ -240,7 +240,7 @@ describe('recommendations', () => {
     expect(await get(`/treatments/${knee}/doctor-recommendations`)).toEqual({ items: both.doctors, next_cursor: null });
   });
 
-  test('one that was taken back, and one of a partner who left, are not shown', async () => {
+  test('a withdrawn one, and one of a partner who left, are not shown', async () => {
     const knee = await treatment('knee-replacement');
     const names = async () =>
       (
@@ -258,7 +258,7 @@ describe('recommendations', () => {
     expect(left.length).toBeGreaterThan(0);
   });
 
-  test('a doctor’s that was taken back, and a doctor who left, are not shown', async () => {
+  test('a withdrawn one of a doctor, and a doctor who left, are not shown', async () => {
     const knee = await treatment('knee-replacement');
     const ids = async () =>
       (await get<DoctorRecommendationsPageDto>(`/treatments/${knee}/doctor-recommendations`)).items.map(
@@ -274,7 +274,7 @@ describe('recommendations', () => {
     expect([left[0], left.includes(first ?? ''), left.includes(second ?? '')]).toEqual([third, false, false]);
   });
 
-  test('of a treatment nobody has are not found, and of none are refused', async () => {
+  test('of an unknown treatment are not found, and without a treatment are refused', async () => {
     const nobodys = '01900000-0000-7000-8000-000000000000';
     for (const path of [
       `/treatments/${nobodys}/hospital-recommendations`,

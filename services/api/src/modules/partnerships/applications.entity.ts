@@ -20,7 +20,7 @@ export const PartnerApplicationSchema = defineEntity({
   },
 });
 
-/** An organisation that would be a partner; shares its id with the inbox item. */
+/** An organisation's application as a partner; shares its id with the inbox item. */
 export class PartnerApplication extends PartnerApplicationSchema.class {}
 PartnerApplicationSchema.setClass(PartnerApplication);
 
@@ -43,6 +43,6 @@ export const DoctorApplicationSchema = defineEntity({
   },
 });
 
-/** A doctor who would be listed; shares its id with the inbox item. */
+/** A doctor's application; shares its id with the inbox item. */
 export class DoctorApplication extends DoctorApplicationSchema.class {}
 DoctorApplicationSchema.setClass(DoctorApplication);

@@ -28,7 +28,7 @@ type Fact = readonly [label: string, text: string | null | undefined];
 const given = (facts: readonly Fact[]): [string, string][] =>
   facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
 
-/** Applications of those who would be partners, and of doctors who would be listed: rows of their own, read in the staff's inbox. */
+/** Applications of partners and doctors: stored in their own rows, shown in the staff's inbox. */
 @Injectable()
 export class PartnershipsService implements InboxSource, OnModuleInit {
   constructor(

@@ -49,7 +49,7 @@ describe("a partner's application", () => {
     ]);
   });
 
-  test('needs who, what and where; the rest is optional', async () => {
+  test('needs name, kind and place; the rest is optional', async () => {
     expect(refusedFieldsOf(await send('partner', {}))).toEqual([
       'city',
       'contact_name',
@@ -100,7 +100,7 @@ describe("a doctor's application", () => {
     ]);
   });
 
-  test('needs a registration and a specialisation there is', async () => {
+  test('needs a registration and a known specialisation', async () => {
     expect(refusedFieldsOf(await send('doctor', {}))).toEqual([
       'city',
       'email',

@@ -30,7 +30,7 @@ const DOCTORS = prepared<Omit<DoctorRecommendationDto, 'doctor'>>(
    order by best.recommendation_score desc, best.doctor_id limit ${DOCTORS_LIMIT}`,
 );
 
-/** Who is recommended for a treatment, of those everybody may read. */
+/** Recommendations for a treatment, among the publicly visible hospitals and doctors. */
 @Injectable()
 export class RecommendationsService {
   constructor(
@@ -40,7 +40,7 @@ export class RecommendationsService {
     private readonly doctorsService: DoctorsService,
   ) {}
 
-  /** @throws AppError `not_found` for a treatment that is not there or not active */
+  /** @throws AppError `not_found` for an unknown or inactive treatment */
   async all(treatmentId: string): Promise<TreatmentRecommendationsDto> {
     const [hospitals, doctors] = await Promise.all([this.hospitals(treatmentId), this.doctors(treatmentId)]);
     return { hospitals, doctors };

@@ -9,7 +9,7 @@ import { pageViews, remoteFailures } from './releases.metrics.js';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Takes what browsers say of remotes, added up by the hour: a flood of reports grows counts, not tables. */
+/** Stores browsers' reports about remotes, summed by the hour: a flood of reports increases counts, not rows. */
 @Injectable()
 export class ClientReportsService {
   private readonly logger = new Logger('Remotes');

@@ -26,7 +26,7 @@ export class ReleasesController {
     return this.reports.recordFailure(report);
   }
 
-  /** What a browser measured, sent when its page is put away. */
+  /** A browser's measurements, sent when its page is hidden. */
   @Post('web-vitals')
   @Public()
   @RateLimited('vitals')

@@ -6,11 +6,11 @@ const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 };
 const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 };
 /** No page takes longer than ten minutes; more is a broken clock. */
 const LONGEST = 600_000;
-/** Hours that are kept and may be asked for. */
+/** Hours that are stored and can be requested. */
 export const KEPT_HOURS = 30 * 24;
 const DAY_HOURS = 24;
 
-/** A remote that failed in someone's browser, or on the render server. */
+/** A remote that failed in a browser, or on the render server. */
 export class ClientReportDto {
   @NameField(remote)
   remote!: string;
@@ -25,7 +25,7 @@ export class ClientReportDto {
   phase!: FailurePhase;
 }
 
-/** What a browser measured of one remote in one document. */
+/** A browser's measurements of one remote in one document. */
 export class WebVitalsDto {
   @NameField(remote)
   remote!: string;

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** `remote` is a name the registry knows, or `other`: what anyone may send must not grow the list without end. */
+/** `remote` is a name in the registry, or `other`: a public endpoint must not add labels without end. */
 export const remoteFailures = new Counter({
   name: 'ayana_remote_failures_total',
   help: 'Reports of remotes that failed, in browsers and on the render server.',

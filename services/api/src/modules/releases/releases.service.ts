@@ -14,9 +14,9 @@ import type {
 } from './releases.dto.js';
 
 const HOUR = 60 * 60 * 1000;
-/** Failures listed at most, the latest first. */
+/** Most failures in the list, the latest first. */
 const MOST_FAILURES = 50;
-/** Versions of a remote listed at most. */
+/** Most versions of a remote in the list. */
 const MOST_VERSIONS = 8;
 
 interface Counted {
@@ -30,7 +30,7 @@ interface Seen {
   buckets: readonly Bucket[];
 }
 
-/** What is released, who gets it, and how it fares: registry and browsers' reports side by side. */
+/** The current releases, their traffic and their health: registry and browsers' reports together. */
 @Injectable()
 export class ReleasesService {
   constructor(
@@ -86,7 +86,7 @@ export class ReleasesService {
   }
 }
 
-/** A remote with every version that is given out or was seen in the time asked for. */
+/** A remote with every version that is live or was reported in the requested time. */
 function remoteOf(remote: string, entries: readonly RegistryEntry[], seen: Seen): RemoteReleaseDto {
   const own = {
     views: seen.views.filter((each) => each.remote === remote),

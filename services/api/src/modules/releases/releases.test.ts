@@ -37,7 +37,7 @@ const failure = { remote: 'mfe-public', version: '1.0.0-b', generation: 7, phase
 const overview = async (): Promise<ReleasesDto> =>
   (await api.call<ReleasesDto>('GET', '/releases', { as: 'ayana_staff' })).body;
 
-test('reports of a failed remote are added up, by remote, version and phase, and counted', async () => {
+test('reports of a failed remote are summed, by remote, version and phase, and counted', async () => {
   for (const phase of ['entry', 'entry', 'render'])
     expect((await api.call('POST', '/client-reports', { body: { ...failure, phase } })).status).toBe(204);
   expect((await overview()).failures).toEqual([
@@ -47,7 +47,7 @@ test('reports of a failed remote are added up, by remote, version and phase, and
   expect(await register.metrics()).toMatch(/ayana_remote_failures_total\{remote="mfe-public",phase="entry"\} 2/);
 });
 
-test('a remote nobody knows is counted as other: names that anyone may send do not grow the metrics', async () => {
+test('an unknown remote is counted as other, so that reports cannot add metric labels', async () => {
   await api.call('POST', '/client-reports', { body: { ...failure, remote: 'mfe-invented' } });
   const metrics = await register.metrics();
   expect(metrics).toMatch(/ayana_remote_failures_total\{remote="other",phase="entry"\} 1/);
@@ -75,7 +75,7 @@ test('more than sixty reports a minute from one address are refused', async () =
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('the registry, the views and the vitals of each version stand side by side', async () => {
+test('shows the registry, the views and the vitals of each version together', async () => {
   const report = { remote: 'mfe-public', version: '1.0.0-b', views: 2, LCP: 900, CLS: 0 };
   for (const LCP of [900, 900, 2400, 900])
     expect((await api.call('POST', '/web-vitals', { body: { ...report, LCP } })).status).toBe(204);

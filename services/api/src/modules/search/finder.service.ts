@@ -4,13 +4,13 @@ import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { SearchTerms, type Understood } from './search-terms.service.js';
 import { distance, wordsOf } from './understanding/words.js';
 
-/** What is looked for among the rows (migrations/0013_search_subjects.sql). */
+/** The rows that are searched (migrations/0013_search_subjects.sql). */
 export type Subject = 'treatment' | 'hospital' | 'doctor' | 'city';
 export type Narrowed = 'hospital' | 'doctor';
 
-/** Parts the values of one facet of which any will do (`search_meet`). */
+/** Separates values of one facet of which any may match (`search_meet`). */
 const OR = '\u001F';
-/** Names that are looked at for one that is nearly what was written. */
+/** Most names that are compared for a misspelling. */
 const NAMES = 20;
 
 const NAMED = Object.fromEntries(
@@ -30,12 +30,12 @@ const NAMED = Object.fromEntries(
   ]),
 ) as Record<Subject, Prepared<{ id: string; name: string }>>;
 
-/** By groups of words and facets, and the most there may be. */
+/** Parameters: groups of words and facets, and the limit. */
 const MEETING = prepared<{ id: string }>(
   `select unnest(search_meet($1::search_subject, '{1,2}', $2, $3, $4, $4)) as id`,
 );
 
-/** Turns what a query asks for into rows: by key where it was understood, by name where it was not. */
+/** Turns an understood query into rows: by key for what was understood, by name for the rest. */
 @Injectable()
 export class Finder {
   constructor(
@@ -44,8 +44,8 @@ export class Finder {
   ) {}
 
   /**
-   * The ids of what a query finds among doctors or hospitals, for a list that has filters and an order of its own.
-   * @param most a list that is narrowed and counted holds at most so many rows of one search
+   * The ids a query finds among doctors or hospitals, for a list with its own filters and order.
+   * @param most a list that is filtered and counted uses at most this many rows of one search
    */
   async ids(subject: Narrowed, query: string, most = 500): Promise<string[]> {
     const asked = await this.terms.understand(query);
@@ -53,7 +53,7 @@ export class Finder {
     return names?.[subject] ?? this.narrowed(subject, asked, most);
   }
 
-  /** Doctors or hospitals that fit all that was asked for; none where nothing of them was. */
+  /** Doctors or hospitals that match everything in the query; none if there are none. */
   async narrowed(subject: Narrowed, asked: Understood, most: number): Promise<string[]> {
     const facets = facetsOf(subject, asked);
     if (!asked.fits || facets === null) return [];
@@ -63,11 +63,11 @@ export class Finder {
   }
 
   /**
-   * Hospitals and doctors that are named so; null where what was written names none.
-   * Only words that were not surely understood are looked for.
+   * Hospitals and doctors with that name; null when the query contains no name.
+   * Only words that were not certainly understood are searched.
    */
   async names(query: string, asked: Understood, most: number): Promise<Readonly<Record<Narrowed, string[]>> | null> {
-    // What is understood but for its spelling, and a word of everyday life, is a name only where it is written like one.
+    // A word that was corrected, and an everyday word, is a name only when it is written like one.
     const exact = [...asked.doubtful, ...asked.everyday];
     const words = asked.fits ? [...asked.unknown, ...exact] : wordsOf(query).filter((each) => !isTitle(each));
     if (asked.refused || words.length === 0) return null;
@@ -83,7 +83,7 @@ export class Finder {
     return { hospital, doctor: doctor.length > 0 ? doctor : await this.doctorsOf(hospital, most) };
   }
 
-  /** Rows by their names, misspelt by a letter or two at most. */
+  /** Rows by their names, with at most two misspelt letters. */
   async named(
     subject: Subject,
     words: readonly string[],
@@ -120,7 +120,7 @@ function isNamed(name: string, words: readonly string[], exact: readonly string[
   );
 }
 
-/** What a row must have: null where a thing is asked for that nobody can have. */
+/** The facets a row must have: null when the query asks for something that does not exist. */
 function facetsOf(subject: Narrowed, asked: Understood): string[] | null {
   const { treatments, treatmentIds, cities, languages, departments, asksForDepartments } = asked;
   if (treatments.length > 0 && treatmentIds.length === 0 && departments.length === 0) return null;

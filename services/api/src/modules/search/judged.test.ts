@@ -3,7 +3,7 @@ import { faultsOf, judgedSet } from '@ayana/tooling/judged-search/judge.ts';
 import { startApi, type TestApi } from '../../../test/api.js';
 import type { SearchAnswerDto } from './search.dto.js';
 
-/** Of a hundred queries so many may go wrong. */
+/** Queries that may fail, of a hundred. */
 const MISSES_ALLOWED = 1;
 
 let api: TestApi;
@@ -24,7 +24,7 @@ test('the judged queries are answered as a doctor would', async () => {
     ({ expected }) => expected.includes('none') || expected.every((each) => each.startsWith('/')),
   );
   expect([queries.length >= 400, nothing.length >= 60]).toEqual([true, true]);
-  // Named, so that a failure says which.
+  // The queries themselves, so that a failure names them.
   expect(faults.length <= (queries.length * MISSES_ALLOWED) / 100 ? [] : faults).toEqual([]);
   expect(faults.filter((fault) => fault.includes('another part of the body'))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { type Concept, Lexicon, type Term } from './understanding/lexicon.js';
 import { understand, type Understanding } from './understanding/understand.js';
 import { wordsOf } from './understanding/words.js';
 
-/** Treatments of which the names are held in memory; others are found by their names alone. */
+/** Treatments whose names are in memory; others are found by name in the database. */
 const TREATMENTS = 2000;
-/** Queries whose reading is remembered. */
+/** Queries whose reading is cached. */
 const REMEMBERED = 500;
 
 const VERSION = prepared<{ version: string }>('select version::text from search_terms_version');
@@ -41,11 +41,11 @@ interface Held {
 }
 
 export interface Understood extends Understanding {
-  /** Of the treatments, in their order; those that are not offered are left out. */
+  /** Treatments by slug, in their order; those that are not offered are left out. */
   readonly treatmentIds: readonly string[];
 }
 
-/** The kept terms and the catalogue's own names, in memory, and as they are now (docs/adr/0027). */
+/** The search terms and the catalogue's own names, kept in memory and up to date (docs/adr/0027). */
 @Injectable()
 export class SearchTerms implements OnApplicationBootstrap {
   private held: Promise<Held> | undefined;
@@ -58,7 +58,7 @@ export class SearchTerms implements OnApplicationBootstrap {
     this.current().catch(() => undefined);
   }
 
-  /** What a query asks for. */
+  /** The meaning of a query. */
   async understand(query: string): Promise<Understood> {
     const { lexicon, ids, readings } = await this.current();
     const known = readings.get(query);
@@ -98,7 +98,7 @@ export class SearchTerms implements OnApplicationBootstrap {
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-/** The catalogue's names and what it says people have; what the kept terms say already is theirs to say. */
+/** The catalogue's names and conditions; the search terms take precedence. */
 function termsOf(
   treatments: readonly Named[],
   cities: readonly City[],

@@ -9,7 +9,7 @@ const OF_DEPARTMENTS = prepared<{ id: string }>(
   `select id from treatments where is_active and department = any ($1) and slug is not null order by name, id limit $2`,
 );
 
-/** Which treatments a query asks for: never a guess at another one. */
+/** Finds the treatments a query asks for, without guessing others. */
 @Injectable()
 export class SearchTreatments {
   constructor(
@@ -18,7 +18,7 @@ export class SearchTreatments {
     private readonly finder: Finder,
   ) {}
 
-  /** The ids, the likeliest first. */
+  /** The ids, the most likely first. */
   async ids(query: string, most: number): Promise<string[]> {
     return this.of(query, await this.terms.understand(query), most);
   }
@@ -30,7 +30,7 @@ export class SearchTreatments {
       return (await this.database.ask(OF_DEPARTMENTS, [asked.departments, most])).map(({ id }) => id);
     const isOther = asked.cities.length + asked.languages.length + asked.pages.length + asked.departments.length > 0;
     if (asked.fits && isOther) return [];
-    // One that was added to the catalogue without terms of its own.
+    // A treatment that was added to the catalogue without search terms.
     return (await this.finder.named('treatment', wordsOf(query), true, most)).slice(0, most);
   }
 }

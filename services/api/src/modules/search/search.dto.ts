@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ChoiceField, LimitField, TextField } from '../../platform/http/fields.js';
 
-/** What is found, in the order it is shown. */
+/** The kinds of results, in the displayed order. */
 export const SEARCH_KINDS = ['treatments', 'hospitals', 'doctors', 'cities'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -43,7 +43,7 @@ export class FoundKindDto {
   more!: boolean;
 }
 
-/** What a query may name. */
+/** The kinds of concepts a query may name. */
 export const UNDERSTOOD_KINDS = ['treatment', 'speciality', 'city', 'language'] as const;
 
 export class UnderstoodDto {

@@ -17,7 +17,7 @@ import { tabOf } from './tab.js';
 import { understoodOf } from './understood.js';
 import { wordsOf } from './understanding/words.js';
 
-/** Rows that are put in order by name, of which the first are shown. */
+/** Rows that are ordered by name, of which the first are shown. */
 const CANDIDATES = 60;
 
 interface Row {
@@ -27,7 +27,7 @@ interface Row {
   slug: string | null;
 }
 
-/** By ids and limit. */
+/** Parameters: ids and limit. */
 const rows = (columns: string, from: string, order: string): Prepared<Row> =>
   prepared(
     `select ${columns} from unnest($1::uuid[]) with ordinality found (id, place) ${from} order by ${order} limit $2`,
@@ -63,7 +63,7 @@ const ROWS: Readonly<Record<SearchKind, Prepared<Row>>> = {
 
 const CITIES = prepared<{ id: string }>('select id from cities where slug = any ($1) order by position');
 
-/** Where someone goes who chooses it. */
+/** The page of a result. */
 const PATHS: Readonly<Record<SearchKind, (row: Row) => string>> = {
   treatments: ({ title }) => `/search?q=${encodeURIComponent(title)}`,
   hospitals: ({ id }) => `/hospital/${id}`,
@@ -74,7 +74,7 @@ const PATHS: Readonly<Record<SearchKind, (row: Row) => string>> = {
 const NOTHING: FoundKindDto = { items: [], more: false };
 type Ids = Readonly<Record<SearchKind, readonly string[]>>;
 
-/** What a query asks for, and what there is of it (docs/adr/0027). Where nothing fits well it answers with nothing. */
+/** The meaning of a query, and its results (docs/adr/0027). Without a good match there are no results. */
 @Injectable()
 export class SearchService {
   constructor(

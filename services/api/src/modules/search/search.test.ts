@@ -58,7 +58,7 @@ describe('one search', () => {
     expect(rows.every(({ specializations }) => specializations.some((each) => each.startsWith('Cardi')))).toBe(true);
   });
 
-  test('all words count: who does knees in Chennai and speaks Arabic, and hospitals in Chennai', async () => {
+  test('all words count: a knee replacement in Chennai with Arabic, and hospitals in Chennai', async () => {
     const { doctors, hospitals } = await search('knee replacement chennai arabic', '&limit=50');
     const found = await doctorsOf(doctors.items.map(({ id }) => id));
     expect(found.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('one search', () => {
     expect(hospitals.items.every(({ subtitle }) => subtitle.endsWith('Chennai'))).toBe(true);
   });
 
-  test('what is named exactly so is said to be the best; each leads somewhere', async () => {
+  test('an exact name is the best result; each result has a page', async () => {
     const { best, cities, treatments } = await search('chennai');
     expect(best).toEqual(cities.items[0]);
     expect(best).toMatchObject({ kind: 'cities', title: 'Chennai', path: '/destinations/chennai' });
@@ -81,13 +81,13 @@ describe('one search', () => {
     });
   });
 
-  test('narrows to a kind and a number, and says that there are more', async () => {
+  test('can be limited to a kind and a number, and says that there are more', async () => {
     const { doctors, ...rest } = await search('english', '&in=doctors&limit=3');
     expect([doctors.items.length, doctors.more]).toEqual([3, true]);
     for (const kind of SEARCH_KINDS) if (kind !== 'doctors') expect(rest[kind]).toEqual({ items: [], more: false });
   });
 
-  test('finds nothing for nothing, and takes whatever is typed as text', async () => {
+  test('finds nothing for an empty query, and treats all input as text', async () => {
     for (const term of [
       '',
       ' ',
@@ -112,12 +112,12 @@ describe('one search', () => {
   });
 });
 
-/** Written to the tables themselves, as an import may: whatever changes, the words follow. */
-describe('the words', () => {
+/** Written to the tables themselves, as an import may: the search words follow every change. */
+describe('the search words', () => {
   const LANTERN = 'Lantern Bay Hospital';
   const set = (sql: string, ...values: unknown[]) => api.database.rows(sql, values);
 
-  test('of a hospital stand on its doctors too, and go with its partner', async () => {
+  test('of a hospital also find its doctors, and are removed with its partner', async () => {
     const before = (await titles('lantern bay', 'doctors')).length;
     expect(before).toBeGreaterThan(0);
     await set(`update partner_hospitals set hospital_name = 'Quillwort Hospital' where hospital_name = $1`, LANTERN);
@@ -130,7 +130,7 @@ describe('the words', () => {
     expect(await titles('lantern bay', 'doctors')).toHaveLength(before);
   });
 
-  test('of a treatment stand on who does it; a doctor who left is not found', async () => {
+  test('of a treatment find its hospitals and doctors; a doctor who left is not found', async () => {
     await set(
       `update treatments set conditions_in_plain_words = array['xyloid knee'] where plain_name = 'Knee replacement'`,
     );
@@ -145,7 +145,7 @@ describe('the words', () => {
     expect(await titles('xylopolis', 'cities')).toEqual(['Xylopolis']);
   });
 
-  test('are those that are noted, with many writers at once', async () => {
+  test('are right after many concurrent writes', async () => {
     const doctors = await set('select id from doctors order by id limit 20');
     await Promise.all(
       Array.from({ length: 10 }, (_each, index) =>
@@ -172,7 +172,7 @@ describe('the words', () => {
 });
 
 describe('the lists', () => {
-  test('doctors by words, with facets of what is found', async () => {
+  test('doctors by words, with facets of the results', async () => {
     const found = (
       await api.call<DoctorsPageDto>(
         'GET',
@@ -194,7 +194,7 @@ describe('the lists', () => {
     expect((await api.call('GET', '/doctors?language=Klingon')).status).toBe(422);
   });
 
-  test('hospitals by words, with facets of what is found', async () => {
+  test('hospitals by words, with facets of the results', async () => {
     const all = (await api.call<PartnerHospitalsPageDto>('GET', '/partner-hospitals?q=worn%20knee&limit=100')).body;
     expect([all.items.length, all.total > 5]).toEqual([all.total, true]);
     for (const [facet, values] of Object.entries(all.facets))

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchTab } from './search.dto.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** Where what was asked for is: what is asked for by name, then who speaks a language or sees a condition, then what and where. */
+/** The tab with the best results: what the query names, then language or condition, then treatment and place. */
 export function tabOf(asked: Understanding, found: Readonly<Record<SearchKind, readonly unknown[]>>): SearchTab | null {
   const { need, languages, cities, treatments, departments, fits } = asked;
   const has = (tab: SearchTab): boolean => found[tab].length > 0;

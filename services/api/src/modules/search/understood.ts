@@ -3,14 +3,14 @@ import { INDIAN_CITIES } from '@ayana/contracts/places';
 import type { FoundItemDto, UnderstoodDto } from './search.dto.js';
 import type { Understanding } from './understanding/understand.js';
 
-/** Treatments shown of those that may be meant. */
+/** Most treatments that are shown as possible meanings. */
 const TREATMENTS = 3;
 
 const at = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
 const cityName = (slug: string): string => INDIAN_CITIES.find((name) => citySlug(name) === slug) ?? slug;
 
-/** What a query names, each with the list it narrows. */
+/** The concepts of a query, each with the list it filters. */
 export function understoodOf(asked: Understanding, treatments: readonly FoundItemDto[]): UnderstoodDto[] {
   const { cities, languages, departments, asksForDepartments } = asked;
   const named = asked.treatments.length > 0 ? treatments.slice(0, TREATMENTS) : [];

@@ -15,7 +15,7 @@ const MOST = 10;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The reports of a body in either notation: `report-uri` (one `csp-report`) or `report-to` (a list of bodies). */
+/** The reports of a body in either format: `report-uri` (one `csp-report`) or `report-to` (a list of bodies). */
 export function reportsOf(body: unknown): CspReport[] {
   if (Array.isArray(body)) {
     return body
@@ -28,12 +28,12 @@ export function reportsOf(body: unknown): CspReport[] {
   return isObject(report) ? [report] : [];
 }
 
-/** Addresses without query and fragment, which may hold what is private. */
+/** Addresses without query and fragment, which may contain private data. */
 function address(value: unknown): string | null {
   return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST) : null;
 }
 
-/** @param report as browsers send it in either notation, or with the details by their own names */
+/** @param report in either browser format, or with the details by their own names */
 export function violationOf(report: CspReport): CspViolation {
   const pick = (...names: string[]): unknown => names.map((name) => report[name]).find((value) => value !== undefined);
   const directive = pick('effective-directive', 'effectiveDirective', 'violated-directive', 'violated_directive');

@@ -8,10 +8,10 @@ import { SecurityEventsService } from './security-events.service.js';
 
 /** Milliseconds within which equal reports are one row. */
 const SPAN = 60 * 60 * 1000;
-/** Rows anyone may cause within that time, all together: nothing is ever taken away from the table. */
+/** Most anonymous rows in that time, all together: rows of the table are never deleted. */
 export const ANONYMOUS_MOST = 1000;
 
-/** What browsers report about the Content-Security-Policy. Anyone may send a report, so what is kept of them has bounds. */
+/** Browsers' reports about the Content-Security-Policy. Anyone may send a report, so the stored number is limited. */
 @Injectable()
 export class CspViolations {
   constructor(
@@ -20,16 +20,16 @@ export class CspViolations {
   ) {}
 
   /**
-   * Keeps a report, unless an equal one of the same person, or of nobody, was kept within the hour.
-   * @param userId null where nobody is signed in
-   * @returns the id of the row; undefined when there are too many of nobody and it was dropped
+   * Stores a report, unless an equal one of the same user, or an equal anonymous one, was stored within the hour.
+   * @param userId null when signed out
+   * @returns the id of the row; undefined when it was dropped because there are too many anonymous ones
    */
   async keep(em: EntityManager, userId: string | null, report: CspReport): Promise<string | undefined> {
     const violation = violationOf(report);
     const first = await this.look(em, userId, violation);
     if (first.known !== null) return first.known;
     if (first.full) return drop();
-    // Equal ones at the same moment take turns; whoever comes second finds the row of the first.
+    // Equal concurrent reports run one after the other; the second finds the row of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`csp_violation ${userId ?? ''}`}, 0))`.execute(
       within(em),
     );

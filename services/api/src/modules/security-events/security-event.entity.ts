@@ -9,7 +9,7 @@ export const SecurityEventSchema = defineEntity({
     user_id: p.uuid().nullable(),
     event_type: p.string(),
     details: p.json<Record<string, unknown>>(),
-    /** The server, which saw it, or a browser, which may say what it likes. */
+    /** The server, which observed it, or a browser, whose report may be made up. */
     reported_by: p.string().$type<EventReporter>(),
     created_at: p.datetime(),
   },

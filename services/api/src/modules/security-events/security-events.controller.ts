@@ -51,7 +51,7 @@ export class SecurityEventsController {
     });
   }
 
-  /** Where browsers send what the Content-Security-Policy stopped (CSP 3, section 5). */
+  /** Where browsers report violations of the Content-Security-Policy (CSP 3, section 5). */
   @Post('security/csp-reports')
   @Public()
   @RateLimited('reports')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, DetailsField } from '../../platform/http/fields.js';
 
-/** What a client may report; `user_login` is written by the sign-in itself as well (spec section 7). */
+/** Events a client may report; `user_login` is also written by the sign-in itself (spec section 7). */
 export const SECURITY_EVENT_TYPES = ['user_login', 'csp_violation'] as const;
 
 export const DETAILS_LIMIT = 4000;

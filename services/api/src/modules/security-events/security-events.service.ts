@@ -8,11 +8,11 @@ export interface SecurityEventRecord {
   user_id: string | null;
   event_type: string;
   details: Record<string, unknown>;
-  /** Who tells of it; the server unless said. */
+  /** Who reports it; the server by default. */
   reported_by?: EventReporter;
 }
 
-/** The record of what touched security. Who did it comes from the session, never from what was sent. */
+/** Records security events. The user comes from the session, never from the request. */
 @Injectable()
 export class SecurityEventsService {
   constructor(

@@ -32,7 +32,7 @@ const dropped = async (): Promise<number> => {
 };
 
 describe('reports about the Content-Security-Policy', () => {
-  test('that are equal are one row within the hour, also when they come at once', async () => {
+  test('that are equal are one row within the hour, also when they arrive at once', async () => {
     const before = await violations();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_each, index) =>
@@ -54,14 +54,14 @@ describe('reports about the Content-Security-Policy', () => {
     expect(await violations()).toBe(before + 7);
   });
 
-  test('of a signed-in person are counted for that person', async () => {
+  test('of a signed-in user are counted for that user', async () => {
     const [first, again, other] = [await log(REPORT), await log(REPORT), await log(REPORT, 'doctor')];
     expect(again).toBe(first);
     expect(other).not.toBe(first);
     expect(await violations('user_id is not null')).toBe(2);
   });
 
-  test('of nobody fill the table no further than so far an hour, and are counted instead', async () => {
+  test('that are anonymous fill the table only up to a limit per hour, and are counted beyond it', async () => {
     await api.database.rows(
       `insert into security_events (id, event_type, details, created_at, reported_by)
        select gen_random_uuid(), 'csp_violation', jsonb_build_object('line_number', each), now(), 'browser'
@@ -78,7 +78,7 @@ describe('reports about the Content-Security-Policy', () => {
   });
 });
 
-test('a sign-in a browser tells of is listed as told by it, and is nobody’s last sign-in', async () => {
+test('a sign-in reported by a browser is listed as reported, and is nobody’s last sign-in', async () => {
   const [person] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
     emailOf('partner'),
   ]);

@@ -1,15 +1,15 @@
 import type { RegistryEntry, RegistryFile } from '@ayana/contracts/releases';
 import { defaultEntry } from '@ayana/contracts/releases';
 
-/** A page of a released remote that anyone may read and a search engine may keep. */
+/** A public, indexable page of a released remote. */
 export interface PublishedPage {
   /** With its parameters, as in portal.json: `/hospital/:hospitalId`. */
   path: string;
-  /** `YYYY-MM-DD`: the day its words were written, or else the day its release went out. */
+  /** `YYYY-MM-DD`: the day its text was written, or else of its release. */
   changed_on: string;
 }
 
-/** The fields of a route in portal.json that matter here (`PortalRoute` in portal-kit). */
+/** The relevant fields of a route in portal.json (`PortalRoute` in portal-kit). */
 interface Route {
   path?: unknown;
   access?: unknown;
@@ -19,8 +19,8 @@ interface Route {
 }
 
 /**
- * The public pages of everything that is released.
- * @param file reads a file of a release, by its path below the store
+ * The public pages of every release.
+ * @param file reads a file of a release, by its path within the store
  */
 export async function publishedPages(
   registry: RegistryFile,

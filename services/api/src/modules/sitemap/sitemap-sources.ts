@@ -1,16 +1,16 @@
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
 
-/** Pages that are a row of a table: the page's path in portal.json, and what stands for its parameter. */
+/** Pages with a table row each: the page's path in portal.json, and the value of its parameter. */
 export interface SitemapSource {
-  /** As in portal.json, with one parameter; the rows are listed once such a page is published and may be indexed. */
+  /** As in portal.json, with one parameter; the rows are listed once such a page is published and indexable. */
   path: `/${string}/:${string}`;
-  /** `key` stands for the parameter; `changed_at` is the instant or the day the row last changed. */
+  /** `key` is the parameter's value; `changed_at` is the instant or the day the row last changed. */
   rows: Prepared<{ key: string; changed_at: string }>;
 }
 
 /**
- * Every page that comes from the database. A module whose rows have pages adds its line here, with the same condition its own
- * public read has: what that answers 404 to must not stand in the sitemap.
+ * Every page with database rows. A module whose rows have pages adds its line here, with the same condition as its public read: a page that
+ * answers 404 must not be in the sitemap.
  */
 export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   {
@@ -31,7 +31,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     ),
   },
   {
-    // A city changes when one of its hospitals does: it lists them.
+    // A city changes with its hospitals, because it lists them.
     path: '/destinations/:slug',
     rows: prepared(
       `select city.slug as key, max(hospital.updated_at) as changed_at

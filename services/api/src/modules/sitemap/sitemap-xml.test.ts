@@ -23,7 +23,7 @@ describe('the files of a sitemap', () => {
     ]);
   });
 
-  test('what XML gives a meaning is written out', () => {
+  test('XML special characters are escaped', () => {
     const [file] = sitemapFiles([{ loc: `${ORIGIN}/?a=1&b='<"`, lastmod: '2026-11-22' }], ORIGIN);
     expect(file).toContain('<loc>https://ayana.example/?a=1&amp;b=&apos;&lt;&quot;</loc>');
   });

@@ -12,10 +12,7 @@ export const MOST_URLS = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/**
- * The files of a sitemap: the first is what `/sitemap.xml` says, the others its parts `/sitemap-1.xml` and so on, where it is too
- * much for one.
- */
+/** The files of a sitemap: the first is `/sitemap.xml`, the others are its parts `/sitemap-1.xml` and so on, if it is too large for one. */
 export function sitemapFiles(urls: readonly SitemapUrl[], origin: string, most = MOST_URLS): string[] {
   if (urls.length <= most) return [file('urlset', 'url', urls)];
   const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) =>

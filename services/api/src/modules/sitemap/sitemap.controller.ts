@@ -12,7 +12,7 @@ import { SITEMAP_SECONDS, SitemapService } from './sitemap.service.js';
 export class SitemapController {
   constructor(private readonly sitemaps: SitemapService) {}
 
-  /** Answers what is kept, so that nobody pays for asking often; `Age` says how old it is (RFC 9111). */
+  /** Answers from the cache, so that frequent requests cost nothing; `Age` says how old it is (RFC 9111). */
   @Post('sitemap-generator')
   @Public()
   @HttpCode(200)

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IntegerField, TextField } from '../../platform/http/fields.js';
 
-/** Spec section 7: `action` generate, `baseUrl`. `part` is ours, for sites of more addresses than one file may hold. */
+/** Spec section 7: `action` generate, `baseUrl`. `part` is ours, for sites with more addresses than one file may contain. */
 export class GenerateSitemapDto {
   @ChoiceField({ label: 'Action', of: ['generate'] as const })
   action!: 'generate';

@@ -20,12 +20,12 @@ interface Generated {
 
 interface Kept {
   since: Date;
-  /** Of the release registry: other pages may be published with the next. */
+  /** Generation of the release registry: the next may publish other pages. */
   generation: number | undefined;
   generated: Promise<Generated>;
 }
 
-/** The sitemap of the public origin, generated at most once an hour, and anew when other pages are released. */
+/** The sitemap of the public origin, generated at most once an hour, and again when other pages are released. */
 @Injectable()
 export class SitemapService {
   private kept: Kept | undefined;
@@ -38,12 +38,12 @@ export class SitemapService {
   ) {}
 
   /**
-   * @param part from 1, of a sitemap in parts; 404 where there is none
+   * @param part from 1, of a sitemap in parts; 404 for a missing one
    * @returns the answer, and its age in whole seconds
    */
   async answer(part: number | undefined): Promise<{ answer: SitemapAnswerDto; age: number }> {
     const { at, files, urls } = await this.current();
-    // A sitemap that is one file has no parts to ask for.
+    // A sitemap of one file has no parts.
     const sitemap = part === undefined ? files[0] : files.slice(1)[part - 1];
     if (sitemap === undefined) throw notFound();
     return {
@@ -59,7 +59,7 @@ export class SitemapService {
     };
   }
 
-  /** Those who ask while it is generated wait for the same one; one that failed is not kept. */
+  /** Concurrent requests share one generation; a failed one is not cached. */
   private current(): Promise<Generated> {
     const generation = this.releases.current()?.generation;
     const known = this.kept;

@@ -63,7 +63,7 @@ async function activeHospitals(): Promise<string[]> {
   return rows.map(({ id }) => `${ORIGIN}/hospital/${id}`).toSorted();
 }
 
-test('holds what is published and may be indexed, each with the day it changed, on the public origin', async () => {
+test('contains published indexable pages, each with the day it changed, on the public origin', async () => {
   const answer = await ask({ action: 'generate', baseUrl: 'https://evil.example' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -96,7 +96,7 @@ test('is generated once an hour, and says how old it is', async () => {
   });
 });
 
-test('a hospital was changed on the day someone last wrote to it', async () => {
+test('a hospital’s day is that of its last change', async () => {
   const [{ id } = { id: '' }] = await api.database.rows<{ id: string }>(
     `update partner_hospitals set updated_at = '2026-03-04T23:59:00Z'
      where id = (select hospital.id from partner_hospitals hospital join partners partner on partner.id = partner_id
@@ -119,7 +119,7 @@ test('a hospital was changed on the day someone last wrote to it', async () => {
   expect(await day()).toBe(today);
 });
 
-test('is generated anew when other pages are released', async () => {
+test('is generated again when other pages are released', async () => {
   await generate();
   publish(2, [
     ...ROUTES.filter(({ id }) => id !== 'public.about'),
@@ -166,7 +166,7 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
-test('what cannot be read is no sitemap, and is tried again at the next call', async () => {
+test('a failed read gives an error, and the next request tries again', async () => {
   const registry = join(folder, 'registry.json');
   publish(4, ROUTES);
   rmSync(join(folder, 'mfe-public', '1.0.0-4'), { recursive: true });

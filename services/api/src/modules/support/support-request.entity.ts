@@ -17,6 +17,6 @@ export const SupportRequestSchema = defineEntity({
   },
 });
 
-/** What someone wrote in the support form; shares its id with the inbox item. */
+/** A message of the support form; shares its id with the inbox item. */
 export class SupportRequest extends SupportRequestSchema.class {}
 SupportRequestSchema.setClass(SupportRequest);

@@ -49,7 +49,7 @@ export class SupportAnswerDto {
   text!: string;
 }
 
-/** A support request as its sender follows it: no address, no note of the staff. */
+/** A support request as its sender sees it: no address, no note of the staff. */
 export class FollowedRequestDto {
   @ApiProperty({ example: 'AY-7K3F9Q' })
   reference!: string;

@@ -16,7 +16,7 @@ import { TEAM } from '../messaging/index.js';
 import type { FollowedRequestDto, SupportRequestDto } from './support.dto.js';
 import { SupportRequest } from './support-request.entity.js';
 
-/** What a status of the staff's inbox means to the person who asked. */
+/** Status of the staff's inbox to status for the sender. */
 const STATUS_OF: Readonly<Record<InboxStatus, SupportStatus>> = {
   new: 'received',
   claimed: 'in_hand',
@@ -25,7 +25,7 @@ const STATUS_OF: Readonly<Record<InboxStatus, SupportStatus>> = {
   closed: 'closed',
 };
 
-/** Requests for support: they reach the staff's inbox among the contact messages, and their senders follow them by a link. */
+/** Support requests: passed to the staff's inbox among the contact messages; their senders follow them by a link. */
 @Injectable()
 export class SupportService implements InboxSource, OnModuleInit {
   private readonly tokenOf: StandingTokenMaker;
@@ -72,8 +72,8 @@ export class SupportService implements InboxSource, OnModuleInit {
   }
 
   /**
-   * A request as its sender may see it: where it stands and what was answered, nothing the staff wrote for itself.
-   * @throws AppError `not_found` for a token that opens nothing
+   * A request as its sender may see it: its status and the answers, without the staff's notes.
+   * @throws AppError `not_found` for an invalid token
    */
   async followed(token: string): Promise<FollowedRequestDto> {
     const database = this.database.read();

@@ -45,12 +45,12 @@ describe('a support request', () => {
       { template: 'support_acknowledgement', recipient: 'amina.otieno@example.com' },
       { template: 'support_notice', recipient: 'team@ayana.test' },
     ]);
-    // Neither the row nor the stored mail opens anything.
+    // Neither the row nor the stored mail contains the token.
     expect(JSON.stringify([row, mails])).not.toContain(tokenOf(body.id));
     expect(row).toMatchObject({ token_hash: standingTokenHash(tokenOf(body.id)) });
   });
 
-  test('stands in one list with what comes by the contact form, each with its own words', async () => {
+  test('is in one list with contact messages, each with its own fields', async () => {
     const contact = await api.call<{ id: string }>('POST', '/functions/contact-form', { body: contactForm() });
     const { body } = await send(supportRequest({ topic: 'flights' }));
     const list = await api.call<{ items: { id: string; payload: Record<string, string> }[] }>(
@@ -71,7 +71,7 @@ describe('a support request', () => {
     expect(await api.database.rows(`select 1 from support_requests where email = 'once@example.com'`)).toHaveLength(1);
   });
 
-  test('needs a topic we know, a name, an address and a message, and nothing else', async () => {
+  test('needs a known topic, a name, an address and a message only', async () => {
     expect(refusedFieldsOf(await send({}))).toEqual(['email', 'message', 'name', 'topic']);
     expect(refusedFieldsOf(await send(supportRequest({ topic: 'weather' })))).toEqual(['topic']);
     expect(refusedFieldsOf(await send({ ...supportRequest(), token_hash: 'x', status: 'closed' }))).toEqual([
@@ -88,7 +88,7 @@ describe('a support request', () => {
 });
 
 describe('the link of the mail', () => {
-  test('shows where the request stands and what was answered, and no note', async () => {
+  test('shows the request’s status and the answers, and no note', async () => {
     const { body } = await send(supportRequest());
     const token = tokenOf(body.id);
     const first = await follow(token);
@@ -121,7 +121,7 @@ describe('the link of the mail', () => {
     expect((await follow(token)).body.status).toBe('closed');
   });
 
-  test('opens that request and no other, and nothing else opens it', async () => {
+  test('opens only that request, and no other token opens it', async () => {
     const { body } = await send(supportRequest());
     const other = await send(supportRequest({ message: 'Another question.' }));
     expect((await follow(tokenOf(other.body.id))).body.message).toBe('Another question.');

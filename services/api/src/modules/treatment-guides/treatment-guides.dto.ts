@@ -65,7 +65,7 @@ class RelatedTreatmentDto {
   name!: string;
 }
 
-/** A treatment with all that its page says. */
+/** A treatment with all data of its page. */
 export class TreatmentGuideDto extends TreatmentDto {
   @ApiProperty({ type: [String] })
   helps_when!: string[];

@@ -45,7 +45,7 @@ const TIMES = prepared<{ doctor_id: string; times_a_year: number | null }>(
   'select doctor_id, times_a_year from doctor_treatments where treatment_id = $1 and doctor_id = any ($2)',
 );
 
-/** What the page of one treatment says, with who does it and what each hospital asks. */
+/** The page of one treatment, with its doctors and each hospital's price. */
 @Injectable()
 export class TreatmentGuidesService {
   constructor(
@@ -53,7 +53,7 @@ export class TreatmentGuidesService {
     private readonly doctors: DoctorsService,
   ) {}
 
-  /** @throws AppError `not_found` for a treatment that is not there, not active or has no guide */
+  /** @throws AppError `not_found` for a treatment that is unknown, inactive or has no guide */
   async one(slug: string): Promise<TreatmentGuideDto> {
     const [guide] = await this.database.ask(ONE, [slug.toLowerCase()]);
     if (!guide) throw notFound();

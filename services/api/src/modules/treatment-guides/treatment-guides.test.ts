@@ -18,7 +18,7 @@ const get = async <T>(path: string): Promise<T> => {
 const guide = (slug: string) => get<TreatmentGuideDto>(`/treatment-guides/${slug}`);
 
 describe('the guide of a treatment', () => {
-  test('is there for every treatment of the list, in short sentences', async () => {
+  test('exists for every treatment of the list, in short sentences', async () => {
     const { items } = await get<TreatmentsPageDto>('/treatments?limit=200');
     expect(items).toHaveLength(61);
     for (const { slug } of items) {
@@ -32,7 +32,7 @@ describe('the guide of a treatment', () => {
       expect([slug, new Set(lines).size]).toEqual([slug, lines.length]);
       expect([slug, lines.filter((line) => line.length > 240)]).toEqual([slug, []]);
       expect([slug, doctors.length > 0, prices.length > 0]).toEqual([slug, true, true]);
-      // "From" is the lowest row shown: the range of the list and the prices of the hospitals never name two numbers.
+      // "From" is the lowest displayed row: the range of the list and the prices of the hospitals must agree.
       expect([slug, prices[0]?.usd_min, Math.max(...prices.map(({ usd_max }) => usd_max))]).toEqual([
         slug,
         treatment.india_usd_min,
@@ -42,7 +42,7 @@ describe('the guide of a treatment', () => {
     }
   });
 
-  test('says what it is, for whom, what can go wrong and who has read it', async () => {
+  test('has its purpose, its risks and its reviewer', async () => {
     const knee = await guide('knee-replacement');
     expect(knee).toMatchObject({
       slug: 'knee-replacement',
@@ -52,7 +52,7 @@ describe('the guide of a treatment', () => {
       review: { doctor: { specialization: 'Orthopedics' }, reviewed_on: '2026-11-22', next_review_on: '2027-11-22' },
     });
     expect(knee.helps_when[0]).toBe('Knee pain stops you from walking, climbing stairs or sleeping.');
-    // What is special to the knee comes before what all new joints share.
+    // The knee's own texts come before those of all joint replacements.
     expect(knee.questions_to_ask[0]).toBe('Do you advise a whole new knee or a half, and why?');
     expect(knee.questions_to_ask).toContain('Which implant, which make and size? Please write it on the quote.');
     expect(knee.faq).toContainEqual({ question: 'Can I kneel afterwards?', answer: expect.any(String) });
@@ -64,7 +64,7 @@ describe('the guide of a treatment', () => {
     ]);
   });
 
-  test('lists what each hospital asks, the lowest first, and only hospitals everybody may see', async () => {
+  test('lists each hospital’s price, the lowest first, and public hospitals only', async () => {
     const { id, prices } = await guide('tavi');
     expect(prices.length).toBeGreaterThan(3);
     expect(prices.map(({ usd_min }) => usd_min)).toEqual(
@@ -84,7 +84,7 @@ describe('the guide of a treatment', () => {
     expect(left).not.toContain(first?.hospital.id);
   });
 
-  test('names who does it, those free first, and how often', async () => {
+  test('lists its doctors, the soonest free first, with how often they do it', async () => {
     const { id, doctors, doctors_total } = await guide('hip-replacement');
     const list = await get<DoctorsPageDto>(`/doctors?treatment_id=${id}&limit=6`);
     expect(doctors.map(({ doctor }) => doctor)).toEqual(list.items);
@@ -96,7 +96,7 @@ describe('the guide of a treatment', () => {
     expect((await guide('hip-replacement')).doctors[0]?.times_a_year).toBe(37);
   });
 
-  test('of a treatment that is unknown, taken out or without a guide is not found', async () => {
+  test('of an unknown or removed treatment, or one without a guide, is not found', async () => {
     const status = async (slug: string) => (await api.call('GET', `/treatment-guides/${slug}`)).status;
     expect(await status('no-such-treatment')).toBe(404);
     expect(await status('Hair-Transplant')).toBe(200);

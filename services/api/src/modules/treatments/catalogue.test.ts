@@ -41,7 +41,7 @@ describe('search_treatments', () => {
     expect((await names(term))[0]).toBe(name);
   });
 
-  test('several words are looked for together, and apart only where nothing has them all', async () => {
+  test('several words are searched together, and separately only when nothing has them all', async () => {
     expect(await names('bone marrow transplant')).toEqual(['Bone marrow transplant']);
     expect((await names('heart kidney')).length).toBeGreaterThan(0);
   });
@@ -56,12 +56,12 @@ describe('search_treatments', () => {
     expect(await search('p_search_term=transplant&p_category=Dental')).toEqual([]);
   });
 
-  test('finds nothing for what nobody does, and takes wildcards as text', async () => {
+  test('finds nothing for an unknown term, and treats wildcards as text', async () => {
     for (const term of ['zzqx', '%', '_', '\\', "'; vacuum; --", '&|!'])
       expect([term, await names(term)]).toEqual([term, []]);
   });
 
-  test('narrows by category and complexity, and holds 50 unless asked otherwise', async () => {
+  test('filters by category and complexity, and returns 50 by default', async () => {
     expect(await search('')).toHaveLength(50);
     expect(await search('p_limit=200')).toHaveLength(61);
     expect(await search('p_limit=3&p_search_term=&p_category=')).toHaveLength(3);
@@ -73,8 +73,8 @@ describe('search_treatments', () => {
   });
 });
 
-/** Writes to the table itself, as an import or a colleague's program may: the words are kept by the table. */
-describe('the words of a treatment', () => {
+/** Writes to the table itself, as an import or another program may: the table maintains its search words. */
+describe('the search words of a treatment', () => {
   const add = (...given: string[]) =>
     api.database.rows<{ id: string }>(
       `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
@@ -84,7 +84,7 @@ describe('the words of a treatment', () => {
   const change = (id: string | undefined, set: string) =>
     api.database.rows(`update treatments set ${set} where id = $1`, [id]);
 
-  test('follow it from its first day to its last', async () => {
+  test('follow every change of it', async () => {
     const [{ id } = { id: '' }] = await add('Xylotomy', 'Xylotomy of the left');
     expect(await names('xylotomy')).toEqual(['Xylotomy', 'Xylotomy of the left']);
     expect(await names('xylotomy lef')).toEqual(['Xylotomy of the left']);
@@ -101,7 +101,7 @@ describe('the words of a treatment', () => {
     expect(await api.database.rows('select 1 from search_postings where id = $1', [id])).toEqual([]);
   });
 
-  test('of many rows each are found together where they meet in a name', async () => {
+  test('of many rows each find those whose name has both words', async () => {
     await api.database.rows(
       `insert into treatments (id, name, category, complexity_level, description, created_at, updated_at)
        select gen_random_uuid(),
@@ -114,7 +114,7 @@ describe('the words of a treatment', () => {
     await api.database.rows(`delete from treatments where category = 'Tests'`);
   });
 
-  test('are right after many writers at once, each of the same new words and the same rows', async () => {
+  test('are right after many concurrent writes, each of the same new words and the same rows', async () => {
     const [{ id } = { id: '' }] = await add('Zerotomy 0');
     await Promise.all(
       Array.from({ length: 12 }, (_each, index) =>
@@ -155,7 +155,7 @@ describe('treatments', () => {
     expect(body.items.map(({ name }) => name)).toEqual(seen.slice(0, 5));
   });
 
-  test('one that is taken out is neither listed nor found', async () => {
+  test('a removed one is neither listed nor found', async () => {
     const [first] = await search('p_search_term=cochlear');
     expect((await api.call('GET', `/treatments/${first?.id}`)).body).toEqual(first);
     await api.database.rows('update treatments set is_active = false where id = $1', [first?.id]);
@@ -174,7 +174,7 @@ test('categories are those that are active, by name', async () => {
   expect(await list()).toEqual(all.slice(1));
 });
 
-test('the five built-in hospitals are there under their fixed ids, and go with their partner', async () => {
+test('the five built-in hospitals exist under their fixed ids, and are removed with their partner', async () => {
   const { items } = (await api.call<PartnerHospitalsPageDto>('GET', '/partner-hospitals')).body;
   expect(items).toHaveLength(12);
   expect(items.slice(0, 5).map(({ id, hospital_name }) => [id, hospital_name])).toEqual(

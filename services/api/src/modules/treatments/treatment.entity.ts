@@ -27,7 +27,7 @@ export const TreatmentSchema = defineEntity({
     india_usd_max: p.integer().nullable(),
     us_usd_min: p.integer().nullable(),
     us_usd_max: p.integer().nullable(),
-    /** Days as people say them: `5-7`. */
+    /** Days in the format `5-7`. */
     hospital_days: p.string().nullable(),
     total_days_in_india: p.string().nullable(),
     source: p.string().nullable(),

@@ -14,17 +14,17 @@ import type {
 } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
-/** What a treatment is to the outside, of the table `treatments`. */
+/** The public columns of a treatment, of the table `treatments`. */
 export const TREATMENT_COLUMNS = `id, name, category, complexity_level, description, slug, plain_name, department, conditions_in_plain_words,
   reviewed_on, reviewer_id, is_active, india_usd_min, india_usd_max, us_usd_min, us_usd_max, hospital_days, total_days_in_india,
   source, created_at, updated_at`;
 
-/** Before category and complexity narrow them. */
+/** Before category and complexity filter them. */
 const MOST_FOUND = 200;
 
 const ONE = prepared<TreatmentDto>(`select ${TREATMENT_COLUMNS} from treatments where id = $1 and is_active`);
 
-/** By name: `where` narrows, by parameters from $2. A statement for each way to ask, so that each has the index that fits. */
+/** By name: `where` filters, with parameters from $2. One statement per filter, so that each uses the matching index. */
 const byName = (...where: string[]): Prepared<TreatmentDto> =>
   prepared(
     `select ${TREATMENT_COLUMNS} from treatments where ${['is_active', ...where].join(' and ')} order by name, id limit $1`,
@@ -43,14 +43,14 @@ const OF_CATEGORY = byName('lower(category) = lower($2)');
 const OF_COMPLEXITY = byName('complexity_level = $2');
 const OF_BOTH = byName('lower(category) = lower($2)', 'complexity_level = $3');
 
-/** By ids, category, complexity and limit, in the order of the ids. */
+/** Parameters: ids, category, complexity and limit, in the order of the ids. */
 const FOUND = prepared<TreatmentDto>(
   `select ${TREATMENT_COLUMNS} from unnest($1::uuid[]) with ordinality found (id, place) join treatments using (id)
    where is_active and ($2::text is null or lower(category) = lower($2)) and ($3::text is null or complexity_level = $3)
    order by place limit $4`,
 );
 
-/** The catalogue as everybody may read it: active treatments only. */
+/** The public catalogue: active treatments only. */
 @Injectable()
 export class TreatmentsService {
   constructor(
@@ -58,7 +58,7 @@ export class TreatmentsService {
     private readonly found: SearchTreatments,
   ) {}
 
-  /** What a term asks for, the likeliest first; without a term by name. */
+  /** The treatments of a search term, the most likely first; without a term by name. */
   async search(query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
     const { p_search_term: term, p_category: category, p_complexity_level: complexity, p_limit = SEARCH_LIMIT } = query;
     if (term) {

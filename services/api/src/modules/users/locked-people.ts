@@ -11,17 +11,17 @@ export interface Person {
 }
 
 export interface LockedPeople {
-  /** Who acts, with the role of now: a token may still tell of one that was taken a moment ago. */
+  /** The user who acts, with the current role: a token may still contain an earlier one. */
   actor: { id: string; role: Role | null };
-  /** Whom it is done to. */
+  /** The user it is done to. */
   person: Person;
   superAdmins: number;
 }
 
 /**
- * Both people and every super administrator, as they are now, and so that nobody changes them until the transaction ends: two
- * who remove each other at once do it one after the other. Always in the order of ids, so that nobody waits in a circle.
- * @throws AppError `not_allowed` when the actor is no administrator any more, `not_found` when there is no such person
+ * Locks both users and every super administrator until the transaction ends, so that two who remove each other at once do it one after the
+ * other. Always in the order of ids, which prevents deadlocks.
+ * @throws AppError `not_allowed` when the actor is no longer an administrator, `not_found` for an unknown user
  */
 export async function lockPeople(em: EntityManager, actorId: string, personId: string): Promise<LockedPeople> {
   const { rows } = await sql<Person>`

@@ -23,7 +23,7 @@ const actionOf = (from: Role | null, to: Role | null): ActivityAction => {
   return to === null ? 'role.taken' : 'role.changed';
 };
 
-/** Gives and takes roles, by the rules of the contracts, and refuses applications. */
+/** Changes roles by the rules of the contracts, and refuses applications. */
 @Injectable()
 export class RolesService {
   constructor(
@@ -37,8 +37,8 @@ export class RolesService {
   ) {}
 
   /**
-   * Changes a role. Whoever has it loses what the old one let them do with their next request, and their sockets are cut.
-   * @param to the role to be; null takes it away
+   * Changes a role. The user loses the earlier role's access with their next request, and their sockets are disconnected.
+   * @param to the new role; null removes it
    * @throws AppError `own_role`, `administrators_only`, `last_super_admin`, `not_allowed`
    */
   async change(caller: CurrentUser, id: string, to: Role | null): Promise<UserDetailDto> {
@@ -69,9 +69,9 @@ export class RolesService {
   }
 
   /**
-   * Says no to the application that waits.
-   * @param note for the person, in the mail only
-   * @throws AppError `illegal_transition` when none waits
+   * Refuses the pending application.
+   * @param note for the applicant, in the mail only
+   * @throws AppError `illegal_transition` for none
    */
   async refuse(caller: CurrentUser, id: string, note: string | null): Promise<UserDetailDto> {
     await this.database.write(async (em) => {
@@ -94,7 +94,7 @@ export class RolesService {
     return this.users.detail(id);
   }
 
-  /** A role that is given answers the application that waits, and its owner is told. */
+  /** A new role accepts the pending application, and its owner is notified. */
   private async give(em: EntityManager, actorId: string, person: Person, role: Role): Promise<void> {
     await this.decide(em, { user_id: person.id, decided_by: actorId, status: 'given' });
     await this.messaging.queueMail(em, {

@@ -23,7 +23,7 @@ const change = (id: string, role: unknown, as: Role = 'super_admin') =>
 const mailsTo = (email: string) =>
   api.database.rows('select template, data from outgoing_mails where recipient = $1 order by created_at', [email]);
 
-describe('giving and taking roles', () => {
+describe('changing roles', () => {
   test.each(ROLES)('a super_admin gives %s and takes it away', async (role) => {
     const { id, email } = await people.add(null);
     const given = await change(id, role);
@@ -51,7 +51,7 @@ describe('giving and taking roles', () => {
     expect(now).toEqual([{ role: role === 'admin' || role === 'super_admin' ? 'patient' : role }]);
   });
 
-  test('an admin unmakes no administrator', async () => {
+  test('an admin cannot remove an administrator', async () => {
     for (const role of ['admin', 'super_admin'] as const) {
       const { id } = await people.add(role);
       for (const to of [null, 'patient']) {
@@ -70,7 +70,7 @@ describe('giving and taking roles', () => {
     }
   });
 
-  test('the same role again is no act', async () => {
+  test('setting the same role again is not recorded', async () => {
     const { id, email } = await people.add('doctor');
     const { access_token: token } = await people.signIn(email);
     expect((await change(id, 'doctor')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('giving and taking roles', () => {
     expect(await people.roleOf(token)).toBe('"doctor"');
   });
 
-  test('holds from the next request on, and the old access with it is over', async () => {
+  test('applies from the next request on, and the earlier access ends', async () => {
     const { id, email } = await people.add('ayana_staff');
     const { access_token: token } = await people.signIn(email);
     expect((await api.call('GET', '/inbox', { token })).status).toBe(200);
@@ -90,7 +90,7 @@ describe('giving and taking roles', () => {
     expect(await people.roleOf(next)).toBe('"patient"');
   });
 
-  test('answers the application that waits', async () => {
+  test('answers the pending application', async () => {
     const { id } = await people.add(null);
     await people.apply(id);
     const { body } = await change(id, 'partner/hospital', 'admin');
@@ -114,12 +114,12 @@ describe('giving and taking roles', () => {
     expect(await api.database.rows('select role from users where id = $1', [id])).toEqual([{ role: 'patient' }]);
   });
 
-  test('nobody there, nothing happens', async () => {
+  test('for an unknown user does nothing', async () => {
     expect((await change(SOMEBODY, 'patient')).status).toBe(404);
     expect(await people.trailOf(SOMEBODY)).toEqual([]);
   });
 
-  test('the last super_admin stays, also when two remove each other at once, again and again', async () => {
+  test('the last super_admin remains, also when two remove each other at once, again and again', async () => {
     const standing = await idOf('super_admin');
     for (let round = 0; round < 6; round += 1) {
       const [one, two] = [await people.add('super_admin'), await people.add('super_admin')];
@@ -137,7 +137,7 @@ describe('giving and taking roles', () => {
     }
   });
 
-  test('whoever lost their role a moment ago gives none, though the token still says so', async () => {
+  test('a user who lost their role a moment ago cannot give one, though the token still contains it', async () => {
     const [boss, someone] = [await people.add('super_admin'), await people.add(null)];
     const { access_token: token } = await people.signIn(boss.email);
     const answers = await api.database
@@ -152,7 +152,7 @@ describe('refusing an application', () => {
   const refuse = (id: string, body: unknown = { status: 'refused' }) =>
     api.call<UserDetailDto & Problem>('PATCH', `/users/${id}/application`, { as: 'admin', body });
 
-  test('tells the person, in the words of the note and as text', async () => {
+  test('notifies the applicant, with the note as text', async () => {
     const { id, email } = await people.add(null);
     await people.apply(id);
     const note = 'We work with licensed houses only.';
@@ -170,7 +170,7 @@ describe('refusing an application', () => {
     ]);
   });
 
-  test('only one that waits, and only once', async () => {
+  test('only a pending one, and only once', async () => {
     const { id } = await people.add(null);
     const none = await refuse(id);
     expect([none.status, none.body.code]).toEqual([409, 'illegal_transition']);
@@ -183,7 +183,7 @@ describe('refusing an application', () => {
   });
 });
 
-describe('whoever loses their role while they ask', () => {
+describe('a user who loses their role during the request', () => {
   test.each([
     ['ends no sessions', 'DELETE', 'sessions', undefined],
     ['ends no session', 'DELETE', `sessions/${SOMEBODY}`, undefined],
@@ -209,7 +209,7 @@ describe('whoever loses their role while they ask', () => {
   });
 });
 
-test('what another process changed is noticed within five seconds', async () => {
+test('a change in another process is noticed within five seconds', async () => {
   const { id, email } = await people.add('ayana_staff');
   const { access_token: token } = await people.signIn(email);
   await api.database.rows(`update users set role = 'doctor' where id = $1`, [id]);

@@ -11,7 +11,7 @@ const REFUSALS: Record<Exclude<NonNullable<ReturnType<typeof sessionsEndRefusal>
   administrators_only: 'Only a super administrator can end the sessions of administrators.',
 };
 
-/** Ends other people's sessions: a device was lost, an account is in wrong hands. */
+/** Ends other users' sessions: for a lost device, or a stolen account. */
 @Injectable()
 export class UserSessionsService {
   constructor(
@@ -28,7 +28,7 @@ export class UserSessionsService {
     });
   }
 
-  /** @throws AppError as `endAll`, and `not_found` when it is not an open session of this person */
+  /** @throws AppError as `endAll`, and `not_found` when it is not an open session of this user */
   async endOne(caller: CurrentUser, userId: string, sessionId: string): Promise<void> {
     await this.database.write(async (em) => {
       const actor = await this.check(em, caller, userId);
@@ -38,7 +38,7 @@ export class UserSessionsService {
     });
   }
 
-  /** @returns the caller with the role of now */
+  /** @returns the caller with the current role */
   private async check(em: EntityManager, caller: CurrentUser, userId: string): Promise<LockedPeople['actor']> {
     const { actor, person } = await lockPeople(em, caller.id, userId);
     const refusal = sessionsEndRefusal({ actor, person });
@@ -47,7 +47,7 @@ export class UserSessionsService {
     return actor;
   }
 
-  /** Nothing ended is no act. */
+  /** Nothing is recorded when nothing ended. */
   private async record(em: EntityManager, actor: Act['actor'], subject_id: string, sessions: number): Promise<void> {
     if (sessions > 0)
       await this.trail.record(em, { action: 'sessions.ended', actor, subject_id, details: { sessions } });

@@ -16,7 +16,7 @@ describe('ending sessions', () => {
   const sessionsOf = async (id: string) =>
     (await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' })).body.sessions;
 
-  test('one, and the others go on', async () => {
+  test('one, and the others continue', async () => {
     const { id, email } = await people.add('patient');
     const [lost, kept] = [await people.signIn(email), await people.signIn(email)];
     const [, first] = await sessionsOf(id);
@@ -32,7 +32,7 @@ describe('ending sessions', () => {
     ]);
   });
 
-  test('all of one person and nobody else’s', async () => {
+  test('all of one user and nobody else’s', async () => {
     const [one, other] = [await people.add('patient'), await people.add('patient')];
     const ended = [await people.signIn(one.email), await people.signIn(one.email)];
     await people.signIn(one.email);
@@ -50,7 +50,7 @@ describe('ending sessions', () => {
     expect(await people.trailOf(one.id)).toHaveLength(1);
   });
 
-  test('not by another person’s name', async () => {
+  test('not under another user’s id', async () => {
     const [one, other] = [await people.add('patient'), await people.add('patient')];
     const { access_token: token } = await people.signIn(one.email);
     const [session] = await sessionsOf(one.id);

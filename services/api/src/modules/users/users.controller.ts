@@ -10,7 +10,7 @@ import { UserSessionsService } from './user-sessions.service.js';
 import { ApplicationDecisionDto, RoleChangeDto, UserDetailDto, UsersPageDto, UsersQueryDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
-/** People and their roles, for administrators. */
+/** Users and their roles, for administrators. */
 @ApiTags('users')
 @ApiProblems()
 @ApiBearerAuth('access_token')

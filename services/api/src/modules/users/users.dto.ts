@@ -5,7 +5,7 @@ import { OwnApplicationDto, UserSessionDto } from '../identity/index.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
-/** How many sign-ins a person's page shows. */
+/** Sign-ins shown on a user's page. */
 export const SIGN_INS_SHOWN = 20;
 
 const ROLE_FILTERS = [...ROLES, 'none'] as const;

@@ -8,7 +8,7 @@ import { SIGN_INS_SHOWN } from './users.dto.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
 
-/** A person with the newest application and the last sign-in; a session is opened by each sign-in, but kept for a while only. */
+/** A user with the newest application and the last sign-in; every sign-in opens a session, but sessions are deleted after a while. */
 function people(database: Kysely<Tables>) {
   return database
     .selectFrom('users as person')
@@ -94,8 +94,8 @@ const personOf = (row: PersonRow) => ({
 const SEARCHED = sql`search_text(person.email || ' ' || person.name)`;
 
 /**
- * That a word is part of the name or the address (index `users_search`). One or two letters are looked for where words begin:
- * the index knows runs of three, of which a beginning is one.
+ * Condition: a word is part of the name or the address (index `users_search`). One or two letters only match at the beginning of a word,
+ * because the index contains runs of three.
  */
 function holds(word: string): RawBuilder<boolean> {
   const plain = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -110,8 +110,8 @@ const wordsOf = (q: string): string[] =>
     .slice(0, 8);
 
 /**
- * One page: those who wait, the longest first; else everybody, newest first. Every word of `q` must be part of the name or the
- * e-mail address.
+ * One page: users with a pending application, the longest waiting first; else everyone, newest first. Every word of `q` must be part of the
+ * name or the e-mail address.
  */
 export async function listPeople(
   database: Kysely<Tables>,
@@ -152,7 +152,7 @@ export async function countWaiting(database: Kysely<Tables>): Promise<number> {
   return Number(row.waiting);
 }
 
-/** One person with what their page shows beside it, or undefined. */
+/** One user with the details of their page, or undefined. */
 export async function findPerson(database: Kysely<Tables>, id: string) {
   const row = await people(database)
     .select(['person.email_verified_at', 'person.phone', 'person.country'])
@@ -163,7 +163,7 @@ export async function findPerson(database: Kysely<Tables>, id: string) {
   return { ...personOf(row), email_verified_at: orNull(email_verified_at), phone, country };
 }
 
-/** Every sign-in opens a session, and ended ones are kept for a month. */
+/** Every sign-in opens a session, and ended ones are stored for a month. */
 export async function newestSignIns(database: Kysely<Tables>, userId: string): Promise<UserSignInDto[]> {
   const rows = await database
     .selectFrom('sessions')

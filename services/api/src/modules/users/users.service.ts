@@ -6,7 +6,7 @@ import { SessionsService } from '../identity/index.js';
 import { PAGE_DEFAULT, type UserDetailDto, type UsersPageDto, type UsersQueryDto } from './users.dto.js';
 import { countWaiting, findPerson, listPeople, newestSignIns } from './users.queries.js';
 
-/** People as administrators see them. */
+/** Users as administrators see them. */
 @Injectable()
 export class UsersService {
   constructor(

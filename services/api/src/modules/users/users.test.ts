@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const list = async (query: string): Promise<UsersPageDto> =>
   (await api.call<UsersPageDto>('GET', `/users?${query}`, { as: 'admin' })).body;
 
-describe('finding people', () => {
+describe('finding users', () => {
   test.each([
     ['a part of the address', 'q=person-find'],
     ['a name without its accents', 'q=zoe'],
@@ -28,18 +28,18 @@ describe('finding people', () => {
     expect((await list(`${query}+nowhere`)).items).toEqual([]);
   });
 
-  test('two letters in the middle of a word are too little to look for', async () => {
+  test('two letters in the middle of a word are too short to search', async () => {
     const { id } = await people.add('patient', 'Qwxyz Qwxyz');
     expect((await list('q=wx')).items).toEqual([]);
     expect((await list('q=qw')).items.map((each) => each.id)).toContain(id);
     expect((await list('q=wxy')).items.map((each) => each.id)).toContain(id);
   });
 
-  test('what stands for anything in a pattern stands for itself', async () => {
+  test('pattern wildcards match only themselves', async () => {
     for (const q of ['%', '_', String.raw`\\`]) expect((await list(`q=${encodeURIComponent(q)}`)).items).toEqual([]);
   });
 
-  test('page by page: everybody once, the newest first', async () => {
+  test('pages contain everyone once, the newest first', async () => {
     for (let index = 0; index < 5; index += 1) await people.add(null);
     const all = (await list('limit=100')).items.map(({ id }) => id);
     const walked: string[] = [];
@@ -61,7 +61,7 @@ describe('finding people', () => {
     expect(items.every((each) => (each.role ?? 'none') === role)).toBe(true);
   });
 
-  test('those who wait, the longest first, and how many they are', async () => {
+  test('pending applications, the longest waiting first, with their number', async () => {
     const before = (await api.call<number>('GET', '/users/waiting-count', { as: 'admin' })).body;
     const [late, early, decided] = [await people.add(null), await people.add(null), await people.add(null)];
     await people.apply(late.id, 5);
@@ -85,13 +85,13 @@ describe('finding people', () => {
     expect((await api.call('GET', '/users/waiting-count', { as: 'admin' })).body).toBe(before + 2);
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses unknown filters', async () => {
     const refused = async (query: string) => refusedFieldsOf(await api.call('GET', `/users?${query}`, { as: 'admin' }));
     expect(await refused('role=king&limit=0&cursor=x&status=new')).toEqual(['limit', 'role', 'status']);
     expect(await refused('cursor=x')).toEqual(['cursor']);
   });
 
-  test('one person, with their open sessions and their sign-ins', async () => {
+  test('one user, with their open sessions and their sign-ins', async () => {
     const { id, email } = await people.add('doctor');
     const empty = await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' });
     expect(empty.body).toMatchObject({ id, email, role: 'doctor', last_sign_in_at: null, sessions: [], sign_ins: [] });
@@ -109,7 +109,7 @@ describe('finding people', () => {
   });
 });
 
-test('a person’s row says nothing more than an administrator needs', async () => {
+test('a user’s row contains only what an administrator needs', async () => {
   const { items } = await list('limit=1');
   expect(Object.keys(items[0] ?? {}).toSorted()).toEqual([
     'application',

@@ -20,7 +20,7 @@ export type Seen = AppointmentDto & Pick<Problem, 'code'>;
 
 export const later = (minutes: number): Date => new Date(SUNDAY.getTime() + minutes * MINUTE);
 
-/** What a visitor does about a time of `DOCTOR`, on `SUNDAY` unless another moment is given. */
+/** A visitor's actions on a time of `DOCTOR`, on `SUNDAY` unless another time is given. */
 export function visitorOf(api: () => TestApi) {
   const call = <T>(method: string, path: string, body?: unknown, at = SUNDAY) =>
     atTime(api(), at, () => api().call<T>(method, path, body === undefined ? {} : { body }));

@@ -1,4 +1,4 @@
-/** The look's colours as a printed page needs them. */
+/** The design's colours for a printed page. */
 export const COLOURS = {
   paper: '#FBF8F3',
   white: '#FFFFFF',

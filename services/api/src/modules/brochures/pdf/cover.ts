@@ -5,11 +5,11 @@ import { COLOURS } from './colours.js';
 import { dayInWords } from './in-words.js';
 import { COLUMN, PAGE, type Paper } from './paper.js';
 
-/** Where the ground is that the scene stands on. */
+/** The ground line of the scene. */
 const GROUND = 668;
 const SCENE = 430;
 
-/** The first page: what the brochure is about, and the scene of it on the journey's line. */
+/** The first page: the speciality, and its scene on the journey line. */
 export function cover(paper: Paper, texts: SpecialityTexts, { as_of }: BrochureFacts): void {
   paper.page(COLOURS.sky, false);
   paper.decorate((doc) => {

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<Face, string>> = {
 
 const FOLDER = new URL('../../../../brochure-assets/', import.meta.url);
 
-/** Makes the site's faces known to a document under their names. */
+/** Registers the site's fonts with a document. */
 export function registerFaces(doc: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(FILES)) doc.registerFont(face, readFileSync(new URL(file, FOLDER)));
 }

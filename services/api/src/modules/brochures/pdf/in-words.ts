@@ -8,14 +8,14 @@ export const dayInWords = (day: string): string => DAY.format(new Date(`${day}T0
 /** Whole US dollars: `$4,500`. */
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** `$4,500 to $8,000`; one amount where only one is known. */
+/** `$4,500 to $8,000`; one amount when only one is known. */
 export function priceInWords(min: number | null, max: number | null): string {
   const from = min ?? max;
   const to = max ?? min;
   return from === null || to === null ? T.not_known : T.from_to(dollars(from), dollars(to));
 }
 
-/** The bounds of days as people say them, `5-7` or `21`; null where nothing is known. */
+/** The bounds of days in words, `5-7` or `21`; null when nothing is known. */
 export function daysRange(days: string | null): readonly [least: number, most: number] | null {
   const numbers = days?.match(/\d+/g)?.map(Number);
   const [least, most = least] = numbers ?? [];

@@ -26,7 +26,7 @@ export function whatItIs(paper: Paper, texts: SpecialityTexts): void {
   standing(paper, texts.scene === 'care-garden.svg' ? 'care-call.svg' : 'care-garden.svg');
 }
 
-/** What each treatment is; as many pages as it takes. */
+/** A description of each treatment, on as many pages as needed. */
 export function treatmentsInWords(paper: Paper, treatments: readonly BrochureTreatment[]): void {
   chapter(paper, T.treatments);
   paper.space(6);
@@ -251,7 +251,7 @@ export function whoDoesIt(paper: Paper, { hospitals }: BrochureFacts): void {
   standing(paper, 'care-arrival.svg');
 }
 
-/** The last page, by night. */
+/** The last page, with a night scene. */
 export function contact(paper: Paper, origin: string): void {
   paper.page(COLOURS.teal_900, false);
   paper.drawing('ayana-mark-light.svg', PAGE.left, 72, 66);

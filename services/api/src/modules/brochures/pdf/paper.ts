@@ -3,9 +3,9 @@ import { COLOURS } from './colours.js';
 import { type Face, registerFaces } from './faces.js';
 import { svgOnPaper } from './svg-on-paper.js';
 
-/** A4 in points, and the column everything stands in. */
+/** A4 in points, and the text column. */
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 64, bottom: 772 } as const;
-/** The hairline at the foot of a page. */
+/** The hairline at the bottom of a page. */
 export const FOOT = 798;
 export const COLUMN = PAGE.right - PAGE.left;
 
@@ -15,20 +15,20 @@ type Parent = PDFKit.PDFStructureElement;
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** What a heading cell of a table is the heading of; pdfkit's types do not know it yet. */
+      /** What a table heading cell refers to; missing in pdfkit's types. */
       scope?: 'Column' | 'Row';
     }
   }
 }
 
-/** Of the standards pdfkit can keep, its types do not know this one yet. */
+/** A standard pdfkit supports, missing in its types. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 
 export interface Words {
   face?: Face;
   size?: number;
   colour?: string;
-  /** Left edge and width in points; the column when absent. */
+  /** Left edge and width in points; the column by default. */
   x?: number;
   width?: number;
   align?: 'left' | 'right' | 'center';
@@ -37,8 +37,8 @@ export interface Words {
 }
 
 /**
- * Pages with words and drawings on them. What is said is tagged for those who listen (PDF/UA, ISO 14289); what only decorates is an
- * artifact. `y` is where the next thing goes, in points from the top.
+ * Pages with text and drawings. Text is tagged for screen readers (PDF/UA, ISO 14289); decoration is an artifact. `y` is where the next
+ * element goes, in points from the top.
  */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
@@ -47,7 +47,7 @@ export class Paper {
   private readonly chunks: Buffer[] = [];
   private pages = 0;
 
-  /** @param made stands in the file as its date, so that equal content is an equal file */
+  /** @param made the file's date, so that equal content gives an equal file */
   constructor(private readonly about: { title: string; subject: string; author: string; made: Date }) {
     const { title, subject, author, made } = about;
     this.doc = new Pdf({
@@ -68,7 +68,7 @@ export class Paper {
     this.doc.addStructure(this.root);
   }
 
-  /** Begins a page on a ground; every page but the cover names the brochure and its number at the foot. */
+  /** Begins a page on a background; every page but the cover has the brochure's name and page number at the bottom. */
   page(ground: string, foot = true): void {
     this.doc.addPage();
     this.pages += 1;
@@ -87,26 +87,26 @@ export class Paper {
     });
   }
 
-  /** Something that is seen only. */
+  /** Decoration, not tagged. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw(this.doc);
     this.doc.endMarkedContent();
   }
 
-  /** A drawing that decorates. @returns its height */
+  /** A decorative drawing. @returns its height */
   drawing(file: string, x: number, y: number, width: number): number {
     let height = 0;
     this.decorate((doc) => (height = svgOnPaper(doc, file, x, y, width)));
     return height;
   }
 
-  /** A drawing that says something, and what it says in words. */
+  /** A drawing with a meaning, and its text alternative. */
   figure(alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
     this.tag('Figure', () => draw(this.doc), this.root, { alt });
   }
 
-  /** Words at `y`, which moves below them. */
+  /** Text at `y`, which moves below it. */
   say(tag: Tag, text: string, words: Words = {}, parent: Parent = this.root): void {
     const { x = PAGE.left } = words;
     const height = this.height(text, words);
@@ -114,27 +114,27 @@ export class Paper {
     this.y += height;
   }
 
-  /** Words in one place of the page; `y` stays. */
+  /** Text at a fixed place of the page; `y` stays. */
   sayAt(tag: Tag, text: string, y: number, words: Words, parent: Parent = this.root, scope?: 'Column' | 'Row'): void {
     this.tag(tag, () => this.put(text, words.x ?? PAGE.left, y, words), parent, scope ? { scope } : {});
   }
 
-  /** Words that lead somewhere. */
+  /** Text of a link. */
   link(text: string, href: string | null, y: number, words: Words): void {
     this.sayAt('P', text, y, words);
     if (href === null) return;
     const { x = PAGE.left, face = 'text', size = 11 } = words;
     const width = this.doc.font(face, size).widthOfString(text);
-    // A string object: pdfkit writes a plain one as a name.
+    // A string object: pdfkit writes a plain string as a name.
     this.doc.link(x, y, width, size * 1.4, href, { Contents: Object(text) });
   }
 
-  /** Words inside something that is tagged already. */
+  /** Text inside an already tagged element. */
   write(text: string, y: number, words: Words): void {
     this.put(text, words.x ?? PAGE.left, y, words);
   }
 
-  /** A part of the page's order, such as `Table`, `TR` or `L`. */
+  /** A structure element, such as `Table`, `TR` or `L`. */
   part(kind: string, fill: (part: Parent) => void, parent: Parent = this.root): void {
     const part = this.doc.struct(kind);
     parent.add(part);
@@ -142,7 +142,7 @@ export class Paper {
     part.end();
   }
 
-  /** How high words come, in points. */
+  /** The height of text, in points. */
   height(text: string, { face = 'text', size = 11, width = COLUMN, gap = size * 0.2 }: Words): number {
     return this.doc.font(face, size).heightOfString(text, { width, lineGap: gap });
   }

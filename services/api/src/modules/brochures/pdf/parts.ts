@@ -1,7 +1,7 @@
 import { COLOURS } from './colours.js';
 import { COLUMN, FOOT, PAGE, type Paper, type Words } from './paper.js';
 
-/** Begins a white page with its heading, a stretch of the journey's line above it. */
+/** Begins a white page with its heading, under a piece of the journey line. */
 export function chapter(paper: Paper, title: string, lead?: string): void {
   paper.page(COLOURS.white);
   paper.decorate((doc) => {
@@ -34,7 +34,7 @@ export function subheading(paper: Paper, title: string): void {
   paper.space(5);
 }
 
-/** Points one under another. `box` draws a box to tick in place of the dot, and a line to write on below. */
+/** Points one below the other. `box` draws a checkbox instead of the dot, and a line to write on below. */
 export function points(paper: Paper, texts: readonly string[], { box = false, size = 11.5 } = {}): void {
   const indent = box ? 26 : 16;
   paper.part('L', (list) => {
@@ -63,7 +63,7 @@ export function points(paper: Paper, texts: readonly string[], { box = false, si
   });
 }
 
-/** A sentence nobody should read past. */
+/** A highlighted sentence. */
 export function callout(paper: Paper, strong: string, text: string): void {
   const words: Words = { size: 11.5, x: PAGE.left + 20, width: COLUMN - 40 };
   const whole = `${strong} ${text}`;
@@ -76,7 +76,7 @@ export function callout(paper: Paper, strong: string, text: string): void {
   paper.y += height;
 }
 
-/** A scene on the line at the foot of the page, where there is room for it. */
+/** A scene at the bottom of the page, if it fits. */
 export function standing(paper: Paper, file: string, width = 230): void {
   if (paper.fits(width * 0.7 + 10)) paper.drawing(file, PAGE.right - width, FOOT - width * 0.7, width);
 }
@@ -87,7 +87,7 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
-/** A row of a table: its cells, of which the first names the row. A second line of the name stands back. */
+/** A row of a table: its cells, of which the first names the row. A second line of the name is smaller. */
 export type Row = readonly [name: string, ...cells: string[]];
 
 const CELL = 10.5;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is inherited from an element to those in it. */
+/** Attributes an element inherits. */
 interface Look {
   fill: string;
   stroke: string;
@@ -43,7 +43,7 @@ function transform(doc: PDFKit.PDFDocument, text: string): void {
   }
 }
 
-/** Lays the outline of an element down; false for what is no shape. */
+/** Draws the path of an element; false when it is not a shape. */
 function outline(doc: PDFKit.PDFDocument, name: string, at: Attributes): boolean {
   if (name === 'path') doc.path(at.get('d') ?? '');
   else if (name === 'circle') doc.circle(number(at, 'cx'), number(at, 'cy'), number(at, 'r'));
@@ -82,10 +82,10 @@ function svgOf(file: string): string {
 }
 
 /**
- * Draws one of our own drawings, which are made of groups, plain shapes and clips of one shape (shared-ui/src/drawings). Gradients
- * would be left out: no drawing in `brochure-assets` has any.
+ * Draws one of our own drawings, which consist of groups, plain shapes and clips of one shape (shared-ui/src/drawings). Gradients are not
+ * supported: no drawing in `brochure-assets` has any.
  * @param width in points; the height follows
- * @returns the height it takes, in points
+ * @returns the height, in points
  */
 export function svgOnPaper(doc: PDFKit.PDFDocument, file: string, x: number, y: number, width: number): number {
   const text = svgOf(file);

@@ -6,7 +6,7 @@ import type { BrochureFacts, BrochureTreatment } from '../brochure.js';
 import { writeBrochure } from '../pdf/write-brochure.js';
 import { SPECIALITY_TEXTS } from '../texts/specialities.js';
 
-/** Writes every brochure into a folder, to be looked at: `node dist/modules/brochures/testing/preview.js <folder>`. */
+/** Writes every brochure into a folder: `node dist/modules/brochures/testing/preview.js <folder>`. */
 const folder = process.argv[2] ?? 'brochures';
 await mkdir(folder, { recursive: true });
 for (const speciality of BROCHURE_SPECIALITIES) {

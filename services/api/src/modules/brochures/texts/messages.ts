@@ -1,7 +1,7 @@
 import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-/** What every brochure says, whatever it is about. */
+/** Texts of every brochure. */
 export const BROCHURE_TEXTS = {
   kind: 'A brochure for patients and their families',
   indicative: 'All prices are indicative, 2026',

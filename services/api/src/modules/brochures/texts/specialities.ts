@@ -283,7 +283,7 @@ const GENERAL: SpecialityTexts = {
     'You have strong pain in the belly, vomit blood, faint, or have yellow skin with a fever. Go to the nearest hospital at once.',
 };
 
-/** The texts of every speciality there is a brochure about. */
+/** The texts of every speciality with a brochure. */
 export const SPECIALITY_TEXTS: Readonly<Record<BrochureSpeciality, SpecialityTexts>> = {
   cardiac: CARDIAC,
   orthopedic: ORTHOPEDIC,

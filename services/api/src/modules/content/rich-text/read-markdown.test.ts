@@ -6,7 +6,7 @@ const hrefs = (markdown: string) =>
   readMarkdown(markdown).flatMap(({ lines }) => lines.flat().flatMap(({ href }) => href ?? []));
 
 describe('markdown', () => {
-  test('becomes blocks of marked words', () => {
+  test('becomes blocks of formatted text', () => {
     expect(
       readMarkdown('## Before you *fly*\n\nAsk **first**, see [visa](/faq).\n\n1. One\n2. Two\n\n- A\n- B\n\n> Said'),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('markdown', () => {
     ]);
   });
 
-  test('gives every heading an anchor of its own, and none the page uses itself', () => {
+  test('gives every heading a unique anchor, and none the page itself uses', () => {
     const ids = readMarkdown('## Prices\n\n### Prices\n\n## Sources\n\n## Où ?\n\n## ???').map(({ id }) => id);
     expect(ids).toEqual(['prices', 'prices-2', 'sources-2', 'ou', 'part']);
   });
@@ -52,7 +52,7 @@ describe('markdown', () => {
     }
   });
 
-  test('a picture is its description', () => {
+  test('an image becomes its description', () => {
     expect(readMarkdown('![A scan](https://evil.example/track.png)')).toEqual([
       { kind: 'paragraph', lines: [[{ text: 'A scan' }]] },
     ]);

@@ -5,12 +5,12 @@ import type { TextBlockDto, TextPieceDto } from './rich-text.dto.js';
 
 type Marks = Omit<TextPieceDto, 'text'>;
 
-/** Ids the page itself uses beside a text. */
+/** Ids the page itself uses outside a text. */
 const TAKEN = ['sources', 'main', 'contents'];
 
 /**
- * Markdown (CommonMark) as blocks of marked words, which a page can only show as text: raw HTML stays the letters it is written
- * in, a link that leads anywhere but to this site, the web, a mailbox or a telephone is plain words, a picture is its description.
+ * Parses Markdown (CommonMark) into blocks of formatted text, which a page can only show as text: raw HTML stays plain text, a link to
+ * anything but this site, the web, a mailbox or a phone number becomes its text, an image its description.
  */
 export function readMarkdown(markdown: string): TextBlockDto[] {
   const ids = new Set(TAKEN);
@@ -69,7 +69,7 @@ function linesOf(nodes: readonly PhrasingContent[], marks: Marks = {}): TextPiec
   });
 }
 
-/** `How long it takes` -> `how-long-it-takes`, and `how-long-it-takes-2` where that is taken. */
+/** `How long it takes` -> `how-long-it-takes`, and `how-long-it-takes-2` if that is taken. */
 function anchor(text: string, ids: Set<string>): string {
   const plain =
     text

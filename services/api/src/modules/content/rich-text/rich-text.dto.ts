@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 export const TEXT_BLOCK_KINDS = ['heading', 'subheading', 'paragraph', 'quote', 'list', 'steps'] as const;
 export type TextBlockKind = (typeof TEXT_BLOCK_KINDS)[number];
 
-/** A stretch of text that is marked the same from its beginning to its end. */
+/** A run of text with the same formatting. */
 export class TextPieceDto {
   @ApiProperty()
   text!: string;
@@ -18,7 +18,7 @@ export class TextPieceDto {
   href?: string;
 }
 
-/** One block of running text. It holds words and marks only: nothing of it is HTML. */
+/** A block of text. It contains words and formatting only, no HTML. */
 @ApiExtraModels(TextPieceDto)
 export class TextBlockDto {
   @ApiProperty({ enum: TEXT_BLOCK_KINDS, description: '`list` has points, `steps` is numbered.' })

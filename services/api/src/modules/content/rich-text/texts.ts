@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { readMarkdown } from './read-markdown.js';
 import type { TextBlockDto } from './rich-text.dto.js';
 
-/** Texts kept: more than there are articles and answers. */
+/** Cached texts: more than there are articles and answers. */
 const MOST = 500;
 
-/** Texts as blocks. Remembers what it read, because reading one costs more than all the rest of an answer. */
+/** Parses texts into blocks, with a cache: parsing takes longer than the rest of an answer. */
 @Injectable()
 export class Texts {
   private readonly known = new Map<string, TextBlockDto[]>();

@@ -13,9 +13,9 @@ const FORMS = {
 export type Detail = InboxDetail & Pick<Problem, 'code'>;
 export type Page = { items: InboxItem[]; next_cursor: string | null };
 
-/** What visitors send and what staff do about it, through HTTP. */
+/** Visitors' forms and staff's actions on them, through HTTP. */
 export function inboxOf(api: TestApi) {
-  /** A form someone sent. @returns its id in the inbox */
+  /** Sends a form. @returns its id in the inbox */
   async function received(
     kind: keyof typeof FORMS = 'consultation',
     changes: Record<string, unknown> = {},

@@ -47,7 +47,7 @@ test('a phone consultation takes 30 minutes, in either spelling', () => {
   }
 });
 
-test('is an invitation whose UID stays while its sequence grows', () => {
+test('is an invitation whose UID stays while its sequence increases', () => {
   const first = calendar();
   const moved = calendar({ preferred_date: '2026-11-25', sequence: 1 });
   expect(field(first, 'METHOD')).toBe('REQUEST');

@@ -9,8 +9,8 @@ import type { ConsultationConfirmedMailData } from '../templates/template-data.j
 import { isPhoneCall } from '../templates/times.js';
 
 /**
- * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that takes it back. Start and end are instants in UTC, so every calendar shows them at its own
- * time; the UID is the request's, so a moved appointment replaces the first.
+ * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that removes it. Start and end are instants in UTC, so every calendar shows
+ * them in its own zone; the UID is the request's, so a moved appointment replaces the first.
  */
 export function calendarFile(
   data: ConsultationConfirmedMailData,
@@ -54,7 +54,7 @@ export function calendarFile(
   };
 }
 
-/** Parameter values of a calendar know no escape for line breaks and quotes (RFC 5545, 3.2). */
+/** Parameter values of a calendar have no escape for line breaks and quotes (RFC 5545, 3.2). */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029"]+/gu, ' ').trim();
 }

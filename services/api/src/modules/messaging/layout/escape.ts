@@ -6,14 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML text or as the value of a quoted attribute: nothing in it can open a tag or end an attribute. */
+/** Escapes text for HTML text or a quoted attribute: it cannot open a tag or end the attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** An address fit for `href`; anything but a web, mail or telephone address becomes null. */
+/** An address safe for `href`; null for anything but a web, mail or telephone address. */
 export function safeHref(href: string): string | null {
   return URL.canParse(href) && SCHEMES.has(new URL(href).protocol) ? href : null;
 }

@@ -6,7 +6,7 @@ const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 const BODY = `font-family:${TEXT_FONT};font-size:16px;line-height:25px;color:${LIGHT.ink}`;
 const SMALL = `font-family:${TEXT_FONT};font-size:14px;line-height:21px;color:${LIGHT.stone}`;
 
-/** A table that only places things: screen readers pass over it. */
+/** A layout table: screen readers ignore it. */
 export const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 function span(part: Span): string {
@@ -21,7 +21,7 @@ export function inline(text: Text): string {
   return typeof text === 'string' ? escapeHtml(text) : text.map(span).join('');
 }
 
-/** What a person typed, with its line breaks. */
+/** User input, with its line breaks. */
 function typed(text: string): string {
   return escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br>');
 }
@@ -38,8 +38,8 @@ const MARKS: Readonly<Record<Step['state'], string>> = {
 };
 
 /**
- * The journey line, downwards: solid behind, dotted ahead. The line is the border of the cell under the mark, so it is as long
- * as the words beside it.
+ * The vertical journey line: solid for done steps, dotted for later ones. The line is the border of the cell under the mark, so it is as
+ * long as the words beside it.
  */
 function step({ state, when, title, moment: at, detail }: Step, last: boolean): string {
   const line = state === 'done' ? `3px solid ${LIGHT.marigold}` : `3px dotted ${LIGHT.control}`;

@@ -11,10 +11,10 @@ const DOT = `<td style="padding:0"><div class="g-teal" style="width:8px;height:8
 const RUN = `<td style="padding:0"><div style="width:9px;height:3px;background-color:${LIGHT.marigold};${EMPTY}">&nbsp;</div></td>`;
 const LOOP = `<td style="padding:0"><div style="width:12px;height:12px;border:3px solid ${LIGHT.marigold};border-radius:12px;${EMPTY}">&nbsp;</div></td>`;
 
-/** The brand's mark: home, the journey's loop, home. Made of cells, since mail programs drop drawings. */
+/** The brand's mark: home, the journey's loop, home. Made of table cells, because mail programs remove drawings. */
 const MARK = `<table ${TABLE} aria-hidden="true"><tr>${DOT}${RUN}${LOOP}${RUN}${DOT}</tr></table>`;
 
-/** Keeps mail programs from filling the preview with the first words of the body. */
+/** Prevents mail programs from filling the preview with the first words of the body. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 function header(reference: string | undefined, origin: string): string {
@@ -40,8 +40,7 @@ function footer({ reason }: MailContent): string {
 }
 
 /**
- * A mail as HTML: tables and inline styles for the programs that know nothing else, readable without its style sheet,
- * from 320 px, light and dark.
+ * Renders a mail as HTML: tables and inline styles for simple mail programs, readable without its style sheet, from 320 px, light and dark.
  * @param origin the public origin, without a trailing slash
  */
 export function renderHtml(content: MailContent, origin: string): string {

@@ -1,4 +1,4 @@
-/** The look's colours (look.md) as mail programs need them: written out, because few of them know custom properties. */
+/** The design's colours (look.md) for mail programs: literal values, because few of them support custom properties. */
 export const LIGHT = {
   paper: '#FBF8F3',
   card: '#FFFFFF',
@@ -13,7 +13,7 @@ export const LIGHT = {
   marigold: '#E8A020',
 } as const;
 
-/** The same in the dark: teal 900 for the page, lighter text and links; each text at least 7:1 on its ground. */
+/** The dark mode: teal 900 for the page, lighter text and links; each text has a contrast of at least 7:1. */
 export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   paper: '#0B1B1D',
   card: '#12282A',

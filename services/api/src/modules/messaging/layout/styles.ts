@@ -2,7 +2,7 @@ import { DARK, LIGHT } from './palette.js';
 
 type Shade = keyof typeof LIGHT;
 
-/** Class names say what a colour is for; the light value also stands in the element's own style. */
+/** Class names describe a colour's use; the light value is also in the element's inline style. */
 const TEXT_SHADES: readonly Shade[] = ['ink', 'stone', 'teal', 'on_teal'];
 const GROUND_SHADES: readonly Shade[] = ['paper', 'card', 'quiet', 'chosen', 'teal'];
 
@@ -17,8 +17,8 @@ function darkRules(prefix: string): string {
 }
 
 /**
- * The one style sheet: dark mode, narrow screens, and nothing a mail needs to be readable, because some programs drop it.
- * `[data-ogsc]` is how Outlook on the web says dark.
+ * The only style sheet: dark mode, narrow screens, and nothing a mail needs to be readable, because some programs remove it. `[data-ogsc]`
+ * marks dark mode in Outlook on the web.
  */
 export const STYLE_SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

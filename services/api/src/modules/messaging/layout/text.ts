@@ -1,7 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { Block, MailContent, Step, Text } from '../templates/blocks.js';
 
-/** Plain mail is read in narrow windows and quoted; 72 columns leave room for that (RFC 5322, 2.1.1 allows 78). */
+/** Plain mail is read in narrow windows and quoted; 72 columns leave space for that (RFC 5322, 2.1.1 allows 78). */
 export const COLUMNS = 72;
 
 function flat(text: Text): string {
@@ -16,7 +16,7 @@ function flat(text: Text): string {
     .join('');
 }
 
-/** Breaks text into lines of at most 72 columns; a word longer than a line (an address) stays whole. */
+/** Wraps text at 72 columns; a longer word (an address) is not split. */
 export function wrap(text: string, first = '', rest = first): string {
   return text
     .trim()
@@ -80,7 +80,7 @@ function block(part: Block): string {
   }
 }
 
-/** A mail as plain text, saying everything its HTML says, in the same order. */
+/** Renders a mail as plain text, with everything its HTML says, in the same order. */
 export function renderText(content: MailContent): string {
   const head = content.reference ? `${BRAND.name}, request ${content.reference}` : BRAND.name;
   return [

@@ -9,7 +9,7 @@ import type {
   RoleGivenMailData,
 } from './template-data.js';
 
-/** The password is another now, and who was signed in is not. */
+/** The password was changed, and other sessions were signed out. */
 export function passwordChanged(data: PasswordChangedMailData, { publicOrigin }: TemplateContext): MailContent {
   const { password: P } = A;
   return {
@@ -27,7 +27,7 @@ export function passwordChanged(data: PasswordChangedMailData, { publicOrigin }:
   };
 }
 
-/** Another way to sign in, or one less. */
+/** A way to sign in was added or removed. */
 export function identityChanged(data: IdentityChangedMailData, { publicOrigin }: TemplateContext): MailContent {
   const texts = A.identity[data.how];
   return {
@@ -56,7 +56,7 @@ export function accountDeleted(data: AccountDeletedMailData): MailContent {
   };
 }
 
-/** An administrator gave a role. */
+/** An administrator assigned a role. */
 export function roleGiven(data: RoleGivenMailData, { publicOrigin }: TemplateContext): MailContent {
   const { role: R } = A;
   return {
@@ -73,7 +73,7 @@ export function roleGiven(data: RoleGivenMailData, { publicOrigin }: TemplateCon
   };
 }
 
-/** An administrator said no to an application. */
+/** An administrator refused an application. */
 export function applicationRefused(data: ApplicationRefusedMailData): MailContent {
   const { refused: R } = A;
   return {

@@ -11,14 +11,14 @@ import type {
   VerifyEmailMailData,
 } from './template-data.js';
 
-/** Where each link leads; the token follows. */
+/** The page of each link; the token is appended. */
 const PAGES = {
   verify_email: '/auth?verify=',
   change_email: '/auth?verify=',
   reset_password: '/reset-password?token=',
 } as const satisfies Partial<Record<LinkPurpose, string>>;
 
-/** The button, how long it holds, and the address in full for whoever cannot press it. */
+/** The button, its lifetime, and the full address for readers who cannot press it. */
 function linkBlocks(
   { link_id, expires_at, time_zone = null }: AccountLinkMailData,
   purpose: keyof typeof PAGES,
@@ -35,7 +35,7 @@ function linkBlocks(
   ];
 }
 
-/** To someone who wants an account: the link that opens it. */
+/** To someone who signs up: the link that opens the account. */
 export function verifyEmail(data: VerifyEmailMailData, context: TemplateContext): MailContent {
   const { verify: V } = A;
   return {
@@ -52,7 +52,7 @@ export function verifyEmail(data: VerifyEmailMailData, context: TemplateContext)
   };
 }
 
-/** To someone who has an account, when it is named again: sign in, or set a new password. */
+/** To an account's owner whose address was used to sign up again: sign in, or set a new password. */
 export function signUpKnown(data: SignUpKnownMailData, { publicOrigin }: TemplateContext): MailContent {
   const { known: K } = A;
   return {
@@ -87,7 +87,7 @@ export function passwordReset(data: AccountLinkMailData, context: TemplateContex
   };
 }
 
-/** To an address without an account that asked for a link. */
+/** To an address without an account that requested a password reset. */
 export function passwordResetUnknown(data: NoAccountMailData, { publicOrigin }: TemplateContext): MailContent {
   const { unknown: U } = A;
   return {
@@ -105,7 +105,7 @@ export function passwordResetUnknown(data: NoAccountMailData, { publicOrigin }: 
   };
 }
 
-/** To the new address of an account: the link that makes it the account's. */
+/** To the new address of an account: the link that confirms it. */
 export function emailChangeConfirm(data: EmailChangeConfirmMailData, context: TemplateContext): MailContent {
   const { change: C } = A;
   return {
@@ -122,7 +122,7 @@ export function emailChangeConfirm(data: EmailChangeConfirmMailData, context: Te
   };
 }
 
-/** To the address an account has now: someone asked for another. */
+/** To the current address of an account: someone asked to change it. */
 export function emailChangeNotice(data: EmailChangeNoticeMailData, { publicOrigin }: TemplateContext): MailContent {
   const { change_notice: N } = A;
   return {

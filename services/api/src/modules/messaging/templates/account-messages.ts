@@ -1,6 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 
-/** Every word of the mails about accounts. Each says what it is for, and what to do for whom it is not. */
+/** The texts of the mails about accounts. Each says what it is for, and what to do if the reader did not ask for it. */
 export const ACCOUNT_MAIL_MESSAGES = {
   holds: (until: string) => `You can use the link once, within one hour, until ${until}.`,
   address: 'If the button does not work, copy this address into your browser: ',

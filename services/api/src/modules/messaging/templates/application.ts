@@ -7,7 +7,7 @@ import type { ApplicationMailData } from './template-data.js';
 
 const { application: A } = M;
 
-/** To whoever applied: it arrived, who answers by when, and what comes after. */
+/** To the applicant: it arrived, when it is answered, and the next steps. */
 export function applicationAcknowledgement(data: ApplicationMailData): MailContent {
   return requestAcknowledgement(data, A, {
     last: { title: A.decided, detail: data.afterwards },
@@ -16,7 +16,7 @@ export function applicationAcknowledgement(data: ApplicationMailData): MailConte
   });
 }
 
-/** To the team: who applies for what, and until when the first answer is promised. */
+/** To the team: the application, and when the first answer is due. */
 export function applicationNotice(data: ApplicationMailData, context: TemplateContext): MailContent {
   return teamNotice(data, context, {
     subject: (number) => A.notice_subject(data.topic, shortName(data.name), number),

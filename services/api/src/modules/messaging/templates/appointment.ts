@@ -22,7 +22,7 @@ import { dayIn, isPhoneCall, minutesOf, placeOf, timeIn } from './times.js';
 const { appointment: A, confirmed: C } = M;
 const MINUTE = 60_000;
 
-/** To the visitor: the time is theirs, and how to change it. */
+/** To the visitor: the booked time, and how to change it. */
 export function appointmentBooked(data: AppointmentMailData, context: TemplateContext): MailContent {
   const number = reference(data.id);
   return {
@@ -70,7 +70,7 @@ export function appointmentCancelled(data: AppointmentMailData, context: Templat
   };
 }
 
-/** To the team: a visitor moved an appointment or gave it back. */
+/** To the team: a visitor moved or cancelled an appointment. */
 export function appointmentChangedNotice(data: AppointmentMailData, context: TemplateContext): MailContent {
   const number = reference(data.id);
   const cancelled = data.cancelled === true;
@@ -99,7 +99,7 @@ export function appointmentChangedNotice(data: AppointmentMailData, context: Tem
   };
 }
 
-/** What the mails of a booked and a moved appointment have in common. */
+/** The common parts of the mails for booked and moved appointments. */
 function standing(
   data: AppointmentMailData,
   { publicOrigin, standingToken, ...context }: TemplateContext,
@@ -152,7 +152,7 @@ function moment(data: AppointmentMailData): { start: Date; end: Date; zone: stri
   return { start, end, zone: zoneOf(data) };
 }
 
-/** Of a visitor whose zone nobody knows, the doctor's clock is shown. */
+/** The doctor's clock is shown to a visitor whose zone is unknown. */
 const zoneOf = ({ time_zone, timezone, doctor_zone }: AppointmentMailData): string =>
   given(time_zone) ?? given(timezone)?.slice(3) ?? doctor_zone;
 
@@ -161,7 +161,7 @@ const invitation = (data: AppointmentMailData, context: TemplateContext): NonNul
 
 const whenOf = (data: AppointmentMailData): string => at(data, new Date(data.starts_at));
 
-/** A moment on the visitor's clock and the doctor's. */
+/** An instant on the visitor's clock and the doctor's. */
 function at(data: AppointmentMailData, start: Date): string {
   const zone = zoneOf(data);
   return M.both_times(dayIn(start, zone), timeIn(start, zone), there(data, start, zone), data.doctor_place);

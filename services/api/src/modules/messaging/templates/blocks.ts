@@ -1,8 +1,8 @@
-/** A run of text: plain, strong, or a link. Whatever is in it is shown as text. */
+/** A run of text: plain, strong, or a link. Its content is displayed as text. */
 export type Span = string | { readonly strong: string } | { readonly text: string; readonly href: string };
 export type Text = string | readonly Span[];
 
-/** Where a step of the journey line stands: done has a tick, now an ink ring, later is dotted (look.md). */
+/** State of a step of the journey line: done has a tick, now an ink ring, later is dotted (look.md). */
 export type StepState = 'done' | 'now' | 'later';
 
 export interface Step {
@@ -10,12 +10,12 @@ export interface Step {
   /** The state in a word or two that fit on one line: `Done`, `Now`, `Within 24 hours`. */
   readonly when: string;
   readonly title: string;
-  /** The exact moment, at both places. */
+  /** The exact time, in both zones. */
   readonly moment?: string;
   readonly detail?: Text;
 }
 
-/** A moment shown at two places: the reader's comes first. */
+/** An instant shown for two places: the reader's comes first. */
 export interface Moment {
   readonly label: string;
   /** `Tuesday 24 November` */
@@ -23,7 +23,7 @@ export interface Moment {
   readonly rows: readonly { readonly place: string; readonly time: string }[];
 }
 
-/** What a mail is made of, in reading order. One renderer makes HTML of it, another plain text. */
+/** The blocks of a mail, in reading order, rendered both as HTML and as plain text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'heading'; readonly text: string }
@@ -39,18 +39,18 @@ export type Block =
 
 export interface MailContent {
   readonly subject: string;
-  /** What the list of mails shows beside the subject. */
+  /** Shown beside the subject in the list of mails. */
   readonly preheader: string;
   readonly title: string;
   /** The request's short number, shown beside the brand. */
   readonly reference?: string;
   readonly blocks: readonly Block[];
-  /** Why this mail came, at its foot. */
+  /** Why this mail was sent, in its footer. */
   readonly reason: Text;
-  /** True when a person wrote it: no `Auto-Submitted`. */
+  /** True when staff wrote it: no `Auto-Submitted`. */
   readonly personal?: boolean;
-  /** Present for what people subscribe to: the one-click address, or null where there is only a mail address. */
+  /** Present for subscriptions: the one-click address, or null when there is only a mail address. */
   readonly unsubscribe?: string | null;
-  /** `REQUEST` puts it into a calendar, `CANCEL` takes it out (RFC 5546). */
+  /** `REQUEST` adds it to a calendar, `CANCEL` removes it (RFC 5546). */
   readonly calendar?: { readonly filename: string; readonly content: string; readonly method: 'REQUEST' | 'CANCEL' };
 }

@@ -4,7 +4,7 @@ import { MAIL_MESSAGES as M } from './messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, mailLink, paragraph, type TemplateContext } from './parts.js';
 import type { BrochureMailData } from './template-data.js';
 
-/** To whoever asked for a brochure: the link that opens it, how long it holds, and how to ask a person. */
+/** To the reader of a brochure: the link, its lifetime, and how to ask staff. */
 export function brochureLink(data: BrochureMailData, { publicOrigin, standingToken }: TemplateContext): MailContent {
   const { brochure: B } = M;
   const token = encodeURIComponent(standingToken('download_brochure', data.id));
@@ -27,7 +27,7 @@ export function brochureLink(data: BrochureMailData, { publicOrigin, standingTok
   };
 }
 
-/** To the team: what was asked for, and whether its reader may be written to. */
+/** To the team: the requested brochure, and whether its reader may be contacted. */
 export function brochureNotice(data: BrochureMailData): MailContent {
   const { brochure: B } = M;
   return {

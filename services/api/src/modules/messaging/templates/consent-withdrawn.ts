@@ -4,7 +4,7 @@ import { MAIL_MESSAGES as M } from './messages.js';
 import { factsOf, forTeam, hello, mailLink, paragraph, shortName, type TemplateContext, whenOf } from './parts.js';
 import type { ConsentWithdrawnMailData } from './template-data.js';
 
-/** To the person: what was recorded, and what follows. */
+/** To the user: what was recorded, and what follows. */
 export function consentWithdrawn(data: ConsentWithdrawnMailData, { publicOrigin }: TemplateContext): MailContent {
   const { consent_withdrawn: C } = A;
   return {
@@ -24,7 +24,7 @@ export function consentWithdrawn(data: ConsentWithdrawnMailData, { publicOrigin 
   };
 }
 
-/** To the team: who, when, which text, and what is to be done now (GDPR, article 7(3); DPDP Act 2023, section 6(6)). */
+/** To the team: user, time, text version, and what to do (GDPR, article 7(3); DPDP Act 2023, section 6(6)). */
 export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicOrigin }: TemplateContext): MailContent {
   const { consent_notice: C } = A;
   const name = shortName(data.name);

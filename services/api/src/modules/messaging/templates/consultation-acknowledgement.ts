@@ -26,11 +26,11 @@ interface Wording {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly quotes: readonly Block[];
-  /** What else to read. */
+  /** Further reading. */
   readonly more: readonly Block[];
 }
 
-/** To the person who asked for a free consultation. */
+/** To the sender of a free consultation request. */
 export function consultationAcknowledgement(
   data: ConsultationMailData,
   { publicOrigin }: TemplateContext,
@@ -55,7 +55,7 @@ export function consultationAcknowledgement(
   });
 }
 
-/** To the person who booked from the video dialog. */
+/** To the sender of a video dialog request. */
 export function videoConsultationAcknowledgement(data: VideoConsultationMailData): MailContent {
   const phone = isPhoneCall(data.consultation_type);
   return acknowledgement(data, {

@@ -15,7 +15,7 @@ import {
 import type { ConsultationConfirmedMailData } from './template-data.js';
 import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, preferredInstant } from './times.js';
 
-/** The appointment stands; the calendar file carries its instant. */
+/** The appointment is confirmed; the calendar file contains its instant. */
 export function consultationConfirmed(data: ConsultationConfirmedMailData, context: TemplateContext): MailContent {
   const { confirmed: C } = M;
   const type = consultationType(data.consultation_type);

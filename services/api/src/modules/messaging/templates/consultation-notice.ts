@@ -21,7 +21,7 @@ interface Wording {
   readonly quotes: readonly Block[];
 }
 
-/** To the team: a free consultation was asked for. */
+/** To the team: a new free consultation request. */
 export function consultationNotice(data: ConsultationMailData, context: TemplateContext): MailContent {
   return notice(data, context, {
     name: data.name,
@@ -34,7 +34,7 @@ export function consultationNotice(data: ConsultationMailData, context: Template
   });
 }
 
-/** To the team: a video consultation was asked for. */
+/** To the team: a new video consultation request. */
 export function videoConsultationNotice(data: VideoConsultationMailData, context: TemplateContext): MailContent {
   return notice(data, context, {
     name: data.patient_name,

@@ -4,7 +4,7 @@ import { MAIL_MESSAGES as M } from './messages.js';
 import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, reference } from './parts.js';
 import type { ContactMailData } from './template-data.js';
 
-/** To the person who wrote: it arrived, a person answers, by when. */
+/** To the sender: it arrived, and staff will answer by the given time. */
 export function contactAcknowledgement(data: ContactMailData): MailContent {
   const number = reference(data.id);
   const due = dueInBothZones(data.received_at, null);

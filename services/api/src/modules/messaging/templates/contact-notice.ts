@@ -4,7 +4,7 @@ import { factsOf, given, inboxButton, paragraph, quoteOf, shortName, type Templa
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { ContactMailData } from './template-data.js';
 
-/** To the team: who wrote what, and until when the answer is promised. */
+/** To the team: the message and its sender, and when the answer is due. */
 export function contactNotice(data: ContactMailData, context: TemplateContext): MailContent {
   const name = `${data.first_name} ${data.last_name}`.trim();
   const title = M.contact.notice_title(name);

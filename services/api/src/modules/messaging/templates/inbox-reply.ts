@@ -5,7 +5,7 @@ import type { InboxReplyMailData } from './template-data.js';
 
 const PREVIEW = 120;
 
-/** A staff member's own letter; only the frame is ours. */
+/** A staff member's own text; only the frame is ours. */
 export function inboxReply(data: InboxReplyMailData): MailContent {
   const staff = given(data.staff_name);
   return {

@@ -62,7 +62,7 @@ export const MAIL_TEMPLATES: {
   application_refused: applicationRefused,
 };
 
-/** Renders a template by name; `data` is what was stored when the mail was asked for. */
+/** Renders a template by name; `data` was stored when the mail was queued. */
 export function mailContent<T extends MailTemplate>(
   template: T,
   data: MailData[T],

@@ -1,8 +1,8 @@
 import { BRAND } from '@ayana/contracts/brand';
 
 /**
- * Every word of the mails and text messages. Sentences say what happens next, by when and who does it; nothing here is
- * formatting. Placeholders are functions' arguments.
+ * The texts of the mails and text messages. Sentences say what happens next, by when and who does it, without formatting. Placeholders are
+ * functions' arguments.
  */
 export const MAIL_MESSAGES = {
   hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
@@ -10,7 +10,7 @@ export const MAIL_MESSAGES = {
   both_times: (day: string, yours: string, theirs: string, place: string) =>
     `${day}, ${yours} your time, ${theirs} in ${place}`,
   times: (yours: string, theirs: string, place: string) => `${yours} your time, ${theirs} in ${place}`,
-  /** Where the reader's zone is unknown. */
+  /** For a reader whose zone is unknown. */
   both_times_utc: (day: string, utc: string, theirs: string, place: string) =>
     `${day}, ${utc} UTC, ${theirs} in ${place}`,
   from_to: (start: string, end: string) => `${start} to ${end}`,

@@ -5,7 +5,7 @@ import { MAIL_MESSAGES as M } from './messages.js';
 import { factsOf, forTeam, given, mailLink, paragraph, type TemplateContext } from './parts.js';
 import type { NewsletterMailData } from './template-data.js';
 
-/** To the subscriber, with the way out. */
+/** To the subscriber, with the unsubscribe link. */
 export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }: TemplateContext): MailContent {
   const { newsletter: N } = M;
   const address = given(data.unsubscribe_url);
@@ -23,7 +23,7 @@ export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }:
   };
 }
 
-/** To the team: one more reader. */
+/** To the team: a new subscriber. */
 export function newsletterNotice(data: NewsletterMailData): MailContent {
   const { newsletter: N } = M;
   return {

@@ -18,14 +18,14 @@ import {
   preferredInstant,
 } from './times.js';
 
-/** What a template may know besides its data. */
+/** What a template gets besides its data. */
 export interface TemplateContext {
   readonly publicOrigin: string;
-  /** Sender of calendar invitations, and where a mail that leaves the newsletter goes. */
+  /** Sender of calendar invitations, and the address for unsubscribing by mail. */
   readonly replyTo: string;
-  /** The token of a link, made of its id at the moment the mail is written. */
+  /** The token of a link, derived from its id when the mail is written. */
   readonly oneTimeToken: OneTimeTokenMaker;
-  /** As `oneTimeToken`, for a link that goes on working. */
+  /** As `oneTimeToken`, for a permanent link. */
   readonly standingToken: StandingTokenMaker;
 }
 
@@ -37,18 +37,18 @@ export function given(value: string | null | undefined): string | null {
   return text ? text : null;
 }
 
-/** A moment in words, at the reader's place and in India; in UTC and India where the reader's zone is unknown. */
+/** An instant in words, in the reader's zone and in India; in UTC and India when the reader's zone is unknown. */
 export function inBothZones(at: Date, zone: string | null): string {
   if (zone === null) return M.both_times_utc(dayIn(at, 'UTC'), timeIn(at, 'UTC'), inIndia(at, 'UTC'), INDIA_PLACE);
   return M.both_times(dayIn(at, zone), timeIn(at, zone), inIndia(at, zone), INDIA_PLACE);
 }
 
-/** When something happened to an account, as its owner reads it. */
+/** The time of an account event, in its owner's zone. */
 export function whenOf({ at, time_zone = null }: AccountEventMailData): string {
   return inBothZones(new Date(at), time_zone);
 }
 
-/** For the team, whose clock is India's: `Saturday 21 November, 16:05 in Chennai`. */
+/** For the team, in India's zone: `Saturday 21 November, 16:05 in Chennai`. */
 export function forTeam(at: Date): string {
   return `${dayIn(at, INDIA_ZONE)}, ${timeIn(at, INDIA_ZONE)} in ${INDIA_PLACE}`;
 }
@@ -62,8 +62,8 @@ export function consultationType(type: string): string {
 }
 
 /**
- * The requested or confirmed moment as a panel of two clocks.
- * @param ends shows from and to; a preference has only a beginning
+ * The requested or confirmed time as a panel of two clocks.
+ * @param ends shows start and end; a preference has only a start
  */
 export function momentPanel(
   preference: Preference,
@@ -95,14 +95,14 @@ export function paragraph(text: Text): Block {
   return { kind: 'paragraph', text };
 }
 
-/** The greeting, by the first word of a name. */
+/** The greeting, with the first word of a name. */
 export function hello(name: string): Block {
   return paragraph(M.hello(firstName(name)));
 }
 
 export type Fact = readonly [label: string, value: Text | null];
 
-/** The facts that were given, as a table; nothing where none was. */
+/** A table of the facts with a value; nothing without any. */
 export function factsOf(facts: readonly Fact[]): Block[] {
   const known = facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
   return known.length === 0 ? [] : [{ kind: 'facts', facts: known }];
@@ -120,7 +120,7 @@ export function quoteOf(caption: string, text: string | null): Block[] {
   return text === null ? [] : [{ kind: 'quote', caption, text }];
 }
 
-/** @param id null where there is no request: the inbox itself is opened */
+/** @param id null for no request: the inbox itself is opened */
 export function inboxButton(id: string | null, { publicOrigin }: TemplateContext): Block {
   if (id === null) return { kind: 'button', label: M.open_inbox, href: `${publicOrigin}/admin` };
   return { kind: 'button', label: M.open_request, href: `${publicOrigin}/admin?request=${encodeURIComponent(id)}` };
@@ -128,18 +128,18 @@ export function inboxButton(id: string | null, { publicOrigin }: TemplateContext
 
 const SUBJECT_NAME = 60;
 
-/** A name as a subject has room for it: what follows it, the request number, must not be cut off. */
+/** A name shortened for a subject: the request number after it must not be cut off. */
 export function shortName(name: string): string {
   const text = name.trim();
   return text.length > SUBJECT_NAME ? `${text.slice(0, SUBJECT_NAME - 1)}\u2026` : text;
 }
 
-/** What mail programs make a link of, although it is text. */
+/** Text that mail programs turn into a link. */
 const LINKED = /[/:@]|\.[\p{L}\p{N}]/u;
 
 /**
- * The first word of a name, for the greeting. A name field can hold a whole advertisement, or an address to lure someone to with
- * a mail of ours: neither is greeted.
+ * The first word of a name, for the greeting. A name field can contain an advertisement, or an address to lure someone to: those are not
+ * greeted.
  */
 export function firstName(name: string): string {
   const word = name.trim().split(/\s+/)[0] ?? '';

@@ -22,14 +22,14 @@ interface Texts {
 
 interface Parts {
   readonly afterLead?: readonly Block[];
-  /** What comes once it is answered. */
+  /** The steps after the answer. */
   readonly last?: { readonly title: string; readonly detail: string };
   readonly facts: readonly Fact[];
   readonly quotes: readonly Block[];
   readonly notes?: readonly Block[];
 }
 
-/** To whoever sent a form: it arrived, who answers by when, and what they wrote. */
+/** To the sender of a form: it arrived, when it is answered, and what they wrote. */
 export function requestAcknowledgement(
   { id, name, email, received_at }: Request,
   texts: Texts,

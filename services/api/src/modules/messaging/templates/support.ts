@@ -8,7 +8,7 @@ import type { SupportMailData } from './template-data.js';
 
 const { support: S } = M;
 
-/** To the person who asked for support: it arrived, who answers by when, and the link that shows where it stands. */
+/** To the sender of a support request: it arrived, when it is answered, and the link that shows its status. */
 export function supportAcknowledgement(
   data: SupportMailData,
   { publicOrigin, standingToken }: TemplateContext,
@@ -26,7 +26,7 @@ export function supportAcknowledgement(
   });
 }
 
-/** To the team: who needs what, and until when the answer is promised. */
+/** To the team: the support request and its sender, and when the answer is due. */
 export function supportNotice(data: SupportMailData, context: TemplateContext): MailContent {
   return teamNotice(data, context, {
     subject: (number) => S.notice_subject(data.topic, shortName(data.name), number),

@@ -20,13 +20,13 @@ interface Request {
 
 interface Wording {
   readonly subject: (number: string) => string;
-  /** Until when the answer is promised, unless something says more. */
+  /** When the answer is due, unless the notice says more. */
   readonly preheader?: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** To the team: until when the answer is promised, where it is given, and what was written. */
+/** To the team: when the answer is due, where to give it, and what was written. */
 export function teamNotice({ id, received_at }: Request, context: TemplateContext, wording: Wording): MailContent {
   const number = reference(id);
   const due = forTeam(dueAt(received_at));
@@ -40,7 +40,7 @@ export function teamNotice({ id, received_at }: Request, context: TemplateContex
   };
 }
 
-/** Who wrote, and how to reach them. */
+/** The sender and their contact details. */
 export function senderFacts(name: Text, email: string, phone: string | null | undefined): Fact[] {
   return [
     [M.labels.name, name],

@@ -1,11 +1,11 @@
 /**
- * What each mail and text message is made of. Field names are those of the forms (api.md), times are ISO 8601 in UTC,
- * everything a visitor wrote is handed over as it is stored and escaped by the layout.
+ * The data of each mail and text message. Field names are those of the forms (api.md), times are ISO 8601 in UTC, user input is passed as
+ * stored and escaped by the layout.
  */
 
 type Optional<T> = T | null | undefined;
 
-/** Every request: its id (the short reference is made from it) and when it was accepted. */
+/** Every request: its id (the short reference is derived from it) and when it was received. */
 interface Received {
   readonly id: string;
   /** ISO 8601 in UTC; the answer is due 24 hours later. */
@@ -20,7 +20,7 @@ export interface ContactMailData extends Received {
   readonly interested_procedure?: Optional<string>;
   readonly preferred_destination?: Optional<string>;
   readonly additional_info?: Optional<string>;
-  /** False where a member of staff writes about somebody who has sent nothing: there is no request to open. */
+  /** False when a staff member sends a notice about someone who has sent nothing: there is no request to open. */
   readonly in_inbox?: Optional<boolean>;
 }
 
@@ -33,9 +33,9 @@ export interface SupportMailData extends Received {
   readonly message: string;
 }
 
-/** A brochure someone asked for; its link is made of `id` when the mail is written. */
+/** A requested brochure; its link is derived from `id` when the mail is written. */
 export interface BrochureMailData extends Received {
-  /** ISO 8601 in UTC; from then on the link opens nothing. */
+  /** ISO 8601 in UTC; the link expires then. */
   readonly expires_at: string;
   /** Speciality and language in words. */
   readonly speciality: string;
@@ -46,9 +46,9 @@ export interface BrochureMailData extends Received {
   readonly may_write: boolean;
 }
 
-/** An application of a partner, a doctor or someone who would work with us. */
+/** An application of a partner, a doctor or a job applicant. */
 export interface ApplicationMailData extends Received {
-  /** What is applied for, in words. */
+  /** The kind of application, in words. */
   readonly topic: string;
   readonly name: string;
   readonly email: string;
@@ -56,11 +56,11 @@ export interface ApplicationMailData extends Received {
   /** Short answers: label and text. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly message?: Optional<string>;
-  /** What happens after the first answer, in a sentence. */
+  /** The steps after the first answer, in a sentence. */
   readonly afterwards: string;
 }
 
-/** The wall-clock time someone asked for. `time_zone` (IANA) wins over `timezone` (`UTC+05:30`). */
+/** The preferred wall-clock time. `time_zone` (IANA) wins over `timezone` (`UTC+05:30`). */
 interface Requested {
   /** `YYYY-MM-DD` */
   readonly preferred_date: string;
@@ -70,7 +70,7 @@ interface Requested {
   readonly time_zone?: Optional<string>;
   readonly country?: Optional<string>;
   readonly city?: Optional<string>;
-  /** ISO 8601 in UTC: the instant itself, where a doctor's free time was chosen. */
+  /** ISO 8601 in UTC: the instant itself, when a doctor's free time was chosen. */
   readonly starts_at?: Optional<string>;
 }
 
@@ -82,7 +82,7 @@ export interface ConsultationMailData extends Received, Requested {
   readonly consultation_type: string;
   readonly procedure_interest?: Optional<string>;
   readonly destination_preference?: Optional<string>;
-  /** What the trip cost calculator showed, in words. */
+  /** The result of the trip cost calculator, in words. */
   readonly trip_estimate?: Optional<string>;
   readonly notes?: Optional<string>;
 }
@@ -97,7 +97,7 @@ export interface VideoConsultationMailData extends Received, Requested {
   readonly medical_condition?: Optional<string>;
   readonly specialization?: Optional<string>;
   readonly doctor_id?: Optional<string>;
-  /** The doctor whose time was booked, with the hospital. */
+  /** The booked doctor, with the hospital. */
   readonly doctor?: Optional<string>;
   readonly notes?: Optional<string>;
   readonly reason?: Optional<string>;
@@ -105,33 +105,33 @@ export interface VideoConsultationMailData extends Received, Requested {
 
 export interface NewsletterMailData extends Received {
   readonly email: string;
-  /** Where the form stood; `website` by default. */
+  /** The page with the form; `website` by default. */
   readonly source?: Optional<string>;
-  /** Absolute address that ends the subscription by POST (RFC 8058) and by GET; only a mail address is offered without it. */
+  /** Absolute address that unsubscribes by POST (RFC 8058) and by GET; without it only a mail address is offered. */
   readonly unsubscribe_url?: Optional<string>;
 }
 
 export interface InboxReplyMailData {
-  /** Id of the request that is answered. */
+  /** Id of the answered request. */
   readonly id: string;
-  /** Name of the person who asked. */
+  /** Name of the sender of the request. */
   readonly name: string;
-  /** What the staff member wrote; line breaks are kept. */
+  /** The staff member's text; line breaks are kept. */
   readonly message: string;
   /** The staff member's name as patients may see it. */
   readonly staff_name?: Optional<string>;
-  /** What the person had written, quoted below the answer. */
+  /** The original message, quoted below the answer. */
   readonly original?: Optional<string>;
 }
 
-/** A doctor's time that was booked, moved or given back. */
+/** A booked, moved or cancelled appointment. */
 export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly starts_at: string;
   readonly doctor: string;
-  /** Of the doctor's city, whose clock stands beside the visitor's. */
+  /** Of the doctor's city, whose clock is shown beside the visitor's. */
   readonly doctor_place: string;
   readonly doctor_zone: string;
-  /** What the doctor takes for it, in whole US dollars. */
+  /** The doctor's fee, in whole US dollars. */
   readonly fee_usd?: Optional<number>;
   /** The time it replaces, ISO 8601 in UTC. */
   readonly was?: Optional<string>;
@@ -143,44 +143,44 @@ export interface ConsultationConfirmedMailData extends Requested {
   readonly email: string;
   /** Any of the four spellings; a video consultation takes 45 minutes, a phone consultation 30 (spec section 9). */
   readonly consultation_type: string;
-  /** For a phone consultation: the number that is called. */
+  /** For a phone consultation: the number to call. */
   readonly phone?: Optional<string>;
   readonly procedure_interest?: Optional<string>;
-  /** ISO 8601 in UTC; stamps the calendar file. */
+  /** ISO 8601 in UTC; timestamp of the calendar file. */
   readonly confirmed_at: string;
-  /** 0 for the first confirmation, one more each time it is moved (RFC 5545 SEQUENCE). */
+  /** 0 for the first confirmation, increased each time it is moved (RFC 5545 SEQUENCE). */
   readonly sequence?: Optional<number>;
-  /** With whom, where a doctor's time was booked. */
+  /** The doctor, when a doctor's time was booked. */
   readonly doctor?: Optional<string>;
-  /** The time was given back: the calendar file takes it out. */
+  /** The appointment was cancelled: the calendar file removes it. */
   readonly cancelled?: Optional<boolean>;
-  /** Where the video takes place, once there is an address. */
+  /** Address of the video call, once there is one. */
   readonly join_url?: Optional<string>;
-  /** A line the staff member adds. */
+  /** A line added by staff. */
   readonly message?: Optional<string>;
 }
 
 /** A mail about someone's account. */
 interface AccountMailData {
-  /** As the person is called; only the first word is used. */
+  /** The user's name; only the first word is used. */
   readonly name: string;
 }
 
-/** A mail with a link that works once; the token is made of `link_id` when the mail is written and is never stored. */
+/** A mail with a one-time link; the token is derived from `link_id` when the mail is written and is never stored. */
 export interface AccountLinkMailData extends AccountMailData {
   readonly link_id: string;
   /** ISO 8601 in UTC. */
   readonly expires_at: string;
-  /** IANA, where the person told theirs. */
+  /** IANA, if the user has given theirs. */
   readonly time_zone?: Optional<string>;
 }
 
 export interface VerifyEmailMailData extends AccountLinkMailData {
-  /** The path of this site they were going to. */
+  /** The page of this site they were going to. */
   readonly next?: Optional<string>;
 }
 
-/** What someone wanted with an address. */
+/** How someone used an address. */
 export type AddressUse = 'sign_up' | 'confirmation' | 'reset' | 'change_email';
 
 export interface SignUpKnownMailData extends AccountMailData {
@@ -193,14 +193,14 @@ export interface NoAccountMailData {
   readonly asked: AddressUse;
 }
 
-/** Something happened to an account, at a moment (ISO 8601 in UTC). */
+/** An event of an account, at an instant (ISO 8601 in UTC). */
 export interface AccountEventMailData extends AccountMailData {
   readonly at: string;
   readonly time_zone?: Optional<string>;
 }
 
 export interface PasswordChangedMailData extends AccountEventMailData {
-  /** By a link in a mail, or by someone signed in. */
+  /** By a link in a mail, or by a signed-in user. */
   readonly how: 'reset' | 'change';
 }
 
@@ -215,18 +215,18 @@ export interface EmailChangeNoticeMailData extends AccountEventMailData {
 }
 
 export interface IdentityChangedMailData extends AccountEventMailData {
-  /** The outside identity provider, as people know it. */
+  /** The displayed name of the outside identity provider. */
   readonly provider: string;
   readonly how: 'connected' | 'disconnected';
 }
 
 export type AccountDeletedMailData = AccountEventMailData;
 
-/** The consent to the processing of health data was taken back. */
+/** The consent to the processing of health data was withdrawn. */
 export interface ConsentWithdrawnMailData extends AccountEventMailData {
   /** Of the account. */
   readonly email: string;
-  /** Version of the text that had been agreed to; of several, with commas between them. */
+  /** Version of the accepted text; several are separated by commas. */
   readonly text_version: string;
 }
 
@@ -236,11 +236,11 @@ export interface RoleGivenMailData extends AccountMailData {
 }
 
 export interface ApplicationRefusedMailData extends AccountMailData {
-  /** What the administrator adds, in their own words. */
+  /** The administrator's own words. */
   readonly note?: Optional<string>;
 }
 
-/** Template name to data: the one list of every mail there is. */
+/** Template name to data: the list of all mails. */
 export interface MailData {
   contact_acknowledgement: ContactMailData;
   contact_notice: ContactMailData;

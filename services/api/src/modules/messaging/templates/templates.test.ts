@@ -19,7 +19,7 @@ function render<T extends MailTemplate>(template: T, changes: Partial<MailData[T
   return { content, html, text: renderText(content), words: wordsOf(html) };
 }
 
-/** What a reader sees of the HTML, in one line. */
+/** The visible text of the HTML, in one line. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -43,29 +43,29 @@ describe.each(TEMPLATES)('%s', (template) => {
     expect(words).toContain(content.title);
   });
 
-  test('says the request number in both forms, if it has one', () => {
+  test('shows the request number in both forms, if it has one', () => {
     if (!content.reference) return;
     expect(content.subject).toContain(content.reference);
     expect(text).toContain(content.reference);
     expect(words).toContain(content.reference);
   });
 
-  test('has text lines of at most 72 columns, but for a single long word', () => {
+  test('has text lines of at most 72 columns, except for a single long word', () => {
     const long = text.split('\n').filter((line) => line.length > COLUMNS && /\S\s+\S{1,40}$/.test(line.trim()));
     expect(long).toEqual([]);
   });
 
-  test('has no exclamation mark and nothing left unfilled', () => {
+  test('has no exclamation mark and no unfilled placeholder', () => {
     for (const form of [content.subject, content.preheader, text, words]) {
       expect(form).not.toMatch(/!|undefined|null|NaN|\[object/);
     }
   });
 
-  test('asks nothing of the network: no image, script, font or style sheet', () => {
+  test('loads nothing from the network: no image, script, font or style sheet', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|video)\b|url\(|@import/i);
   });
 
-  test('says in both forms every fact, step and quoted word', () => {
+  test('shows every fact, step and quoted word in both forms', () => {
     for (const block of content.blocks) {
       const parts =
         block.kind === 'facts'
@@ -83,7 +83,7 @@ describe.each(TEMPLATES)('%s', (template) => {
   });
 });
 
-describe('what people wrote', () => {
+describe('user input', () => {
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)> "\'&amp; <a href="javascript:alert(1)">x</a>';
 
   const attacked = (value: unknown): unknown => (Array.isArray(value) ? value.map(attacked) : attack);
@@ -124,7 +124,7 @@ describe('what people wrote', () => {
     expect(text).toContain('> One\n> Two\n>\n> Three');
   });
 
-  test('a name that is an advertisement is not greeted', () => {
+  test('an advertisement as a name is not greeted', () => {
     const { text } = render('contact_acknowledgement', {
       first_name: 'Buy-cheap-watches-at-https://spam.example/now-or-never',
     });
@@ -144,7 +144,7 @@ describe('what people wrote', () => {
   });
 });
 
-test('a free consultation leads to the page that confirms it, which names nobody', () => {
+test('a free consultation links to the page that confirms it, which contains no name', () => {
   const { html, text, content } = render('consultation_acknowledgement');
   const page = `https://ayana.example/consultation/received/${content.reference}`;
   expect(html).toContain(`href="${page}"`);
@@ -152,7 +152,7 @@ test('a free consultation leads to the page that confirms it, which names nobody
 });
 
 describe('times', () => {
-  test('stand in both zones', () => {
+  test('are shown in both zones', () => {
     const { text } = render('consultation_acknowledgement');
     expect(text).toContain(
       'You asked for: Tuesday 24 November\n  Your time, Nairobi   10:00\n  In Chennai           12:30',
@@ -160,7 +160,7 @@ describe('times', () => {
     expect(text).toContain('By Saturday 21 November, 13:35 your time, 16:05 in Chennai');
   });
 
-  test('name the day in India where it is another', () => {
+  test('show the day in India when it differs', () => {
     const { text } = render('consultation_acknowledgement', {
       time_zone: 'America/Los_Angeles',
       timezone: 'UTC-08:00',
@@ -171,13 +171,13 @@ describe('times', () => {
     expect(text).toContain('In Chennai               06:30 on Wednesday 25 November');
   });
 
-  test('are not guessed where the zone is unknown', () => {
+  test('are not guessed when the zone is unknown', () => {
     const { text, content } = render('consultation_confirmed', { timezone: null, time_zone: null });
     expect(text).toContain('Time zone not given');
     expect(content.calendar).toBeUndefined();
   });
 
-  test('a confirmed consultation shows from and to: 45 minutes by video, 30 by phone', () => {
+  test('a confirmed consultation shows start and end: 45 minutes by video, 30 by phone', () => {
     expect(render('consultation_confirmed').text).toContain('10:00 to 10:45');
     expect(render('consultation_confirmed', { consultation_type: 'Phone Consultation' }).text).toContain(
       '10:00 to 10:30',
@@ -185,7 +185,7 @@ describe('times', () => {
   });
 });
 
-test('an appointment is told on the visitor’s clock and on the doctor’s', () => {
+test('an appointment is shown on the visitor’s clock and on the doctor’s', () => {
   const { text, content } = render('appointment_booked');
   expect(text).toContain('Your time, Nairobi   07:30 to 08:15\n  In Kochi             10:00 to 10:45');
   expect(content.calendar?.method).toBe('REQUEST');
@@ -194,7 +194,7 @@ test('an appointment is told on the visitor’s clock and on the doctor’s', ()
   expect(render('appointment_cancelled').content.calendar?.method).toBe('CANCEL');
 });
 
-test('an appointment’s mails say when and how the fee is paid, in the words of the site', () => {
+test('an appointment’s mails say when and how the fee is paid, with the same text as the site', () => {
   for (const template of ['appointment_booked', 'appointment_moved'] as const) {
     const text = render(template).text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('The fee is $85 (US dollars). It goes to the hospital. You pay nothing on this site.');
@@ -202,7 +202,7 @@ test('an appointment’s mails say when and how the fee is paid, in the words of
   }
 });
 
-test('an appointment’s mails to the visitor lead to its page with a token made now; the team’s does not', () => {
+test('an appointment’s mails to the visitor link to its page with a token; the team’s do not', () => {
   const href = `https://ayana.example/appointment?token=${MAIL_SAMPLES.appointment_booked.id}.manage_appointment`;
   for (const template of ['appointment_booked', 'appointment_moved'] as const) {
     const { html, text } = render(template);
@@ -213,7 +213,7 @@ test('an appointment’s mails to the visitor lead to its page with a token made
 });
 
 describe('links', () => {
-  test('an address that carries more than a mailbox is written to as it is', () => {
+  test('an address that contains more than a mailbox is encoded', () => {
     const { html } = render('contact_notice', {
       email: 'victim?bcc=thief&body=x@example.org',
       phone: '+254 712;ext=9',
@@ -223,14 +223,14 @@ describe('links', () => {
     expect(html).not.toMatch(/mailto:[^"]*\?bcc/);
   });
 
-  test('the team is led to the request in the inbox', () => {
+  test('the team’s notice links to the request in the inbox', () => {
     const { html, text } = render('contact_notice');
     const href = `https://ayana.example/admin?request=${MAIL_SAMPLES.contact_notice.id}`;
     expect(html).toContain(`href="${href}"`);
     expect(text).toContain(href);
   });
 
-  test('the team is led to the inbox itself where there is no request', () => {
+  test('the team’s notice links to the inbox itself when there is no request', () => {
     const { html, text, content } = render('contact_notice', { in_inbox: false });
     expect(html).toContain('href="https://ayana.example/admin"');
     expect(text).not.toContain('?request=');
@@ -238,7 +238,7 @@ describe('links', () => {
     expect(content.subject).toBe('New message from Amina Otieno');
   });
 
-  test('the newsletter can be left by its address, and by mail where there is none', () => {
+  test('the newsletter can be unsubscribed by its address, and by mail when there is none', () => {
     expect(render('newsletter_acknowledgement').html).toContain('href="mailto:care@ayana.example?subject=Unsubscribe"');
     const url = 'https://ayana.example/api/newsletter/leave?token=abc';
     const { html, content } = render('newsletter_acknowledgement', { unsubscribe_url: url });
@@ -246,7 +246,7 @@ describe('links', () => {
     expect(content.unsubscribe).toBe(url);
   });
 
-  test('nothing but web, mail and telephone addresses is linked', () => {
+  test('only web, mail and telephone addresses are links', () => {
     const { html, content } = render('newsletter_acknowledgement', { unsubscribe_url: 'javascript:alert(1)' });
     expect(html).not.toContain('javascript:');
     expect(content.unsubscribe).toBeNull();
@@ -254,7 +254,7 @@ describe('links', () => {
     expect(renderHtml({ ...content, blocks: [block] }, CONTEXT.publicOrigin)).not.toMatch(/javascript:|href="null"/);
   });
 
-  test('a video address that is no web address is not linked', () => {
+  test('a video address that is not a web address is not a link', () => {
     const { html } = render('consultation_confirmed', { join_url: 'javascript:alert(1)' });
     expect(html).not.toContain('javascript:');
   });
@@ -284,7 +284,7 @@ describe('links', () => {
     for (const form of [html, text]) expect(form).not.toMatch(/[?&](token|verify)=/);
   });
 
-  test('every mail about an account says what to do for whom it is not', () => {
+  test('every mail about an account says what to do if the reader did not ask for it', () => {
     const account = TEMPLATES.slice(TEMPLATES.indexOf('verify_email'));
     expect(account.length).toBeGreaterThanOrEqual(10);
     for (const template of account)

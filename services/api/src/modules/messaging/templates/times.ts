@@ -7,18 +7,18 @@ import {
 } from '@ayana/contracts/consultations';
 import { INDIA_ZONE, zoneFor } from '@ayana/contracts/places';
 
-/** The wall-clock time someone asked for, as the forms send it. */
+/** The preferred wall-clock time, as the forms send it. */
 export interface Preference {
   readonly preferred_date: string;
   readonly preferred_time: string;
   readonly timezone?: string | null | undefined;
   readonly time_zone?: string | null | undefined;
   readonly city?: string | null | undefined;
-  /** ISO 8601 in UTC: the instant itself, where a doctor's free time was chosen. It wins over the wall clock. */
+  /** ISO 8601 in UTC: the instant itself, when a doctor's free time was chosen. It wins over the wall clock. */
   readonly starts_at?: string | null | undefined;
 }
 
-/** The Indian city whose clock stands beside the reader's, everywhere in the product. */
+/** The Indian city whose clock is shown beside the reader's, everywhere in the product. */
 export const INDIA_PLACE = 'Chennai';
 
 const HOUR = 3_600_000;
@@ -37,13 +37,13 @@ function parts(at: Date, zone: string): Readonly<Record<string, string>> {
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 
-/** `Tuesday 24 November`, on the zone's own calendar. */
+/** `Tuesday 24 November`, in the zone's calendar. */
 export function dayIn(at: Date, zone: string): string {
   const { weekday, day, month } = parts(at, zone);
   return `${weekday} ${day} ${month}`;
 }
 
-/** `10:00`, by the 24-hour clock the whole product uses. */
+/** `10:00`, in the 24-hour format of the whole product. */
 export function timeIn(at: Date, zone: string): string {
   const { hour, minute } = parts(at, zone);
   return `${hour}:${minute}`;
@@ -53,7 +53,7 @@ export function isTimeSlot(value: string): value is TimeSlot {
   return TIME_SLOTS.some((slot) => slot === value);
 }
 
-/** Instant, end and zone of a preference; null where the zone is unknown, because a wrong instant is worse than none. */
+/** Instant, end and zone of a preference; null when the zone is unknown, because a wrong instant is worse than none. */
 export function preferredInstant(
   preference: Preference,
   type: string,
@@ -69,14 +69,14 @@ export function preferredInstant(
   return { start, end: new Date(start.getTime() + minutesOf(type) * MINUTE), zone };
 }
 
-/** The zone to compute with. An agreed moment may carry the offset (`+05:30`) in place of the name. */
+/** The zone for computing. A confirmed time may have an offset (`+05:30`) instead of a name. */
 function zoneOf(preference: Preference): string | null {
   const { time_zone } = preference;
   if (time_zone && /^[+-]\d{2}:\d{2}$/.test(time_zone)) return time_zone;
   return zoneFor(preference);
 }
 
-/** 45 minutes by video, 30 by phone (spec section 9), whichever of the two dialogs' spellings. */
+/** 45 minutes by video, 30 by phone (spec section 9), in the spelling of either dialog. */
 export function minutesOf(type: string): number {
   return consultationMinutes(isPhoneCall(type) ? 'phone_consultation' : 'video_consultation');
 }
@@ -85,7 +85,7 @@ export function isPhoneCall(type: string): boolean {
   return type.toLowerCase().startsWith('phone');
 }
 
-/** What the reader calls the place of their clock: their city, else the zone's own, else its offset. */
+/** The place of the reader's clock: their city, else the zone's, else its offset. */
 export function placeOf(preference: Preference, zone: string): string {
   const city = preference.city?.trim();
   if (city) return city;
@@ -93,14 +93,14 @@ export function placeOf(preference: Preference, zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** The time in India of a moment shown to someone elsewhere; names the day where it is another. */
+/** The time in India of an instant shown elsewhere; with the day when it differs. */
 export function inIndia(at: Date, zone: string): string {
   const time = timeIn(at, INDIA_ZONE);
   const day = dayIn(at, INDIA_ZONE);
   return day === dayIn(at, zone) ? time : `${time} on ${day}`;
 }
 
-/** When the answer is due: 24 hours after the request was accepted (spec section 9). */
+/** When the answer is due: 24 hours after the request was received (spec section 9). */
 export function dueAt(receivedAt: string): Date {
   return new Date(new Date(receivedAt).getTime() + RESPONSE_HOURS * HOUR);
 }

@@ -16,13 +16,13 @@ export interface MailApplication {
   readonly app: INestApplicationContext;
   readonly database: Database;
   readonly messaging: MessagingService;
-  /** Asks for one mail in a transaction of its own. */
+  /** Queues one mail in a transaction of its own. */
   queue(request: MailRequest): Promise<string | null>;
-  /** Waits until no mail is waiting any more; every mail is then sent or failed. */
+  /** Waits until no mail is queued any more; every mail is then sent or failed. */
   drained(limit?: number): Promise<void>;
 }
 
-/** The parts of the API that send mail, and nothing else of it. */
+/** The parts of the API that send mail, and nothing else. */
 export async function startMailApplication(
   databaseUrl: string,
   smtpUrl: string,
@@ -56,7 +56,7 @@ export async function startMailApplication(
   };
 }
 
-/** A mail that differs from the others by its key. */
+/** A mail that differs from others by its key. */
 export function sampleMail(key: string, to = 'amina.otieno@example.com'): MailRequest {
   return { template: 'contact_acknowledgement', to, data: MAIL_SAMPLES.contact_acknowledgement, dedupe_key: key };
 }

@@ -14,7 +14,7 @@ async function mailTables(url: string): Promise<void> {
   await prepareJobs(url);
 }
 
-/** A database of its own with the tables of mail and jobs and no others. */
+/** A separate database with the tables of mail and jobs only. */
 export async function createMailDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `mail_${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name);

@@ -1,6 +1,6 @@
 import type { MailData } from '../templates/template-data.js';
 
-/** One filled-in example of every mail, for tests and for looking at them. Nobody in here exists. */
+/** One filled-in example of every mail, for tests and previews. All people in it are invented. */
 export const MAIL_SAMPLES: MailData = {
   contact_acknowledgement: contact(),
   contact_notice: contact(),

@@ -5,8 +5,8 @@ import { MailSink } from './mail-sink.js';
 import { messageId } from '../message-id.js';
 
 /**
- * How long from the commit of a form to the mail server's DATA, and how many mails a second:
- * `node dist/modules/messaging/testing/mail.bench.js postgresql://…/postgres`. Prints a table and one line of JSON.
+ * Time from the commit of a form to the mail server's DATA, and mails per second: `node dist/modules/messaging/testing/mail.bench.js
+ * postgresql://…/postgres`. Prints a table and one line of JSON.
  */
 const SINGLE = 200;
 const BURST = 1000;

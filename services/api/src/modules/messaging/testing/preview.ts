@@ -6,7 +6,7 @@ import { mailContent } from '../templates/index.js';
 import type { MailTemplate } from '../templates/template-data.js';
 import { MAIL_SAMPLES } from './mail-samples.js';
 
-/** Writes every mail as HTML and as text into a folder, to be looked at: `node dist/modules/messaging/testing/preview.js <folder>`. */
+/** Writes every mail as HTML and as text into a folder: `node dist/modules/messaging/testing/preview.js <folder>`. */
 const ORIGIN = 'http://localhost:3000';
 const folder = process.argv[2] ?? 'mail-preview';
 await mkdir(folder, { recursive: true });

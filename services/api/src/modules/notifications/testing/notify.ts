@@ -8,8 +8,8 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { NotificationsService } from '../notifications.service.js';
 
 /**
- * Notifies a patient from a process without sockets: `node dist/modules/notifications/testing/notify.js <e-mail>`. Each line it
- * reads is a title; for each it prints the notification's id once it is committed. It says `ready` first.
+ * Notifies a patient from a process without sockets: `node dist/modules/notifications/testing/notify.js <e-mail>`. Each input line is a
+ * title; after each commit it prints the notification's id. It prints `ready` first.
  */
 const [email] = process.argv.slice(2);
 const app = await NestFactory.createApplicationContext(AppModule.of(readConfig(process.env)), {

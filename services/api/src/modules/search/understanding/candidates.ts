@@ -1,13 +1,13 @@
 import type { Lexicon } from './lexicon.js';
 import { distance, withoutArabicBeginning } from './words.js';
 
-/** A word of the lexicon that may have been meant, and how unlikely that is: 0 for the word itself. */
+/** A word of the lexicon that may have been meant, and its cost: 0 for the word itself. */
 export interface Candidate {
   readonly word: string;
   readonly cost: number;
 }
 
-/** How much a way of writing counts against a reading. An everyday word counts 0.5 and an unknown one 2.2 (`reading.ts`). */
+/** The cost of each kind of difference. An everyday word costs 0.5 and an unknown one 2.2 (`reading.ts`). */
 const COSTS = {
   ending: 0.1,
   beginning: 0.6,
@@ -22,8 +22,8 @@ const LEAST_LETTERS = 4;
 const LONG = 7;
 
 /**
- * What a written word may stand for, the likeliest first.
- * @param unfinished whether someone may still be typing it
+ * The possible meanings of a written word, the most likely first.
+ * @param unfinished whether the user may still be typing it
  */
 export function candidatesOf(word: string, lexicon: Lexicon, unfinished: boolean): Candidate[] {
   const costs = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { shortened, skeletonOf, soundOf, stemOf, wordsOf } from './words.js';
 
-/** What a term may stand for. */
+/** Kinds of concepts a term may name. */
 export const CONCEPT_KINDS = [
   'organ',
   'act',
@@ -20,15 +20,15 @@ export interface Concept {
   readonly kind: ConceptKind;
   /** A slug, a department, a language, an address, or a name of our own. */
   readonly key: string;
-  /** Slugs of the treatments it may lead to, the likeliest first. */
+  /** Slugs of the treatments it may lead to, the most likely first. */
   readonly treats: readonly string[];
-  /** Departments that see it. */
+  /** Departments that treat it. */
   readonly seen_by: readonly string[];
-  /** Says little about what is done: it orders what the other words name, and never rules it out. */
+  /** Too general to exclude a treatment: it only ranks what the other words name. */
   readonly soft: boolean;
-  /** Goes with every part of the body. */
+  /** Matches every part of the body. */
   readonly any_part: boolean;
-  /** As it is shown; its key where it has none. */
+  /** Its displayed name; the key if absent. */
   readonly title: string | null;
 }
 
@@ -41,26 +41,26 @@ export interface Term {
   readonly language: string;
 }
 
-/** Words that follow one another. */
+/** A tree of words that follow one another. */
 export interface Branch {
   readonly next: Map<string, Branch>;
   readonly ends: Set<Concept>;
 }
 
-/** Words that name nothing we treat are no words to be misspelt. */
+/** Words that name nothing we treat are never the correction of a misspelt word. */
 const NEVER_MEANT = new Set(['everyday', 'refused', 'country', 'little']);
 const LEAST_LETTERS = 4;
 const LONG = 7;
-/** Short words of another language in Latin letters are met as they are: too many English words are a letter away. */
+/** Short words of another language in Latin letters only match exactly: too many English words are a letter away. */
 const FOREIGN_LETTERS = 6;
 
 const branch = (): Branch => ({ next: new Map(), ends: new Set() });
 
-/** The kept terms, in memory, by every way a word of them may be written. */
+/** The search terms, in memory, indexed by every way a word of them may be written. */
 export class Lexicon {
   readonly root = branch();
   readonly little = new Set<string>();
-  /** Words that may be meant by a misspelt one. */
+  /** Words that may be the correction of a misspelt one. */
   readonly meant = new Set<string>();
   private readonly known = new Set<string>();
   private readonly bySound = new Map<string, string[]>();
@@ -80,7 +80,7 @@ export class Lexicon {
     this.sorted = [...this.meant].sort();
   }
 
-  /** Whether a word is written like that in a term. */
+  /** Whether a term contains a word in this spelling. */
   knows(word: string): boolean {
     return this.known.has(word);
   }
@@ -100,25 +100,25 @@ export class Lexicon {
     return this.byStem.get(stemOf(word)) ?? [];
   }
 
-  /** Words that may be a few letters away; the caller measures. */
+  /** Words that may be a few letters away; the caller measures the distance. */
   near(word: string, most: number): Set<string> {
     const near = new Set<string>();
     for (const each of shortened(word, most)) for (const other of this.byShortened.get(each) ?? []) near.add(other);
     return near;
   }
 
-  /** Whether a word by itself is a term. */
+  /** Whether a word alone is a term. */
   standsAlone(word: string): boolean {
     return (this.root.next.get(word)?.ends.size ?? 0) > 0;
   }
 
-  /** Whether a word by itself is of everyday life and nothing else. */
+  /** Whether a word alone is an everyday word and nothing else. */
   isEveryday(word: string): boolean {
     const ends = [...(this.root.next.get(word)?.ends ?? [])];
     return ends.length > 0 && ends.every(({ kind, key }) => kind === 'word' && key === 'everyday');
   }
 
-  /** Words that begin so, the shortest first. */
+  /** Words with this beginning, the shortest first. */
   begin(with_: string, most: number): string[] {
     let low = 0;
     let high = this.sorted.length;
@@ -141,7 +141,7 @@ export class Lexicon {
   private add(words: readonly string[], concept: Concept, language: string): void {
     this.addPhrase(words, concept, language);
     const telling = words.filter((word) => !this.little.has(word));
-    // What is left of "children's doctor" would be any doctor.
+    // The rest of "children's doctor" would be any doctor.
     if (telling.length >= 2 && telling.length < words.length) this.addPhrase(telling, concept, language);
   }
 

@@ -1,7 +1,7 @@
 import { type Candidate, candidatesOf } from './candidates.js';
 import type { Branch, Concept, Lexicon } from './lexicon.js';
 
-/** A stretch of the query that names something; `concept` is null for what nobody knows. */
+/** A part of the query that names something; `concept` is null for an unknown word. */
 export interface Part {
   readonly concept: Concept | null;
   readonly written: readonly string[];
@@ -15,16 +15,16 @@ export interface Reading {
 }
 
 const UNKNOWN = 2.2;
-/** A word of everyday life that is read as one: dearer than nothing, so that medicine is weighed as well. */
+/** The cost of an everyday word: not zero, so that medical meanings are considered as well. */
 const EVERYDAY = 0.5;
 const SKIPPED = 0.01;
-/** Of two ways to say the same, the one in fewer parts. */
+/** Prefers, of two equal meanings, the one with fewer parts. */
 const PART = 0.05;
 const REJOINED = 0.3;
 const READINGS = 24;
 const LONGEST_PHRASE = 6;
 
-/** Ways a query may be read, the likeliest first, by its words alone. */
+/** The possible readings of a query, the most likely first, by its words only. */
 export function readingsOf(words: readonly string[], lexicon: Lexicon): Reading[] {
   const known = new Map<string, readonly Candidate[]>();
   const candidates = (word: string, isLast: boolean): readonly Candidate[] => {
@@ -72,7 +72,7 @@ interface Way {
   meant: readonly string[];
 }
 
-/** What the words from a place on may name: terms of one word and of several. */
+/** The terms of one or several words that begin at a position. */
 function* partsFrom(
   words: readonly string[],
   place: number,
@@ -90,13 +90,13 @@ function* partsFrom(
         if (branch !== undefined)
           next.push({ branch, end: way.end + 1, cost: way.cost + cost, meant: [...way.meant, meant] });
       }
-      // A little word within a phrase.
+      // A short word within a phrase.
       if (length > 0 && lexicon.little.has(word)) next.push({ ...way, end: way.end + 1, cost: way.cost + SKIPPED });
     }
     for (const { branch, end, cost, meant } of next)
       for (const concept of branch.ends) {
         if (concept.kind === 'word' && concept.key === 'little') continue;
-        // A word that is not ours is itself or it is not meant.
+        // A word of another language matches exactly or not at all.
         const isOther = isEveryday(concept) || (concept.kind === 'word' && concept.key !== 'general');
         if (isOther && cost >= 0.5) continue;
         yield {
@@ -115,7 +115,7 @@ function* partsFrom(
 
 export const isEveryday = (concept: Concept): boolean => concept.kind === 'word' && concept.key === 'everyday';
 
-/** The words as written, with two that belong together joined, and with one that is two split. */
+/** The words as written, and variants with two words joined or one word split. */
 function waysToPart(
   words: readonly string[],
   lexicon: Lexicon,

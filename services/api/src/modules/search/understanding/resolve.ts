@@ -1,11 +1,11 @@
 import type { Concept, ConceptKind } from './lexicon.js';
 
-/** What medicine the concepts of a reading name together. */
+/** The treatments and departments that the concepts of a reading name together. */
 export interface Medicine {
-  /** Slugs, the likeliest first. */
+  /** Slugs, the most likely first. */
   readonly treatments: readonly string[];
   readonly departments: readonly string[];
-  /** Concepts that do not go together, such as a transplant of the lung where none is offered: nothing may be guessed. */
+  /** The concepts contradict each other, such as a lung transplant when none is offered: the result must be empty. */
   readonly conflict: boolean;
 }
 
@@ -17,8 +17,8 @@ const both = (first: readonly string[], second: readonly string[]): string[] =>
 const all = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
 /**
- * What parts of the body, what is done, what someone has and treatments by name mean together. Only what all of them name is
- * meant; where there is none, that is a conflict and never a reason to leave a word out.
+ * Combines body parts, procedures, conditions and treatments. The result is what all of them have in common; if there is nothing, that is a
+ * conflict, and no word is ignored to avoid it.
  */
 export function resolve(concepts: readonly Concept[]): Medicine {
   const of = (kind: ConceptKind): Concept[] => concepts.filter((each) => each.kind === kind);
@@ -32,7 +32,7 @@ export function resolve(concepts: readonly Concept[]): Medicine {
   if (treated.length === 0 && hard.length > 0)
     return { ...NOTHING, departments: all(hard.map(({ seen_by }) => seen_by)) };
 
-  // A procedure that is not in the catalogue is no other one of it.
+  // A procedure that is not in the catalogue must not match another one.
   if (acts.some(({ soft: isSoft, treats }) => !isSoft && treats.length === 0) && treated.length === 0)
     return { ...NOTHING, departments };
 
@@ -47,7 +47,7 @@ export function resolve(concepts: readonly Concept[]): Medicine {
   return { treatments: all(found), departments, conflict: false };
 }
 
-/** Treatments by name; a part of the body beside them must be theirs. */
+/** Treatments by name; a body part in the query must be theirs. */
 function ofTreatments(
   treatments: readonly Concept[],
   organs: readonly Concept[],
@@ -60,8 +60,8 @@ function ofTreatments(
 }
 
 /**
- * What may be done to the parts named: of parts that lie in one another what both have, of several parts each. `undefined` is any.
- * @returns null where a part has nothing of the kind
+ * Treatments of the named body parts: for nested parts what both have, for several parts those of each. `undefined` means any.
+ * @returns null when a part has no such treatment
  */
 function organLists(
   organs: readonly Concept[],
@@ -87,7 +87,7 @@ function narrow(
   }
   for (const { treats } of acts) {
     const next = now === undefined ? treats : both(now, treats);
-    // A condition says more than what someone thinks is done about it.
+    // A condition is more specific than the user's idea of its treatment.
     if (next.length === 0 && conditions.length === 0) return null;
     now = next.length === 0 ? now : next;
   }

@@ -44,8 +44,8 @@ const lexicon = new Lexicon(
 );
 const asked = (query: string) => understand(query, lexicon);
 
-describe('what a query asks for', () => {
-  test('is what all of its words name, whatever their order and spelling', () => {
+describe('the meaning of a query', () => {
+  test('is what all of its words name, in any order and spelling', () => {
     for (const query of [
       'knee replacement',
       'replacement the knee',
@@ -57,12 +57,12 @@ describe('what a query asks for', () => {
     expect(asked('الركبة').treatments).toEqual(['new-knee', 'knee-ligament']);
   });
 
-  test('a word that exists is a misspelling where the others say so', () => {
+  test('an existing word is a misspelling when the others suggest it', () => {
     expect(asked('hare transplant')).toMatchObject({ treatments: ['new-hair'], corrected: 'hair transplant' });
     expect(asked('hare')).toMatchObject({ fits: false, treatments: [] });
   });
 
-  test('words that do not go together find nothing, never a part of them', () => {
+  test('contradicting words find nothing, never a part of them', () => {
     for (const query of [
       'lung transplant',
       'lung replacement',
@@ -74,14 +74,14 @@ describe('what a query asks for', () => {
       expect([query, asked(query).fits, asked(query).treatments]).toEqual([query, false, []]);
   });
 
-  test('names places, and departments where nothing is offered', () => {
+  test('names places, and departments when no treatment is offered', () => {
     expect(asked('knee replacement chenai')).toMatchObject({ treatments: ['new-knee'], cities: ['chennai'] });
     expect(asked('piles')).toMatchObject({ fits: true, treatments: [], departments: ['Gastroenterology'] });
     expect(asked('quillwort')).toMatchObject({ fits: false, unknown: ['quillwort'] });
   });
 });
 
-test('letters are written one way, marks of Indic scripts stay', () => {
+test('letters have one spelling, marks of Indic scripts stay', () => {
   expect(wordsOf('Prothèse, ÉCŒUR!')).toEqual(['prothese', 'ecoeur']);
   expect(foldWord('الكلى')).toBe(foldWord('كلي'));
   expect(foldWord('घुटने')).toBe('घुटने');

@@ -5,46 +5,46 @@ import { wordsOf } from './words.js';
 
 export type Need = 'treatments' | 'hospitals' | 'doctors';
 
-/** What a query asks for. */
+/** The meaning of a query. */
 export interface Understanding {
-  /** Slugs, the likeliest first. */
+  /** Slugs, the most likely first. */
   readonly treatments: readonly string[];
-  /** Departments that see what is named. */
+  /** Departments that treat what is named. */
   readonly departments: readonly string[];
-  /** Whether departments are asked for by name: then they narrow, and the treatments do not. */
+  /** Whether the query names departments: then they filter, and the treatments do not. */
   readonly asksForDepartments: boolean;
-  /** Slugs; any of them. */
+  /** Slugs; any of them matches. */
   readonly cities: readonly string[];
   readonly languages: readonly string[];
   readonly need: Need | null;
   /** Addresses and titles of pages. */
   readonly pages: readonly { path: string; title: string }[];
-  /** Words nobody knows, as they were written: perhaps a name. */
+  /** Unknown words, as written: perhaps a name. */
   readonly unknown: readonly string[];
-  /** Words of everyday life that are nothing of ours. */
+  /** Everyday words that are not about treatment. */
   readonly everyday: readonly string[];
-  /** Words that were read as others, as they were written. */
+  /** Words that were corrected, as written. */
   readonly doubtful: readonly string[];
-  /** The query as it was read, where that is not what was written. */
+  /** The corrected query, if it differs from the written one. */
   readonly corrected: string | null;
-  /** Whether what is named is surely meant. Without it nothing is to be shown but a way to a person. */
+  /** Whether the meaning is certain. If not, only a way to ask staff is shown. */
   readonly fits: boolean;
-  /** What we do not do, or something that is nothing of ours. */
+  /** Something we do not offer, or that has nothing to do with us. */
   readonly refused: boolean;
 }
 
 const MEDICAL = new Set<ConceptKind>(['organ', 'act', 'condition', 'treatment']);
-/** What is said beside them of medicine: a surgeon, an operation. */
+/** Further medical words in the query: a surgeon, an operation. */
 const AGREES = new Set<ConceptKind>([...MEDICAL, 'need', 'speciality', 'word']);
 const CONFLICT = 3;
-/** Of two ways to read a word the one that leads somewhere. */
+/** Of two readings of a word, prefers the one with a result. */
 const EMPTY = 0.2;
 const AGREEMENT = 1;
-/** A word that is this unlike stands alone only where it is long. */
+/** A word this different is only accepted alone when it is long. */
 const FAR = 1.7;
 const LONG = 8;
 
-/** Reads a query by the kept terms: the likeliest reading whose parts agree. */
+/** Reads a query with the search terms: the most likely reading whose parts agree. */
 export function understand(query: string, lexicon: Lexicon): Understanding {
   const words = wordsOf(query);
   const judged = readingsOf(words, lexicon).map((reading) => {
@@ -63,7 +63,7 @@ const conceptsOf = ({ parts }: Reading): Concept[] => {
   return concepts.filter(({ kind }) => MEDICAL.has(kind));
 };
 
-/** Parts that agree make each other likelier: "hare" is an animal, "hare transplant" is not. */
+/** Parts that agree make each other more likely: "hare" is an animal, "hare transplant" is not. */
 function costOf({ cost, parts }: Reading, { conflict, treatments, departments }: Medicine): number {
   if (conflict) return cost + CONFLICT;
   const medical = parts.filter(({ concept }) => concept !== null && MEDICAL.has(concept.kind));
@@ -101,7 +101,7 @@ function told({ parts }: Reading, medicine: Medicine): Understanding {
 
 const isDoubtful = ({ concept, cost }: Part): boolean => concept !== null && !isEveryday(concept) && cost >= 0.5;
 
-/** Whether what is known outweighs what is not. */
+/** Whether the known words outweigh the unknown ones. */
 function isSure(parts: readonly Part[], { treatments, departments }: Medicine): boolean {
   const strange = parts.filter(({ concept }) => concept === null || isEveryday(concept));
   const telling = parts.filter(({ concept }) => concept !== null && concept.kind !== 'word');
@@ -110,7 +110,7 @@ function isSure(parts: readonly Part[], { treatments, departments }: Medicine): 
   if (medical.length > 0 && treatments.length + departments.length === 0 && medical.length === telling.length)
     return false;
   const parted = strange.length > 0 && medical.every(({ concept }) => concept?.kind === 'act');
-  // What is left out may be the part of the body.
+  // The ignored word may be the body part.
   if (medical.length > 0 && parted) return false;
   const [first] = telling;
   if (first === undefined || telling.length > 1) return true;

@@ -1,7 +1,7 @@
 const INDIC = /\p{Script=Devanagari}|\p{Script=Bengali}/u;
-/** Signs that are written or left out as one likes: nuktas, joiners, tatweel. */
+/** Optional signs: nuktas, joiners, tatweel. */
 const LEFT_OUT = /[\u093C\u09BC\u200B-\u200D\u0640]/gu;
-/** Letters that are written one way or the other, as the keyboard has them: Arabic alif, yeh, teh marbuta and kaf, and nasal signs. */
+/** Letters with several spellings, depending on the keyboard: Arabic alif, yeh, teh marbuta and kaf, and nasal signs. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['\u0153', 'oe'],
   ['\u00E6', 'ae'],
@@ -19,7 +19,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 const LONGEST_WORD = 40;
 const MOST_WORDS = 14;
 
-/** One word as it is compared: small letters, without accents, one way to write each letter. */
+/** A word in its compared form: lower case, without accents, one spelling for each letter. */
 export function foldWord(word: string): string {
   const plain = INDIC.test(word)
     ? word.normalize('NFKD').replaceAll(LEFT_OUT, '')
@@ -30,7 +30,7 @@ export function foldWord(word: string): string {
   return /^ال.{2,}/u.test(folded) ? folded.slice(2) : folded;
 }
 
-/** The words of a text, folded; at most fourteen, which is longer than anyone searches. */
+/** The words of a text, in their compared form; at most fourteen, more than anyone searches. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
@@ -67,13 +67,13 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word in Latin letters sounds to someone who writes it by ear; empty for other scripts. */
+/** The sound of a word in Latin letters; empty for other scripts. */
 export function soundOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return '';
   return SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
 }
 
-/** The consonants of a sound: what is left of a long word that was written by ear. */
+/** The consonants of a sound: enough to recognise a long word spelt by ear. */
 export const skeletonOf = (sound: string): string => sound.slice(0, 1) + sound.slice(1).replaceAll(/[aeiou]/g, '');
 
 const ENDINGS = [
@@ -83,7 +83,7 @@ const ENDINGS = [
   /(?:ों|ें|ाँ|े|ी|ा)$/u,
 ];
 
-/** A word without its ending, where enough of it is left; itself otherwise. */
+/** A word without its ending, if enough of it is left; unchanged otherwise. */
 export function stemOf(word: string): string {
   for (const ending of ENDINGS) {
     const stem = word.replace(ending, '');
@@ -92,13 +92,13 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** A word without what Arabic writes together with it: and, by, for, as, and the article in Latin letters. */
+/** A word without the parts Arabic attaches to it: and, by, for, as, and the article in Latin letters. */
 export function withoutArabicBeginning(word: string): string {
   return word.replace(/^(?:وال|بال|لل|كال|و|ب|ل|al|el)(?=.{3,})/u, '');
 }
 
 /**
- * Letters added, left out, changed or swapped with their neighbour, to get from one word to the other (Damerau and Levenshtein).
+ * Letters to add, leave out, change or swap with the next one to get from one word to the other (Damerau-Levenshtein).
  * @returns at most `most + 1`, which stands for "more"
  */
 export function distance(from: string, to: string, most: number): number {

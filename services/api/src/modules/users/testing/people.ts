@@ -2,13 +2,13 @@ import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { emailOf, type TestApi } from '../../../../test/api.js';
 import type { SignedInDto } from '../../identity/identity.dto.js';
 
-/** The id of someone who is not there. */
+/** An id that no user has. */
 export const SOMEBODY = '01900000-0000-7000-8000-000000000000';
 
-/** People of a test's own, and what became of them. */
+/** The test's own users, and their state. */
 export function peopleOf(api: TestApi) {
   let made = 0;
-  /** One who signs in with the demo password. */
+  /** A user who signs in with the demo password. */
   async function add(role: Role | null, name = 'Prakash Thapa'): Promise<{ id: string; email: string }> {
     const email = `person${(made += 1)}@people.example`;
     const [row] = await api.database.rows<{ id: string }>(
@@ -31,7 +31,7 @@ export function peopleOf(api: TestApi) {
 
   const signIn = async (email: string): Promise<SignedInDto> =>
     (await api.call<SignedInDto>('POST', '/auth/sign-in', { body: { email, password: DEMO_PASSWORD } })).body;
-  /** The role a token stands for, as the API answers it: JSON, or a problem. */
+  /** The role of a token, as the API answers it: JSON, or a problem. */
   const roleOf = async (token: string): Promise<string> =>
     (await api.call('GET', '/rpc/get_current_user_role', { token })).text;
   const trailOf = (id: string) =>
