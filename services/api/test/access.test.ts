@@ -37,11 +37,11 @@ function routeTable(): string[] {
 
 const callers: (Role | null | undefined)[] = [...EVERY_ROLE, null, undefined];
 
-test('every route is in the table of who may call it, and the table names no other', () => {
+test('every route has an access entry in the table, and the table names no other', () => {
   expect(routeTable().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
-test('the description names every route but the catch-all and itself', async () => {
+test('the API document describes every route but the catch-all and itself', async () => {
   const { body } = await api.call<{ paths: Record<string, object> }>('GET', '/openapi.json');
   const described = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

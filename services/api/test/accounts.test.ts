@@ -5,7 +5,7 @@ import { emailOf, ORIGIN } from './api.js';
 import { eventually } from './program.js';
 import { serving } from './serving.js';
 
-/** Accounts where several processes, a restart and a real mail server are in play. */
+/** Accounts with several processes, a restart and a real mail server. */
 
 const here = serving();
 
@@ -32,7 +32,7 @@ async function send(method: string, address: string, body?: unknown, headers: Re
 
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
-/** The newest mail to an address that says this in its subject, once it is there. */
+/** The newest mail to an address with this subject, once it has arrived. */
 async function mailTo(email: string, subject: string): Promise<{ text: string; token: string }> {
   return eventually(async () => {
     const mails = await Promise.all(
@@ -51,7 +51,7 @@ const LIFE = {
   password: 'kept between the two of us',
 };
 
-test('an account lives through real mails, a killed API and a new password, and no log tells of it', async () => {
+test('an account works with real mails, a killed API and a new password, and no log mentions it', async () => {
   const env = { LOG_LEVEL: 'trace', NODE_ENV: 'production', JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
   let { url, program } = await here.serve(env);
   const api = (path: string) => `${url}/api/auth/${path}`;
@@ -120,7 +120,7 @@ test('an account lives through real mails, a killed API and a new password, and 
   }
 }, 120_000);
 
-test('what ends access at one process ends it at another within five seconds, and cuts the socket', async () => {
+test('access revoked by one process ends at another within five seconds, with its socket', async () => {
   const [first, second] = await Promise.all([here.serve({ JOBS: '0' }), here.serve({ JOBS: '0' })]);
   const endings: Record<string, (token: unknown) => Promise<{ status: number }>> = {
     laboratory_partner: (token) =>

@@ -17,7 +17,7 @@ export interface CallOptions {
   /** Signs in as the demo account of this role; null is the one without a role. */
   as?: Role | null;
   token?: string;
-  /** The client's address; a new one every call, so that limits do not couple tests. */
+  /** The client's address; different for every call, so that limits do not affect other tests. */
   address?: string;
 }
 
@@ -47,9 +47,9 @@ export const emailOf = (role: Role | null): string => {
 let running = false;
 
 /**
- * The whole API on a database of its own, listening on a free port. Jobs are queued but not worked unless `JOBS` is 1.
- * One at a time: Passport keeps its strategies once a process, so a second API would look for people in its own database for both.
- * Where two are needed, one is a process of its own (`program.ts`).
+ * The whole API on a database of its own, listening on a free port. Jobs are queued but not run unless `JOBS` is 1.
+ * One at a time: Passport stores its strategies once per process, so a second API would look for users in its own database for both.
+ * When a test needs two, one is a process of its own (`program.ts`).
  */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   if (running) throw new Error('An API runs in this process already; close it first, or start a program of its own.');
@@ -59,7 +59,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     API_PORT: '0',
     JOBS: '0',
-    // Tests write rows behind the API's back and read at once; public-answers.test.ts keeps answers as the product does.
+    // Tests write rows directly and read at once; public-answers.test.ts tests the cache.
     PUBLIC_ANSWERS_MS: '0',
     PUBLIC_ORIGIN: ORIGIN,
     // Nobody listens there: the default is the port of a mail server that may run beside the tests.
@@ -125,14 +125,14 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   };
 }
 
-/** The fields a problem names. */
+/** The fields named in a problem. */
 export const refusedFieldsOf = (answer: Answer<unknown>): string[] =>
   ((answer.body as Problem).errors ?? []).map((error) => error.field).toSorted();
 
-/** Runs `work` while the API's clock stands: what is over in a second, as the first block of guesses, is not over on a slow machine. */
+/** Runs `work` with a fixed clock: limits that last a second, such as the first block of guesses, must not expire on a slow machine. */
 export const standing = <T>(api: TestApi, work: () => Promise<T>): Promise<T> => atTime(api, new Date(), work);
 
-/** Runs `work` while the API's clock stands at `time`. */
+/** Runs `work` with the clock fixed at `time`. */
 export async function atTime<T>(api: TestApi, time: Date, work: () => Promise<T>): Promise<T> {
   const clock = api.app.get(Clock);
   Object.defineProperty(clock, 'now', { value: () => time, configurable: true });

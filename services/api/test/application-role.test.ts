@@ -32,7 +32,7 @@ async function codeOf(url: string, sql: string): Promise<unknown> {
 }
 
 describe.each(AUDIT)('%s', (table) => {
-  test('is read and added to by the application', async () => {
+  test('allows the application to read and insert', async () => {
     const columns = table === 'audit_entries' ? 'type, action' : 'event_type';
     const values = table === 'audit_entries' ? `'roles', 'role.taken'` : `'user_login'`;
     await asTheApplication((client) =>
@@ -101,7 +101,7 @@ test('the application writes rows and changes no table', async () => {
     expect([sql, await codeOf(database.applicationUrl, sql)]).toEqual([sql, DENIED]);
 });
 
-describe('on a server of its own', () => {
+describe('on a separate server', () => {
   let server: Server;
   beforeAll(async () => {
     server = await startTestDatabase();
@@ -122,7 +122,7 @@ describe('on a server of its own', () => {
       return rows[0]?.may;
     });
 
-  test('two databases of one server at once, and each again, end with one role that may the same', async () => {
+  test('two databases of one server at once, and each again, end with one role with the same rights', async () => {
     const urls = await Promise.all(['one', 'two'].map((name) => createDatabase(server.url, name)));
     await Promise.all(urls.flatMap((url) => [prepare(asApplication(url), url), prepare(asApplication(url), url)]));
     for (const url of urls) {
@@ -132,7 +132,7 @@ describe('on a server of its own', () => {
     }
   });
 
-  test('a right given by hand is taken back by the next migration', async () => {
+  test('a right granted by hand is revoked by the next migration', async () => {
     const url = withDatabase(server.url, 'one');
     await withClient(url, (client) => client.query('grant all on audit_entries to ayana_app'));
     expect(await mayDelete(url, 'ayana_app')).toBe(true);
@@ -140,13 +140,13 @@ describe('on a server of its own', () => {
     expect(await mayDelete(url, 'ayana_app')).toBe(false);
   });
 
-  test('DATABASE_URL alone: the application is the owner, and is told what that means', async () => {
+  test('with DATABASE_URL only, the application is the owner, and a message explains the consequences', async () => {
     const url = await createDatabase(server.url, 'alone');
     expect(await prepare(url, url)).toContainEqual(expect.stringContaining('connects as the owner'));
     expect(await codeOf(url, 'delete from audit_entries')).toBe('done');
   });
 
-  test('an owner who may not make the role says what to do, and takes one that is there', async () => {
+  test('an owner who may not create the role is told what to do, and uses an existing one', async () => {
     await withClient(server.url, (client) =>
       client.query('create role modest login; create extension if not exists pg_trgm'),
     );
@@ -164,7 +164,7 @@ describe('on a server of its own', () => {
     expect(await codeOf(another, 'select 1 from audit_entries')).toBe('done');
   });
 
-  test('a role is made with the password of DATABASE_URL, and one that is there keeps its own', async () => {
+  test('a role is created with the password of DATABASE_URL, and an existing one keeps its own', async () => {
     const url = withDatabase(server.url, 'one');
     const stored = () =>
       withClient(server.url, async (client) => {
@@ -182,7 +182,7 @@ describe('on a server of its own', () => {
     expect(said.join(' ')).not.toContain('cret');
   });
 
-  test('a role that may act as the owner is told of', async () => {
+  test('a role that may act as the owner is reported', async () => {
     const url = withDatabase(server.url, 'one');
     await withClient(server.url, (client) => client.query('create role mighty login; grant ayana to mighty'));
     expect(await prepare(url.replace('//ayana@', '//mighty@'), url)).toContainEqual(

@@ -4,15 +4,15 @@ import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/data
 import { prepareDatabase } from '../src/migrate.js';
 
 const TEMPLATE = 'api_template';
-/** Any number of ours: whoever holds it makes the template. */
+/** An arbitrary number of our own: its holder creates the template. */
 const TEMPLATE_LOCK = 77_001;
 
 export interface TestDatabase {
-  /** By the owner of the tables. */
+  /** As the owner of the tables. */
   url: string;
-  /** As the application connects. */
+  /** As the application's role. */
   applicationUrl: string;
-  /** What the owner reads and writes: the tests arrange and look as nobody else may. */
+  /** Reads and writes as the owner: tests prepare and check data the application cannot. */
   rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   return connectedTo(await createDatabase(serverUrl(), freshName()));
 }
 
-/** A database of the test's own, migrated and seeded with the demo accounts: a copy of a template that is made once a run. */
+/** A database of the test's own, migrated and seeded with the demo accounts: a copy of a template that is created once per run. */
 export async function testDatabase(): Promise<TestDatabase> {
   await withClient(withDatabase(serverUrl(), 'postgres'), async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -55,7 +55,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return connectedTo(await cloneDatabase(serverUrl(), TEMPLATE, freshName()));
 }
 
-/** Derived from the catalogue and the appointments, and brought up to date by reading. */
+/** Derived from the catalogue and the appointments, and updated by reads. */
 const UNWATCHED = [
   'doctor_day_times',
   'doctor_directory',
@@ -67,7 +67,7 @@ const UNWATCHED = [
 
 let digests: string | undefined;
 
-/** A digest of the rows of every table, by its name: equal before and after means that nothing was changed. */
+/** A digest of the rows of every table, by its name: equal before and after when nothing was changed. */
 export async function allRows({ rows }: TestDatabase): Promise<Record<string, string>> {
   // Every test database has the same tables.
   digests ??= (

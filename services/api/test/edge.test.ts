@@ -13,7 +13,7 @@ async function exchange(sent: string): Promise<{ status: number; head: string; b
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
-  // A reset connection shows in what was read.
+  // A reset connection ends what was read.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(sent, 'latin1');
@@ -43,7 +43,7 @@ test.each([
   expect(answer.head).toMatch(/^content-type: application\/problem\+json/im);
 });
 
-test('a body over the limit is refused once it has come, so that the refusal can be read', async () => {
+test('a body over the limit is refused after it has arrived, so that the caller can read the refusal', async () => {
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
   const answer = await exchange(
     `${head('POST /api/functions/contact-form', 'Content-Type: application/json', 'Transfer-Encoding: chunked', CLOSE)}${chunk.repeat(200)}0\r\n\r\n`,
@@ -64,7 +64,7 @@ test('an upgrade to anything but the socket is ignored, and its connection close
   expect((await exchange(head('CONNECT evil.example:443'))).status).toBe(0);
 });
 
-test('a connection that says nothing is answered 408 and closed', async () => {
+test('a silent connection is answered 408 and closed', async () => {
   const server = api.app.getHttpServer();
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   expect(server.maxConnections).toBeGreaterThanOrEqual(64);

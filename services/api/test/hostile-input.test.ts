@@ -11,15 +11,15 @@ import { type CallOptions, startApi, type TestApi } from './api.js';
 import { BODIES, FORGED_CURSORS, HEADERS, JSON_VALUES, QUERIES, TEXTS, UNSTORABLE } from './hostile-values.js';
 import { ROUTES } from './routes.js';
 
-/** Values tried of each list for each field or parameter: the same ones in every run. */
+/** Values of each list that are tried for each field or parameter: the same ones in every run. */
 const TRIED = 4;
 const SEED = 'hostile input';
 const AT_ONCE = 8;
-/** Answers 503 by its nature: this API has no mail server. */
+/** Always answers 503: this API has no mail server. */
 const LEFT_OUT = new Set(['GET /health/ready']);
-/** Characters of a path parameter the router takes; what it cannot read or is longer never reaches a route. */
+/** Longest path parameter of the router; an unreadable or longer one never reaches a route. */
 const LONGEST_PARAMETER = 100;
-/** Machines are shared: how long it takes says nothing. */
+/** Test machines are shared: the time it takes means nothing. */
 const PATIENCE = 300_000;
 const NOBODYS = '01900000-0000-7000-8000-000000000000';
 
@@ -51,7 +51,7 @@ interface Attempt {
   options: CallOptions;
 }
 
-/** Nothing is released there, which is all the sitemap has to know. */
+/** An empty release store is enough for the sitemap. */
 const releases = mkdtempSync(join(tmpdir(), 'ayana-hostile-input-'));
 
 let api: TestApi;
@@ -64,13 +64,13 @@ afterAll(async () => {
   rmSync(releases, { recursive: true });
 });
 
-/** As a query or a path carries it: half of a pair of surrogates as the bytes nobody may send (WTF-8). */
+/** As a query or a path contains it: a lone surrogate as invalid bytes (WTF-8). */
 const encoded = (text: string): string =>
   Array.from(text, (sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80')).join('');
 
 const isPathParameter = (text: string): boolean => text.isWellFormed() && encoded(text).length <= LONGEST_PARAMETER;
 
-/** Something a field of this schema takes, so that one hostile value is looked at by itself. */
+/** A valid value for a field of this schema, so that one hostile value is tested at a time. */
 function usual({ type, format, enum: choices, example, minimum }: Schema): unknown {
   if (example !== undefined) return example;
   if (choices !== undefined) return choices[0];
@@ -159,11 +159,11 @@ class Attempts {
   }
 }
 
-/** What is wrong with an answer, or null: no fault of ours, and a refusal that says what it refuses. */
+/** What is wrong with an answer, or null: no server error, and a refusal that names its field. */
 async function fault(attempt: Attempt, tries = 3): Promise<string | null> {
   const { method, path, options } = attempt;
   const { status, headers, body, text } = await api.call<Problem | undefined>(method, path, options);
-  // Too many reads at once for this machine: a caller who is asked to come back does.
+  // Too many reads at once for this machine: retry as a caller would.
   const comeBack = Number(headers.get('retry-after'));
   if (status === 503 && comeBack > 0 && tries > 1) {
     await setTimeout(comeBack * 1000);
@@ -182,7 +182,7 @@ const short = ({ route, path, options }: Attempt): string =>
   `${route} ${JSON.stringify(path.slice(0, 160))} ${JSON.stringify(options).slice(0, 260)}`;
 
 test(
-  'whatever is sent to any route is answered: never a fault of ours, and a refusal says what it refuses',
+  'any input to any route is answered without a server error, and a refusal names its field',
   async () => {
     const { body: document } = await api.call<ApiDocument>('GET', '/openapi.json');
     const { all } = new Attempts(document);

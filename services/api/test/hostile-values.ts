@@ -1,12 +1,12 @@
-/** What people who mean harm, and programs that are broken, put where a text, a number or a day is expected. */
+/** Values that attackers and broken programs send instead of a text, a number or a day. */
 
 const UUID = '01900000-0000-7000-8000-000000000000';
 const cursor = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Half of a pair of surrogates and NUL cannot be stored by PostgreSQL: always sent. */
+/** PostgreSQL cannot store a lone surrogate or NUL: always sent. */
 export const UNSTORABLE = ['a\0b', 'a\uD800b'] as const;
 
-/** Where a list goes on, as nobody but a forger writes it. Each is refused by every list. */
+/** Forged cursors. Every list refuses them. */
 export const FORGED_CURSORS: readonly string[] = [
   ...[
     '+275760-09-13T00:00:00.000Z',
@@ -62,7 +62,7 @@ export const TEXTS: readonly string[] = [
   '\u200B',
   '\u0301'.repeat(900),
   '字'.repeat(1000),
-  // Does not compress: an index would have to hold all of it.
+  // Incompressible: an index would have to store all of it.
   Array.from({ length: 1000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join(''),
   '\u{1F600}'.repeat(500),
   'x'.repeat(1000),
@@ -136,7 +136,7 @@ export const TEXTS: readonly string[] = [
 
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + '1' + close.repeat(depth);
 
-/** JSON for the place of a field in a body. */
+/** JSON for a field of a body. */
 export const JSON_VALUES: readonly string[] = [
   'null',
   'true',
@@ -197,7 +197,7 @@ export const BODIES: readonly string[] = [
   `{"csp-report":${nested('{"a":', '}', 40)}}`,
 ];
 
-/** Query strings of any route, as they stand behind the `?`. */
+/** Query strings of any route, as they follow the `?`. */
 export const QUERIES: readonly string[] = [
   '__proto__=a&__proto__=b',
   '__proto__[x]=1',
@@ -222,7 +222,7 @@ export const QUERIES: readonly string[] = [
   `q=${'x'.repeat(6000)}`,
 ];
 
-/** Headers that are looked up, written down or compared. Header values are bytes, so there is nothing above U+00FF. */
+/** Headers that are looked up, stored or compared. Header values are bytes, so there is nothing above U+00FF. */
 export const HEADERS: readonly Record<string, string>[] = [
   { 'idempotency-key': '\u00FF\u0085' },
   { 'idempotency-key': 'k'.repeat(4000) },

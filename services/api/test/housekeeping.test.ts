@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('what has run out is taken away, and nothing else', async () => {
+test('expired rows are deleted, and no others', async () => {
   const key = { 'idempotency-key': 'to-be-forgotten' };
   await api.call('POST', '/functions/contact-form', { body: contactForm(), headers: key });
   await api.call('POST', '/auth/sign-in', { body: { email: 'nobody@example.com', password: 'x' } });
@@ -28,7 +28,7 @@ test('what has run out is taken away, and nothing else', async () => {
   expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: false }]);
 });
 
-test('links that ran out and sign-ups nobody confirmed within a week are taken away', async () => {
+test('expired links and sign-ups that nobody confirmed within a week are deleted', async () => {
   const form = {
     email: 'forgotten@example.com',
     password: 'a long walk to the river',

@@ -46,19 +46,19 @@ test('the same key with another body is a conflict', async () => {
   expect(await rowsOf('other@example.com')).toEqual([]);
 });
 
-test('a refused form does not bind its key', async () => {
+test('a refused form does not use up its key', async () => {
   const key = randomUUID();
   expect((await send(key, consultationForm({ email: 'wrong' }))).status).toBe(422);
   expect((await send(key, consultationForm({ email: 'mended@example.com' }))).status).toBe(201);
 });
 
-test('a key binds within its route only', async () => {
+test('a key is valid for its route only', async () => {
   const key = randomUUID();
   expect((await send(key, consultationForm())).status).toBe(201);
   expect((await send(key, contactForm(), '/functions/contact-form')).status).toBe(201);
 });
 
-test('a key binds for 24 hours', async () => {
+test('a key is valid for 24 hours', async () => {
   const form = consultationForm({ email: 'tomorrow@example.com' });
   const key = randomUUID();
   const first = await send(key, form);
@@ -68,23 +68,23 @@ test('a key binds for 24 hours', async () => {
   expect(await rowsOf('tomorrow@example.com')).toHaveLength(2);
 });
 
-test('without a key every form is a form of its own', async () => {
+test('without a key every form is separate', async () => {
   const form = consultationForm({ email: 'keyless@example.com' });
   await api.call('POST', PATH, { body: form });
   await api.call('POST', PATH, { body: form });
   expect(await rowsOf('keyless@example.com')).toHaveLength(2);
 });
 
-test('a key that is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   const { status, body } = await send('k'.repeat(201), consultationForm());
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'Idempotency-Key']);
 });
 
-describe('a key bound by another version', () => {
+describe('a key stored by another version', () => {
   const form = consultationForm({ email: 'upgraded@example.com' });
   const answer = '{"success":true,"message":"As the older version said.","id":"0190a000-0000-7000-8000-00000000abcd"}';
   const text = JSON.stringify([{}, form]);
-  /** As commit 43f6026 wrote it, with a key made of the deployment's secret. */
+  /** As commit 43f6026 wrote it, with a key derived from the deployment's secret. */
   const keyed = (secret: string) =>
     createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'ayana idempotency', 32)))
       .update(text)
@@ -122,7 +122,7 @@ describe('a key bound by another version', () => {
   });
 });
 
-test('the order of a body’s keys does not count', async () => {
+test('the order of a body’s keys does not matter', async () => {
   const form = consultationForm({ email: 'order@example.com' });
   const key = randomUUID();
   const first = await send(key, form);
@@ -131,7 +131,7 @@ test('the order of a body’s keys does not count', async () => {
   expect(await rowsOf('order@example.com')).toHaveLength(1);
 });
 
-test('a key of one user says nothing to another', async () => {
+test('a key of one user reveals nothing to another', async () => {
   const key = randomUUID();
   const log = (as: 'patient' | 'doctor' | 'admin', line_number: number) =>
     api.call('POST', '/rpc/log_security_event', {

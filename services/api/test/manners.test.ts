@@ -42,7 +42,7 @@ describe('a problem', () => {
     expect(answer.text).not.toMatch(/\bat .*\.js|select |insert |Error:/i);
   });
 
-  test('carries the request’s own id when it has a plain one', async () => {
+  test('has the request’s own id when that is valid', async () => {
     const given = await api.call<Problem>('GET', '/nothing', { headers: { 'x-request-id': 'proxy-12345678' } });
     expect([given.body.request_id, given.headers.get('x-request-id')]).toEqual(['proxy-12345678', 'proxy-12345678']);
     const strange = await api.call<Problem>('GET', '/nothing', { headers: { 'x-request-id': 'a b<script>' } });
@@ -51,7 +51,7 @@ describe('a problem', () => {
 });
 
 describe('limits', () => {
-  test('60 form posts a minute of one address, over all forms together', async () => {
+  test('60 form posts a minute per address, over all forms together', async () => {
     const address = '203.0.113.7';
     const paths = [CONTACT, '/functions/newsletter', '/functions/consultation-form', '/functions/nonsense'];
     const post = (index: number) => api.call<Problem>('POST', paths[index % paths.length] ?? '', { body: {}, address });
@@ -64,13 +64,13 @@ describe('limits', () => {
     expect((await api.call('GET', '/treatments', { address })).status).toBe(200);
   });
 
-  test('60 sign-ins a minute of one address', async () => {
+  test('60 sign-ins a minute per address', async () => {
     const sign = () => api.call<Problem>('POST', '/auth/sign-in', { body: {}, address: '203.0.113.8' });
     const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await sign()).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  test('60 reports a minute of one address, signed in or not', async () => {
+  test('60 reports a minute per address, signed in or not', async () => {
     const address = '203.0.113.10';
     const send = (index: number) =>
       index % 2 === 0
@@ -88,7 +88,7 @@ describe('limits', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('an address a client makes up does not count: only the last hop is believed', async () => {
+  test('a forged address does not count: only the last hop is trusted', async () => {
     const post = (index: number) => api.call('POST', CONTACT, { body: {}, address: `192.0.2.${index}, 203.0.113.9` });
     for (let index = 0; index < 60; index += 1) await post(index);
     expect((await post(61)).status).toBe(429);
@@ -115,14 +115,14 @@ describe('caching', () => {
     expect((await api.call('GET', path, { headers: { 'if-none-match': '"other"' } })).text).toBe(first.text);
   });
 
-  test('what is personal is never stored', async () => {
+  test('personal answers are never stored', async () => {
     for (const path of ['/inbox', '/auth/sessions', '/rpc/get_current_user_role', '/auth/session']) {
       const { headers } = await api.call('GET', path, { as: 'admin' });
       expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
     }
   });
 
-  test('answers carry the protective headers', async () => {
+  test('answers have the protective headers', async () => {
     const { headers } = await api.call('GET', '/treatments');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -130,7 +130,7 @@ describe('caching', () => {
   });
 });
 
-test('a client that goes away in the middle of a form leaves the API standing', async () => {
+test('a client that disconnects in the middle of a form does not crash the API', async () => {
   const { port } = new URL(api.url);
   const socket = connect(Number(port), '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));

@@ -25,16 +25,16 @@ const codeOf = (answer: MessageAnswer): string => ('problem' in answer ? answer.
 const NO_REQUEST = { request_id: null };
 const SOME_REQUEST = '0190a000-0000-7000-8000-00000000abcd';
 
-/** Who may send what, written out: a message that is not named here fails the test. */
+/** Who may send what, written out: a message that is not listed here fails the test. */
 const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: object }> = {
   'inbox.viewing': { who: STAFF, body: NO_REQUEST },
 };
 
-test('the table names every message there is', () => {
+test('the table lists every message', () => {
   expect(Object.keys(SENDERS).toSorted()).toEqual(Object.keys(MESSAGES_A_MINUTE).toSorted());
 });
 
-test('every message, and one nobody declared, from every role', async () => {
+test('every message, and an undeclared one, from every role', async () => {
   for (const role of [...EVERY_ROLE, null]) {
     const socket = await connect(role);
     for (const [type, { who, body }] of Object.entries(SENDERS))
@@ -49,7 +49,7 @@ test('every message, and one nobody declared, from every role', async () => {
   }
 });
 
-test('what does not fit is refused with its field, and the connection stays', async () => {
+test('an invalid body is refused with its field, and the connection stays', async () => {
   const socket = await connect('admin');
   const deep = JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) as unknown;
   const refused: [unknown[], string, string[]][] = [
@@ -70,13 +70,13 @@ test('what does not fit is refused with its field, and the connection stays', as
     const found = 'problem' in answer ? (answer.problem.errors ?? []).map(({ field }) => field) : [];
     expect([codeOf(answer), found.map((field) => field.split('.')[0])]).toEqual([code, fields]);
   }
-  // Without a way to answer, nothing happens either.
+  // Without an acknowledgement callback, nothing happens either.
   socket.emit('inbox.viewing', 'text');
   socket.emit('undeclared');
   expect(codeOf(await send(socket, 'inbox.viewing', NO_REQUEST))).toBe('accepted');
 });
 
-test('who else has a request open is heard by everyone who has it open, and only by them', async () => {
+test('everyone with a request open is notified who else has it open, and nobody else', async () => {
   const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', { body: contactForm() });
   const idOf = async (role: Role) =>
     (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id;

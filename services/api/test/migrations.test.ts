@@ -37,7 +37,7 @@ const WHOLE = [
   },
 ];
 
-test('says what it does, and again changes nothing', async () => {
+test('reports its steps, and repeating it changes nothing', async () => {
   const first = start();
   expect(await first.ended).toBe(0);
   expect(first.output()).toContain('Applying migration 0001_start');
@@ -49,7 +49,7 @@ test('says what it does, and again changes nothing', async () => {
   expect(await counts()).toEqual(WHOLE);
 });
 
-test('killed again and again, it goes on where it was', async () => {
+test('killed again and again, it continues', async () => {
   for (const patience of [150, 250, 300, 350, 400, 500, 600, 700]) {
     const program = start();
     setTimeout(() => program.child.kill('SIGKILL'), patience);
@@ -61,13 +61,13 @@ test('killed again and again, it goes on where it was', async () => {
   expect(await counts()).toEqual(WHOLE);
 });
 
-test('several at once do it one after the other', async () => {
+test('several at once run one after the other', async () => {
   const programs = [start(), start(), start()];
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0]);
   expect(await counts()).toEqual(WHOLE);
 });
 
-test('leaves the database of a newer version alone, says so in a sentence and ends with 3', async () => {
+test('does not touch the database of a newer version, says so and exits with 3', async () => {
   await start().ended;
   await database.rows(`insert into schema_migrations (name) values ('9999_from_the_future')`);
   await database.rows(`delete from social_links`);
@@ -79,7 +79,7 @@ test('leaves the database of a newer version alone, says so in a sentence and en
   expect(await database.rows('select 1 from social_links')).toEqual([]);
 });
 
-test('seeds no account unless asked', async () => {
+test('seeds no account unless enabled', async () => {
   await start({ DEMO_DATA: '0' }).ended;
   expect(await counts()).toEqual([
     {

@@ -6,7 +6,7 @@ import { allRows } from './database.js';
 import { eventually } from './program.js';
 import { ROUTES } from './routes.js';
 
-/** A site under its real name: cookies, foreign pages, and links that lead nowhere else whatever is sent. */
+/** A site under its real name: cookies, foreign pages, and links that stay on the site whatever is sent. */
 
 const PUBLIC = 'https://ayana.example';
 const EVIL = 'evil.example';
@@ -31,7 +31,7 @@ const cookiesOf = (answer: Answer<unknown>): Record<string, string> =>
   Object.fromEntries(answer.headers.getSetCookie().map((cookie) => [cookie.split('=')[0] ?? '', cookie]));
 
 describe('cookies under https', () => {
-  test('are Secure; no script reads the one that opens a session, and it goes to /api/auth alone', async () => {
+  test('are Secure; scripts cannot read the one that opens a session, and it is sent to /api/auth only', async () => {
     const cookies = cookiesOf(await signIn());
     expect(cookies['__Secure-ayana_refresh']).toMatch(
       /^__Secure-ayana_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
@@ -46,7 +46,7 @@ describe('cookies under https', () => {
     }
   });
 
-  test('are taken back with the same attributes, without which a browser would keep them', async () => {
+  test('are removed with the same attributes, without which a browser would keep them', async () => {
     const opened = cookiesOf(await signIn());
     const cookie = opened['__Secure-ayana_refresh']?.split(';')[0] ?? '';
     const ended = cookiesOf(await api.call('POST', '/auth/sign-out', { headers: { cookie, origin: PUBLIC } }));
@@ -66,7 +66,7 @@ describe('cookies under https', () => {
 });
 
 describe('a page of another site', () => {
-  /** The same for everybody. */
+  /** The same for everyone. */
   const OPEN = new Set(['GET /auth/providers']);
   const GUARDED = Object.keys(ROUTES).filter(
     (route) => route.includes(' /auth/') && ROUTES[route] === 'public' && !OPEN.has(route),
@@ -100,7 +100,7 @@ describe('a page of another site', () => {
     expect(await allRows(api.database)).toEqual(before);
   });
 
-  test('no route lets another origin read its answer', async () => {
+  test('no route allows another origin to read its answer', async () => {
     for (const path of ['/treatments', '/auth/session', '/users']) {
       const { headers } = await api.call('OPTIONS', path, {
         headers: { origin: `https://${EVIL}`, 'access-control-request-method': 'GET' },
@@ -123,7 +123,7 @@ describe('mails', () => {
   }
   const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>)]+/g) ?? [];
 
-  test('lead to the public origin, whatever host and origin a request came by', async () => {
+  test('link to the public origin, whatever host and origin a request used', async () => {
     const answer = await api.call('POST', '/auth/request-password-reset', {
       body: { email: emailOf('partner') },
       headers: {
@@ -143,7 +143,7 @@ describe('mails', () => {
     expect(parsed.text).toContain(`${PUBLIC}/reset-password?token=`);
   });
 
-  test('a body may not name another origin for its links', async () => {
+  test('a body cannot change the origin of its links', async () => {
     for (const name of ['redirect_to', 'origin', 'baseUrl', 'base_url', 'next', 'email_redirect_to']) {
       const answer = await api.call('POST', '/auth/request-password-reset', {
         body: { email: emailOf('partner'), [name]: `https://${EVIL}` },
@@ -152,7 +152,7 @@ describe('mails', () => {
     }
   });
 
-  test('what is typed into a sign-up stands in no header and is no markup', async () => {
+  test('user input of a sign-up is in no header and is escaped', async () => {
     const email = 'hostile@people.example';
     const first = 'Anna\r\nBcc: everybody@people.example\r\nX-Evil: 1';
     const last = '<img src=x onload=1> & "<b>Lee</b>"';

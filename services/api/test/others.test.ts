@@ -54,13 +54,13 @@ async function identityOf({ id }: Person): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Routes with the id of something that belongs to one person: how to come by another person's. */
+/** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
   'DELETE /auth/identities/:id': { idOf: identityOf },
   'PATCH /general-inquiries/:id': { idOf: inquiryOf, body: { status: 'read' } },
 };
-/** Routes with the id of what belongs to nobody in particular: to everybody, or to all who hold the route's entry. */
+/** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
   'GET /treatments/:id',
   'GET /treatments/:id/hospital-recommendations',
@@ -83,7 +83,7 @@ const SHARED = [
   'DELETE /users/:id/sessions/:session_id',
 ];
 
-test('of every route with an id it is known whose it is', () => {
+test('every route with an id is either owned or shared', () => {
   const withId = Object.keys(ROUTES).filter((route) => route.includes('id'));
   expect([...Object.keys(OWNED), ...SHARED].toSorted()).toEqual(
     withId.filter((route) => /:\w*id\b/.test(route)).toSorted(),
@@ -115,7 +115,7 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
     }
   });
 
-  test('a list holds one’s own and nothing of the other', async () => {
+  test('a list contains the user’s own records only', async () => {
     const own = await inquiryOf(one);
     const foreign = await inquiryOf(other);
     for (const path of ['/general-inquiries', '/auth/sessions', '/auth/account', '/consultation-requests']) {
@@ -148,7 +148,7 @@ test('another patient’s notifications are neither listed, counted nor marked r
   expect(await allRows(api.database)).toEqual(before);
 });
 
-/** Fields that say who somebody is, what they may, or how far something is. */
+/** Fields for identity, role, or status. */
 const DANGEROUS = {
   role: 'super_admin',
   status: 'given',
@@ -160,7 +160,7 @@ const DANGEROUS = {
   is_active: true,
   id: NOBODYS,
 } as const;
-/** The bodies that may hold one of them, by its name; whoever adds to this list has thought about it. */
+/** The bodies that may contain one of them, by its name; adding to this list needs a reason. */
 const ALLOWED = [
   'PATCH /users/:id/role role',
   'PATCH /users/:id/application status',
@@ -173,7 +173,7 @@ interface Description {
   components: { schemas: Record<string, { properties?: Record<string, object> }> };
 }
 
-test('who somebody is, what they may and how far something is cannot be sent where it is not asked for', async () => {
+test('identity, role and status cannot be sent to routes that do not expect them', async () => {
   const { body: api31 } = await api.call<Description>('GET', '/openapi.json');
   await Promise.all([api.signIn('patient'), api.signIn('super_admin')]);
   const taken: string[] = [];

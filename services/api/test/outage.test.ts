@@ -9,7 +9,7 @@ import { prepareDatabase } from '../src/migrate.js';
 import { emailOf, ORIGIN } from './api.js';
 import { eventually, freePort, type Program, startProgram } from './program.js';
 
-/** A server of this file's own: it is stopped, frozen and killed. */
+/** A separate server: it is stopped, frozen and killed. */
 let server: Server;
 let api: Program;
 let other: Program;
@@ -57,7 +57,7 @@ const post = (email: string, key: string = randomUUID()) => {
   });
 };
 
-/** The server's own processes; what one of them serves a connection with. */
+/** The server's own processes; one of them serves each connection. */
 function children(): number[] {
   const parentOf = (pid: string): number =>
     Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -72,7 +72,7 @@ function children(): number[] {
     .map(Number);
 }
 
-/** Stops the database where it stands. The server first: it starts nothing more, and takes leave of nobody. */
+/** Freezes the database. The postmaster first: it then starts no process and ends no connection. */
 function freeze(): () => void {
   process.kill(server.server.pid, 'SIGSTOP');
   const frozen = children();
@@ -82,7 +82,7 @@ function freeze(): () => void {
   };
 }
 
-test('a database that does not answer gives bounded 503s, and nothing half-done is left when it comes back', async () => {
+test('a frozen database gives timely 503s, and nothing half-done is left when it is back', async () => {
   expect((await post('before@example.com')).status).toBe(201);
   const key = randomUUID();
   const thaw = freeze();
@@ -116,7 +116,7 @@ test('a database that does not answer gives bounded 503s, and nothing half-done 
   });
 }, 180_000);
 
-test('connections that are cut are made again, with no restart of the API and nothing acknowledged lost', async () => {
+test('cut connections are replaced, with no restart of the API and nothing acknowledged lost', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     await withClient(server.url, (client) =>
@@ -148,7 +148,7 @@ async function socketAtOther(): Promise<Socket> {
   return io(otherOrigin, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: ORIGIN } });
 }
 
-test('after all that, news still crosses from one process to the other', async () => {
+test('afterwards, events still reach other processes', async () => {
   const heard = new Set<unknown>();
   const socket = await socketAtOther();
   try {
@@ -165,7 +165,7 @@ test('after all that, news still crosses from one process to the other', async (
   }
 });
 
-test('a process that may have missed news lets its sockets connect again, so that they read again', async () => {
+test('a process that may have missed events reconnects its sockets, so that they re-read', async () => {
   const socket = await socketAtOther();
   const went: string[] = [];
   try {

@@ -15,7 +15,7 @@ import { prepareDatabase } from '../src/migrate.js';
 import { ORIGIN } from './api.js';
 import { eventually, freePort, type Program, startProgram } from './program.js';
 
-/** What the forms are filled in with, and what of it is looked for. */
+/** The forms' content, and the parts that are searched for. */
 const NAME = 'Zuleikha Marker';
 const EMAIL = 'zuleikha.marker@example.com';
 const PHONE = '+254 733 987654';
@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   },
 };
 
-/** How a row that is written is made to fail; what the database says of it quotes the row in its text, DETAIL, CONTEXT or statement. */
+/** Ways a write can fail; the database's error quotes the row in its text, DETAIL, CONTEXT or statement. */
 const FAILURES: Readonly<Record<string, string>> = {
   'a trigger that refuses': `raise exception 'refused: %', new`,
   'a trigger with a detail': `raise exception using errcode = 'check_violation', message = new::text, detail = new::text`,
@@ -93,7 +93,7 @@ afterAll(async () => {
 
 const owner = (sql: string) => withClient(server.url, (client) => client.query(sql));
 
-/** Every insert into a table of ours, or every update of a mail, fails so from now on. */
+/** Makes every insert into one of our tables, or every update of a mail, fail this way. */
 async function fail(how: string, on: 'insert' | 'mail'): Promise<void> {
   await owner(`create or replace function fail_row() returns trigger language plpgsql security definer as
     $$ begin ${how}; return new; end $$`);
@@ -102,7 +102,7 @@ async function fail(how: string, on: 'insert' | 'mail'): Promise<void> {
     return;
   }
   const { rows } = await owner(`select tablename from pg_tables where schemaname = 'public'`);
-  // A statement each: one that locks all tables at once can meet the API's own work in a deadlock.
+  // One statement each: locking all tables at once could deadlock with the API's own work.
   for (const { tablename } of rows as { tablename: string }[])
     await owner(`create trigger fail_row before insert on ${tablename} for each row execute function fail_row()`);
 }
@@ -120,7 +120,7 @@ async function send(path: string, form: object): Promise<number> {
   return answer.status;
 }
 
-/** All that is written down outside the database's tables, by the API and by PostgreSQL. */
+/** All log output of the API and of PostgreSQL. */
 const logs = (): string => `${api.output()}\n${readFileSync(server.server.paths.log, 'utf8')}`;
 
 function expectNoMarkers(text: string): void {
@@ -145,7 +145,7 @@ test.each(Object.keys(FAILURES))(
   60_000,
 );
 
-test('nor of one whose mail is refused, cannot be recorded, or meets a mail server that breaks off', async () => {
+test('nor of one whose mail is refused, cannot be recorded, or meets a mail server that disconnects', async () => {
   const moods = ['refuse', 'refuse-for-good', 'reset'] as const;
   let asked = 0;
   sink.mood = () => moods[(asked += 1) % moods.length] ?? 'refuse';
@@ -168,7 +168,7 @@ test('nor of one whose mail is refused, cannot be recorded, or meets a mail serv
   expect(api.output()).toContain('<address>');
 }, 60_000);
 
-test('an error that nobody catches ends the process without the row it carries', () => {
+test('an uncaught error ends the process without logging its row', () => {
   const crash = new URL('../.cache/platform/logging/crash.js', import.meta.url).href;
   const program = `import { endOnUncaught } from ${JSON.stringify(crash)};
     endOnUncaught();

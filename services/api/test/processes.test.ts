@@ -16,7 +16,7 @@ const post = (url: string, path: string, body: unknown, headers = {}) =>
     body: JSON.stringify(body),
   });
 
-test('a request and its news cross from one process to another, and a worker’s too', async () => {
+test('a request and its event reach other processes, and so do those of a worker', async () => {
   const [first, second] = await Promise.all([here.serve({ JOBS: '0' }), here.serve({ JOBS: '0' })]);
   const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
@@ -46,7 +46,7 @@ test('a request and its news cross from one process to another, and a worker’s
     };
     expect(timeline.map(({ event }) => event)).toEqual(['received', 'acknowledged']);
 
-    // Signed out at one process, cut at the other.
+    // Signed out at one process, disconnected at the other.
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await fetch(`${first.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } });
     await eventually(async () => !socket.connected);
@@ -56,7 +56,7 @@ test('a request and its news cross from one process to another, and a worker’s
   }
 });
 
-test('stays ready when the mail server fails later: forms are taken all the same', async () => {
+test('stays ready when the mail server fails later: forms still work', async () => {
   const { url } = await here.serve();
   const ready = async () => {
     const answer = await fetch(`${url}/api/health/ready`);
@@ -71,7 +71,7 @@ test('stays ready when the mail server fails later: forms are taken all the same
   }
 });
 
-test('the log of everything that happens holds nothing about anybody', async () => {
+test('the log contains no personal data', async () => {
   const secrets = { JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
   const { url, program } = await here.serve({
     NODE_ENV: 'production',
@@ -112,7 +112,7 @@ test('the log of everything that happens holds nothing about anybody', async () 
     await staff('GET', `/activity/export?subject=${waiting?.id}`),
   ])
     expect([answer.url, answer.status]).toEqual([answer.url, 200]);
-  // A row the database itself refuses: its own message would quote it.
+  // A row the database itself refuses: its message would quote it.
   await here.database.rows(
     `alter table contact_messages add constraint never check (last_name <> 'Unspoken') not valid`,
   );
@@ -141,7 +141,7 @@ test('the log of everything that happens holds nothing about anybody', async () 
     expect(log).not.toContain(secret);
 });
 
-test('asked to stop under load it answers what it has begun, and ends by itself', async () => {
+test('stopped under load, it answers requests in progress, and exits', async () => {
   const { url, program } = await here.serve({ TRUSTED_PROXIES: '1' });
   const signedIn = await post(url, '/auth/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
@@ -175,7 +175,7 @@ test('asked to stop under load it answers what it has begun, and ends by itself'
     emails,
   ]);
   const acknowledged = emails.filter((_email, index) => answers[index] === 201);
-  // Those that came while it went on serving got their answer as well; the rest found nobody listening.
+  // Requests that arrived while it was still serving got their answer as well; later ones found no listener.
   expect(answers.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 201));
   expect(answers.every((answer) => answer === 201 || answer === 'refused')).toBe(true);
   expect(rows.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
@@ -183,7 +183,7 @@ test('asked to stop under load it answers what it has begun, and ends by itself'
   expect(locked).toEqual([]);
 }, 180_000);
 
-test('killed in the middle of a hundred forms that are sent again, it loses none and doubles none', async () => {
+test('killed during a hundred forms that are sent again, it loses none and duplicates none', async () => {
   let current = await here.serve({ TRUSTED_PROXIES: '1' });
   const forms = Array.from({ length: 100 }, (_each, index) => ({
     email: `kill-${index}@example.com`,

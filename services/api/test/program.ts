@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until something holds, asking again and again. */
+/** Waits until a condition is true, by polling. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>, limit = 40_000): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {

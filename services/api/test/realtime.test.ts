@@ -52,13 +52,13 @@ async function until(condition: () => boolean, limit = 20_000): Promise<void> {
   }
 }
 
-test('a socket needs a token that holds and the right origin', async () => {
+test('a socket needs a valid token and the right origin', async () => {
   await expect(connect(undefined)).rejects.toThrow('not_signed_in');
   await expect(connect('nonsense')).rejects.toThrow('not_signed_in');
   await expect(connect(await api.signIn('admin'), 'https://evil.example')).rejects.toThrow();
 });
 
-test('a new request is heard by the staff and by nobody else', async () => {
+test('a new request is received by the staff and by nobody else', async () => {
   const everybody = await Promise.all(
     [...EVERY_ROLE, null].map(async (role) => Object.assign(await listen(role), { role })),
   );
@@ -73,14 +73,14 @@ test('a new request is heard by the staff and by nobody else', async () => {
     expect([role, heard]).toEqual([role, []]);
 });
 
-test('a refused form is heard by nobody', async () => {
+test('a refused form causes no event', async () => {
   const { heard } = await listen('admin');
   await api.call('POST', '/functions/consultation-form', { body: consultationForm({ email: 'wrong' }) });
   await settled();
   expect(heard).toEqual([]);
 });
 
-test('a change reaches every member of staff with their own is_read', async () => {
+test('a change reaches every staff member with their own is_read', async () => {
   const [reader, other] = [await listen('admin'), await listen('super_admin')];
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
   await until(() => [reader, other].every(({ heard }) => heard.length === 1));
@@ -96,7 +96,7 @@ test('a change reaches every member of staff with their own is_read', async () =
   expect(other.heard.map(({ data }) => [data['status'], data['is_read']])).toEqual([['claimed', false]]);
 });
 
-test('an inquiry is heard by whose verified address it names', async () => {
+test('an inquiry is received by the user with its confirmed address', async () => {
   const [patient, doctor] = [await listen('patient'), await listen('doctor')];
   const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', {
     body: contactForm({ email: emailOf('patient') }),
@@ -111,7 +111,7 @@ test('an inquiry is heard by whose verified address it names', async () => {
   expect(doctor.heard).toEqual([]);
 });
 
-test('notifications are heard after the commit, by their patient alone, and read by the limits', async () => {
+test('notifications are received after the commit, by their patient only, and listed within the limits', async () => {
   const { heard } = await listen('patient');
   const doctor = await listen('doctor');
   const [patient] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
@@ -145,7 +145,7 @@ test('notifications are heard after the commit, by their patient alone, and read
   await until(() => heard.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
 });
 
-/** Who may hear what, written out: an event that is not named here fails the test. Nobody hears anything without a session. */
+/** Who may receive what, written out: an event that is not listed here fails the test. Nobody receives anything without a session. */
 const ANY_SESSION = [...EVERY_ROLE, null];
 const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'patient_notifications.inserted': ['patient'],
@@ -158,14 +158,14 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'release.changed': ANY_SESSION,
 };
 
-test('the table names every event there is', () => {
+test('the table lists every event', () => {
   expect(Object.keys(HEARERS).toSorted()).toEqual([...REALTIME_EVENTS].toSorted());
 });
 
-describe('every event, to everybody it could be told to', () => {
+describe('every event, for all who could receive it', () => {
   type Listener = { role: Role | null; id: string; heard: Heard[]; socket: Socket };
   let everybody: Listener[];
-  /** Tells all sockets of an entry apart from what was sent before: heard last. */
+  /** Marks the end of the events sent so far: received last. */
   const FENCE = 'release.changed';
 
   beforeEach(async () => {
@@ -177,7 +177,7 @@ describe('every event, to everybody it could be told to', () => {
     );
   });
 
-  /** Sends by the product's own way, then something everybody hears: what came until then is all that was heard. */
+  /** Sends as the product does, then an event for everyone: whatever arrives before that is all that was received. */
   async function heardOf(type: RealtimeEventType, audience: Audience): Promise<(Role | null)[]> {
     const realtime = api.app.get(Realtime);
     const send = (of: RealtimeEventType, mark: string, to: Audience) =>
@@ -202,7 +202,7 @@ describe('every event, to everybody it could be told to', () => {
   });
 });
 
-describe('a socket is cut within five seconds of', () => {
+describe('a socket is disconnected within five seconds of', () => {
   interface Opened {
     access_token: string;
     cookie: string;
@@ -210,7 +210,7 @@ describe('a socket is cut within five seconds of', () => {
     email: string;
   }
 
-  /** A person of the test's own with one session. */
+  /** A user of the test's own with one session. */
   async function open(): Promise<Opened> {
     const email = `socket-${randomUUID()}@people.example`;
     await api.database.rows(
@@ -266,7 +266,7 @@ describe('a socket is cut within five seconds of', () => {
   });
 });
 
-test('a new release is told to everybody signed in', async () => {
+test('a new release is sent to every signed-in tab', async () => {
   const [staff, nobody] = [await listen('admin'), await listen(null)];
   release(2);
   await until(() => staff.heard.length === 1 && nobody.heard.length === 1);

@@ -9,7 +9,7 @@ import { type S3Server, startS3 } from '../../../deploy/src/testing/s3-server.ts
 import type { ReleasesDto } from '../src/modules/releases/releases.dto.js';
 import { ORIGIN, startApi, type TestApi } from './api.js';
 
-/** Longest time from a switched registry to those who are told, in milliseconds (docs/releasing.md). */
+/** Longest time from a changed registry to the notification, in milliseconds (docs/releasing.md). */
 const SOON = 5_000;
 
 const registry = (generation: number, version: string): RegistryFile => ({
@@ -27,7 +27,7 @@ const registry = (generation: number, version: string): RegistryFile => ({
   },
 });
 
-/** Keeps what is said by the watch, in place of its logger. */
+/** Collects the watch's log lines instead of logging them. */
 function listenToLog(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
   const { log, warn } = Logger.prototype;
@@ -76,7 +76,7 @@ describe('releases in a bucket', () => {
     await s3.stop();
   });
 
-  test('what the bucket’s registry says reaches staff and open tabs within five seconds', async () => {
+  test('a change of the bucket’s registry reaches staff and open tabs within five seconds', async () => {
     await until(async () => (await shown(api)).generation === 1, 'the first registry');
     const { heard, socket } = await listen(api);
     const store = await openStore({ RELEASES_URL: s3.url });
@@ -92,13 +92,13 @@ describe('releases in a bucket', () => {
     ]);
   });
 
-  test('an unchanged registry is asked for by its tag, and answered without a body', async () => {
+  test('an unchanged registry is requested by its tag, and answered without a body', async () => {
     const before = s3.answers('registry.json').length;
     await until(() => s3.answers('registry.json').length >= before + 2, 'two more looks');
     expect(s3.answers('registry.json').slice(before)).toEqual([304, 304]);
   });
 
-  test('a registry that cannot be read is told once, and so is its end', async () => {
+  test('an unreadable registry is logged once, and so is its recovery', async () => {
     const store = await openStore({ RELEASES_URL: s3.url });
     const before = s3.answers('registry.json').length;
     const said = listenToLog();
@@ -119,7 +119,7 @@ describe('releases in a bucket', () => {
   });
 });
 
-describe('releases in a folder whose registry is cut off', () => {
+describe('releases in a folder with a truncated registry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ayana-watch-'));
   let api: TestApi;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('releases in a folder whose registry is cut off', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a restarted API goes on with the last good one, and takes up the next', async () => {
+  test('a restarted API uses the last good one, and then the next', async () => {
     expect((await shown(api)).generation).toBe(7);
     writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry(9, '1.0.0-b')));
     await until(async () => (await shown(api)).generation === 9, 'the next registry');

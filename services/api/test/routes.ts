@@ -1,8 +1,8 @@
 import type { AccessEntry } from '@ayana/contracts/identity';
 
 /**
- * Who may call what, by the entry of the access table that it must hold; which roles an entry holds is written out in the
- * contracts (testing/index.ts). A route that is not named here fails the tests: decide first, then write it down.
+ * Every route with its access entry; the roles of an entry are written out in the contracts (testing/index.ts). A route that is not listed
+ * here fails the tests: decide on its access first, then add it.
  */
 export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /health/live': 'public',

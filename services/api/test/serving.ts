@@ -3,17 +3,17 @@ import { ORIGIN } from './api.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { eventually, freePort, type Program, startProgram } from './program.js';
 
-/** The API as processes of their own, on one database and one mail server. */
+/** The API as separate processes, with one database and one mail server. */
 export interface Serving {
   readonly database: TestDatabase;
   readonly sink: MailSink;
   readonly smtpUrl: string;
-  /** What is ended after each test; `serve` puts its own in. */
+  /** Programs that are ended after each test; `serve` adds its own. */
   readonly running: Program[];
   serve(env?: Record<string, string>): Promise<{ url: string; program: Program }>;
 }
 
-/** Called once, at the top of a test file: it begins before its first test and is gone after its last. */
+/** Call once, at the top of a test file: starts before its first test and stops after its last. */
 export function serving(): Serving {
   let database: TestDatabase | undefined;
   let smtpUrl = '';

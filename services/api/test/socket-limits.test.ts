@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const connect = (token: string): Promise<Socket> => sockets.connect(api.url, token);
 const listen = async (role: Role) => connect(await api.signIn(role));
 
-/** Breaks the connection as a phone without a line does: no closing words. */
+/** Drops the connection as a phone without a network does: without a closing handshake. */
 function terminate(socket: Socket): void {
   webSocketOf(socket.io.engine).terminate();
 }
@@ -22,12 +22,12 @@ interface RawSocket {
   terminate(): void;
   ping(): void;
 }
-/** The library's own `ws` socket, which it keeps to itself. */
+/** The library's own `ws` socket, which is private. */
 function webSocketOf(engine: Socket['io']['engine']): RawSocket {
   return Reflect.get(engine.transport, 'ws') as RawSocket;
 }
 
-/** Tries until it succeeds: the server learns of a broken line a moment later. */
+/** Retries until it succeeds: the server notices a broken connection a moment later. */
 async function untilOpen(work: () => Promise<unknown>, limit = 20_000): Promise<void> {
   const end = Date.now() + limit;
   for (;;) {
@@ -50,14 +50,14 @@ describe('one user', () => {
     };
   };
 
-  test('has 24 sockets of the 80 they ask for, and nobody else is refused', async () => {
+  test('gets 24 of 80 requested sockets, and other users are not refused', async () => {
     const { open, refused } = await crowd(80, await api.signIn('doctor'));
     expect(open).toHaveLength(MOST);
     expect(new Set(refused)).toEqual(new Set(['Error: too_many_sockets']));
     expect((await listen('patient')).connected).toBe(true);
   });
 
-  test('gets the places back of sockets that drop without a word', async () => {
+  test('gets the places of dropped sockets back', async () => {
     const token = await api.signIn('partner');
     const { open } = await crowd(MOST, token);
     await expect(connect(token)).rejects.toThrow('too_many_sockets');
@@ -67,13 +67,13 @@ describe('one user', () => {
   });
 });
 
-describe('a connection that does not show whose it is', () => {
+describe('an unauthenticated connection', () => {
   const managers: Manager[] = [];
   afterEach(() => {
     for (const manager of managers.splice(0)) manager.engine.close();
   });
 
-  /** Opens a connection and no socket on it. */
+  /** Opens a connection without a socket. */
   async function dial(address: string): Promise<Manager> {
     const manager = new Manager(api.url, {
       path: '/socket.io',
@@ -87,7 +87,7 @@ describe('a connection that does not show whose it is', () => {
     return manager;
   }
 
-  test('is one of a hundred an address may have; another address is not refused', async () => {
+  test('is one of a hundred per address; another address is not refused', async () => {
     const dialled = await Promise.allSettled(Array.from({ length: 130 }, () => dial('198.51.100.1')));
     const open = dialled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(open).toHaveLength(100);
@@ -97,19 +97,19 @@ describe('a connection that does not show whose it is', () => {
     await untilOpen(() => dial('198.51.100.1'));
   });
 
-  test('is closed after some seconds, and one that gave its socket up at once', async () => {
+  test('is closed after some seconds, and one that left its socket at once', async () => {
     const idle = await dial('198.51.100.3');
     const closed = new Promise((resolve) => idle.engine.on('close', resolve));
     const socket = await listen('patient');
     const left = new Promise((resolve) => socket.io.engine.on('close', resolve));
-    // The packet that leaves the namespace (socket.io protocol 5, DISCONNECT), and nothing more.
+    // Only the packet that leaves the namespace (socket.io protocol 5, DISCONNECT).
     socket.io.engine.write('1');
     await left;
     await closed;
   });
 });
 
-describe('a connection that sends what no client has reason to', () => {
+describe('a connection that sends more than a client needs to', () => {
   test.each<[string, (socket: Socket) => void]>([
     ['hundreds of packets', (socket) => Array.from({ length: 300 }, () => socket.emit('x'))],
     [

@@ -2,13 +2,13 @@ import { io, type Socket } from 'socket.io-client';
 import { ORIGIN } from './api.js';
 
 export interface TestSockets {
-  /** A socket that begins to connect: listeners added at once miss nothing. */
+  /** A connecting socket: listeners added at once miss nothing. */
   open(url: string, token: string | undefined, origin?: string): Socket;
-  /** As `open`, once it is connected; rejects where it is refused. */
+  /** As `open`, once it is connected; rejects when it is refused. */
   connect(url: string, token: string | undefined): Promise<Socket>;
 }
 
-/** The sockets of a test file, closed after each of its tests. Called once, at its top. */
+/** The sockets of a test file, closed after each test. Call once, at its top. */
 export function testSockets(): TestSockets {
   const opened: Socket[] = [];
   afterEach(() => {
@@ -28,7 +28,7 @@ export function testSockets(): TestSockets {
   return { open, connect: (url, token) => connected(open(url, token)) };
 }
 
-/** Waits until a socket is connected; rejects where it is refused. */
+/** Waits until a socket is connected; rejects when it is refused. */
 export async function connected(socket: Socket): Promise<Socket> {
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);

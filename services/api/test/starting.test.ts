@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('starting', () => {
-  test('names every bad variable at once', () => {
+  test('names every invalid variable at once', () => {
     const env = {
       PORT: 'x',
       DATABASE_URL: 'mysql://x',

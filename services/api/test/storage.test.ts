@@ -15,13 +15,13 @@ interface Ready {
   checks: Record<string, string>;
 }
 
-test('ready says 503 while the database takes no writes, and 200 again by itself', async () => {
+test('ready is 503 while the database cannot write, and 200 again afterwards', async () => {
   const sink = new MailSink();
   const api = await startApi({ SMTP_URL: await sink.start() });
   const ready = () => api.call<Ready>('GET', '/health/ready');
   try {
     expect(await ready()).toMatchObject({ status: 200, body: { status: 'up', checks: { storage: 'up' } } });
-    // No temporary file may be written, as on a disk without a free page: SQLSTATE 53400 here, 53100 there.
+    // No temporary file can be written, as on a full disk: SQLSTATE 53400 here, 53100 there.
     await api.database.rows(`alter role ayana_app set temp_file_limit = 0`);
     await api.database.rows(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ayana_app'`);
     const down = await eventually(async () => {
@@ -40,7 +40,7 @@ test('ready says 503 while the database takes no writes, and 200 again by itself
   }
 }, 60_000);
 
-test('asked all the time, the database is asked seldom, and does not grow', async () => {
+test('polled constantly, the check rarely queries the database, and the log does not grow', async () => {
   const sink = new MailSink();
   const api = await startApi({ SMTP_URL: await sink.start() });
   const written = async () => {
@@ -62,7 +62,7 @@ test('asked all the time, the database is asked seldom, and does not grow', asyn
   }
 }, 60_000);
 
-/** A disk of 300 MB of its own, in memory; undefined where this user may not mount one. */
+/** A separate disk of 300 MB, in memory; undefined when this user may not mount one. */
 function smallDisk(): { folder: string; remove(): void } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'ayana-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=0755', 'ayana', folder]);
@@ -78,7 +78,7 @@ function smallDisk(): { folder: string; remove(): void } | undefined {
 const disk = smallDisk();
 afterAll(() => disk?.remove());
 
-/** Writes until nothing more goes on the disk. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w');
   try {
@@ -129,7 +129,7 @@ onSmallDisk(
       await eventually(async () => (await ready()) === '200 up up');
       expect(await post()).toBe(201);
       fill(ballast);
-      // The tables' last pages still have room for a few.
+      // The tables' last pages still have space for a few rows.
       await eventually(async () => (await post()) === 503);
       await eventually(async () => (await ready()) === '503 up down');
       await eventually(async () => api.output().includes('The database takes no writes'));

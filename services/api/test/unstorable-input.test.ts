@@ -60,7 +60,7 @@ test.each([
   expect(await allRows(api.database)).toEqual(before);
 });
 
-test('a field that a class inherits is cleaned like its own', async () => {
+test('an inherited field of a class is sanitised like its own', async () => {
   const form = signUpForm({ first_name: `  "Amina" <b>  `, last_name: "O'Brien" });
   expect((await api.call('POST', '/auth/sign-up', { body: form })).status).toBeLessThan(300);
   const [row] = await api.database.rows('select first_name, last_name from sign_ups where email = $1', [form.email]);

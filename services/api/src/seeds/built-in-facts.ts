@@ -12,7 +12,7 @@ interface BuiltInFacts {
   has: readonly Need[];
 }
 
-/** What the five built-in hospitals' texts say, as facts. */
+/** The five built-in hospitals' texts as data. */
 export const BUILT_IN_FACTS: Readonly<Record<string, BuiltInFacts>> = {
   'lantern-bay': {
     city: 'Chennai',

@@ -18,9 +18,8 @@ import { seedTreatmentGuides } from './treatment-guides.js';
 import { type TreatmentSeed, treatmentSeeds } from './treatments.js';
 
 /**
- * Cities, treatments, hospitals, doctors and social links. Again is harmless and leaves what people changed since: a row that is
- * there stays as it is, apart from texts nobody has changed, and what belongs to it (prices, hours, recommendations) comes with it
- * the first time only.
+ * Cities, treatments, hospitals, doctors and social links. Repeating it keeps changes: existing rows stay, apart from texts nobody has
+ * changed, and related rows (prices, hours, recommendations) are only added the first time.
  */
 export async function seedCatalogue(client: Client, now: Date): Promise<void> {
   await addRows(
@@ -81,7 +80,7 @@ const TREATMENT_COLUMNS = {
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 };
-/** What came to treatments later (migration 0010). */
+/** Columns added to treatments later (migration 0010). */
 const TREATMENT_TEXT_COLUMNS = {
   slug: 'text',
   plain_name: 'text',
@@ -123,7 +122,7 @@ async function seedTreatments(client: Client, treatments: readonly TreatmentSeed
   );
 }
 
-/** @returns the ids of those that were not there */
+/** @returns the ids of the new ones */
 async function seedDoctors(
   client: Client,
   treatments: readonly TreatmentSeed[],
@@ -166,7 +165,7 @@ async function seedDoctors(
     { doctor_id: 'uuid', treatment_id: 'uuid', times_a_year: 'integer' },
     done.filter(ofAdded),
   );
-  // Rows of a version that did not count yet.
+  // Rows of a version without the number of ratings.
   await client.query(
     `update doctor_treatments done set times_a_year = row.times_a_year
      from jsonb_to_recordset($1::jsonb) as row (doctor_id uuid, treatment_id uuid, times_a_year integer)
@@ -198,7 +197,7 @@ const RECOMMENDATION_COLUMNS = {
   created_at: 'timestamptz',
 };
 
-/** Those of hospitals and doctors that came with this run, and who has read the texts of the treatments. */
+/** Recommendations of new hospitals and doctors, and the reviewers of the treatments' texts. */
 async function seedRecommendations(
   client: Client,
   treatments: readonly TreatmentSeed[],

@@ -1,6 +1,6 @@
 /**
- * Chance that falls the same way every time: made of a text, so that what one row gets does not depend on the rows before it.
- * Mulberry32 on an FNV-1a hash; for samples, never for secrets.
+ * Deterministic random values, seeded by a text, so that a row's values do not depend on the rows before it. Mulberry32 on an FNV-1a hash;
+ * for sample data, never for secrets.
  */
 export class Chance {
   private state: number;
@@ -11,7 +11,7 @@ export class Chance {
     this.state = hash >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -24,14 +24,14 @@ export class Chance {
     return first + Math.floor(this.next() * (last - first + 1));
   }
 
-  /** @throws RangeError when there is nothing to choose from */
+  /** @throws RangeError for an empty list */
   one<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new RangeError('Nothing to choose from');
     return item;
   }
 
-  /** `count` different ones, in the order they came. */
+  /** `count` different ones, in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const keyed = items.map((item, place) => ({ item, place, key: this.next() }));
     return keyed
@@ -41,7 +41,7 @@ export class Chance {
       .map(({ item }) => item);
   }
 
-  /** True so often of 100. */
+  /** True with this probability in per cent. */
   in100(times: number): boolean {
     return this.next() * 100 < times;
   }

@@ -9,7 +9,7 @@ const BLOG = new URL('../../seeds/blog/', import.meta.url);
 const FAQ = new URL('../../seeds/faq.yaml', import.meta.url);
 const WORDS_A_MINUTE = 200;
 
-/** What stands above an article: days as `2026-11-03`, doctors by their number in the seeds. */
+/** The front matter of an article: days as `2026-11-03`, doctors by their number in the seeds. */
 interface FrontMatter {
   number: number;
   title: string;
@@ -24,13 +24,13 @@ interface FrontMatter {
 
 interface FaqFile {
   reviewed_on: string;
-  /** Numbers stay with their entry for good: they make its id. */
+  /** An entry's number never changes: its id is derived from it. */
   entries: { number: number; slug: string; topic: FaqTopic; question: string; answer: string }[];
 }
 
 const doctor = (number: number): string => fixedId('0006', number);
 
-/** Pages whose text is not in the database, by the doctor who reads them. */
+/** Pages whose text is not in the database, by the doctor who reviews them. */
 const REVIEWS: readonly (readonly [path: string, doctor: number, on: string, next: string])[] = [
   ['/services/cardiology', 1, '2026-11-22', '2027-11-22'],
   ['/services/orthopedic', 2, '2026-11-22', '2027-11-22'],
@@ -46,7 +46,7 @@ const REVIEWS: readonly (readonly [path: string, doctor: number, on: string, nex
   ['/resources', 9, '2026-11-04', '2027-11-04'],
 ];
 
-/** Articles, questions and reviews; again is harmless and leaves what people changed since. */
+/** Articles, questions and reviews; repeating it keeps changes. */
 export async function seedContent(client: Client): Promise<void> {
   await addTexts(
     client,

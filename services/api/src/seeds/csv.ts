@@ -4,7 +4,7 @@ export function readCsv(text: string): Record<string, string>[] {
   const names = head.split(',');
   return lines.map((line) => {
     const values = line.split(',');
-    // The last column is prose and may hold commas.
+    // The last column is prose and may contain commas.
     const last = values.slice(names.length - 1).join(',');
     return Object.fromEntries(
       names.map((name, index) => [name, index === names.length - 1 ? last : (values[index] ?? '')]),

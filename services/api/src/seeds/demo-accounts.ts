@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { hashPassword } from '../modules/identity/passwords.js';
 import type { Ids } from '../platform/clock/clock.js';
 
-/** One account a role, and one without; only where the operator asked for demo data. */
+/** One account per role, and one without; only when the operator enables demo data. */
 export async function seedDemoAccounts(client: Client, ids: Ids, now: Date): Promise<void> {
   const { rows } = await client.query<{ email: string }>(
     'select lower(email) as email from users where email = any($1)',
@@ -13,7 +13,7 @@ export async function seedDemoAccounts(client: Client, ids: Ids, now: Date): Pro
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !present.has(email));
   for (const { email, role } of missing) {
     const lastName = (role ?? 'no role').replaceAll(/[/_]/g, ' ');
-    // Who is new here has not told these yet; a patient has, or they would be no patient.
+    // An unverified user has not filled these in yet; every patient has.
     const told = role !== null && role !== 'unverified_user';
     await client.query(
       `insert into users (id, email, name, first_name, last_name, phone, country, date_of_birth, role, password_hash,
@@ -37,7 +37,7 @@ export async function seedDemoAccounts(client: Client, ids: Ids, now: Date): Pro
   await seedDemoApplication(client, ids, now);
 }
 
-/** Patients have agreed to the processing of their health data, as everybody who opens an account does. */
+/** Patients have consented to the processing of their health data, as everyone does who opens an account. */
 async function seedDemoConsents(client: Client, ids: Ids, now: Date): Promise<void> {
   const { kind, text_version } = HEALTH_DATA_CONSENT;
   for (const { email } of DEMO_ACCOUNTS.filter(({ role }) => role === 'patient' || role === 'unverified_user')) {
@@ -50,7 +50,7 @@ async function seedDemoConsents(client: Client, ids: Ids, now: Date): Promise<vo
   }
 }
 
-/** The account without a role waits for one, so that the list of those who wait shows something. */
+/** The account without a role has a pending application, so that the list of applications is not empty. */
 async function seedDemoApplication(client: Client, ids: Ids, now: Date): Promise<void> {
   await client.query(
     `insert into role_applications (id, user_id, account_kind, wanted_role, organisation, status, created_at)

@@ -1,17 +1,17 @@
 import type { Department } from '@ayana/contracts/catalogue';
 
 export interface DepartmentSeed {
-  /** What stands under a doctor's name. */
+  /** The qualifications below a doctor's name. */
   focuses: readonly string[];
   qualifications: readonly string[];
-  /** Whom they see, in plain words: "People with …". */
+  /** Their patients, in plain words: "People with …". */
   sees: string;
 }
 
 const MEDICINE = 'MD (General Medicine)';
 const SURGERY = 'MS (General Surgery)';
 
-/** What doctors of a department are, for the sample; departments that see no patients from afar are left out. */
+/** Sample data of doctors by department; departments without patients from abroad are left out. */
 export const DEPARTMENT_SEEDS: Readonly<Partial<Record<Department, DepartmentSeed>>> = {
   'General Medicine': {
     focuses: ['internal medicine', 'health checks', 'diabetes and blood pressure'],

@@ -40,11 +40,11 @@ export interface AvailabilityRow {
 interface Place {
   hospital: SeededHospital;
   department: Department;
-  /** One of the twelve others rely on: always by video and by phone. */
+  /** One of the twelve doctors others rely on: always by video and by phone. */
   fixed?: { beside?: Department; language?: Language };
 }
 
-/** Doctors 1 to 12: one each of these, at a hospital that does it. Other parts of the seed and the tests name them by id. */
+/** Doctors 1 to 12: one for each of these, at a hospital with that department. Other seeds and the tests refer to their ids. */
 const FIRST_TWELVE: readonly (readonly [Department, string, { beside?: Department; language?: Language }])[] = [
   ['Cardiology', 'lantern-bay', { language: 'Bengali' }],
   ['Orthopedics', 'lantern-bay', { language: 'Arabic' }],
@@ -60,9 +60,9 @@ const FIRST_TWELVE: readonly (readonly [Department, string, { beside?: Departmen
   ['Plastic surgery', 'ivory-sparrow', { language: 'Russian' }],
 ];
 
-/** Departments in which a hospital shows two doctors. */
+/** Departments with two doctors per hospital. */
 const SHOWN_TWICE = 2;
-/** From so many beds a hospital has a radiologist who talks to patients. */
+/** Beds from which a hospital has a radiologist for patients. */
 const RADIOLOGIST_BEDS = 400;
 
 function placesOf(hospital: SeededHospital): Place[] {
@@ -95,7 +95,7 @@ const BESIDE: Readonly<Partial<Record<Department, Department>>> = {
   Dermatology: 'Plastic surgery',
 };
 
-/** The languages of an hour in the clinic: English, one or two of the city, and often one of an interpreter's. */
+/** A doctor's languages: English, one or two of the city, and often one of an interpreter's. */
 function languagesOf({ hospital, fixed }: Place, chance: Chance): Language[] {
   const own: Language[] = hospital.city.languages.filter((language) => language !== 'English');
   const foreign = hospital.seed.interpreters.filter((language) => !own.includes(language));
@@ -201,7 +201,7 @@ export interface DoctorsSeed {
   hospitals: SeededHospital[];
 }
 
-/** Every doctor of the sample: the twelve, then hospital by hospital. */
+/** Every sample doctor: the twelve, then by hospital. */
 export function doctorsSeed(now: Date): DoctorsSeed {
   const taken = new Set<string>();
   const places = [...fixedPlaces(), ...SEEDED_HOSPITALS.flatMap(placesOf)];

@@ -13,14 +13,14 @@ import { fixedId } from './fixed-id.js';
 import { HOSPITALS, type HospitalSeed } from './hospitals.js';
 import type { Need } from './treatment-texts.js';
 
-/** A hospital of the seed with the ids and facts that others of the seed need. */
+/** A seeded hospital with the ids and facts other seeds need. */
 export interface SeededHospital {
   id: string;
   partner_id: string;
   city: CitySeed;
   city_id: string;
   seed: HospitalSeed;
-  /** Facts the built-in five have on record; the others' are made up. */
+  /** The built-in five have recorded facts; those of the others are invented. */
   icu_beds: number;
   operating_theatres: number;
   equipment: readonly string[];
@@ -90,7 +90,7 @@ function builtInSeed(hospital: BuiltInHospital): SeededHospital {
     },
     icu_beds: facts.icu_beds,
     operating_theatres: facts.operating_theatres,
-    // The first line counts beds, the second theatres.
+    // The first line counts beds, the second operating theatres.
     equipment: hospital.details.infrastructure.slice(2),
     languages: unique([...city.languages, ...facts.interpreters]),
     builtIn: hospital,
@@ -242,7 +242,7 @@ export interface AccreditationRow {
   checked_on: string;
 }
 
-/** Numbers and days that are plainly samples. */
+/** Numbers and days that are recognisable as samples. */
 export function accreditationRows({ id, seed }: SeededHospital): AccreditationRow[] {
   const chance = new Chance(`accreditations ${seed.slug}`);
   return seed.accreditations.map((body) => ({
@@ -254,7 +254,7 @@ export function accreditationRows({ id, seed }: SeededHospital): AccreditationRo
   }));
 }
 
-/** `month` may run on past December. */
+/** `month` may exceed December. */
 function day(year: number, month: number, date: number): string {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }

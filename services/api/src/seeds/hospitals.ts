@@ -3,7 +3,7 @@ import { IN_LARGE_CITIES } from './hospitals/large-cities.js';
 import { IN_OTHER_CITIES } from './hospitals/other-cities.js';
 import type { Need } from './treatment-texts.js';
 
-/** A sample hospital, as it is written down; the rest of its record is made of it (`hospital-rows.ts`). */
+/** A sample hospital's written data; its other columns are generated (`hospital-rows.ts`). */
 export interface HospitalSeed {
   slug: string;
   name: string;
@@ -11,16 +11,16 @@ export interface HospitalSeed {
   type: HospitalType;
   beds: number;
   founded: number;
-  /** Those it is known for first. */
+  /** Its main departments first. */
   departments: readonly Department[];
   accreditations: readonly AccreditationBody[];
-  /** What its interpreters speak beside the languages of the city. */
+  /** The interpreters' languages besides those of the city. */
   interpreters: readonly Language[];
   has: readonly Need[];
   summary: string;
 }
 
-/** Invented, each of them; in an order that stays, since their ids follow from it. New ones are added at the end. */
+/** All invented; the order must not change, because ids are derived from it. New ones are added at the end. */
 export const HOSPITALS: readonly HospitalSeed[] = [...IN_LARGE_CITIES, ...IN_OTHER_CITIES].map(
   ([name, city, type, beds, founded, departments, accreditations, interpreters, has, summary]) => ({
     slug: name

@@ -1,6 +1,6 @@
 import { Chance } from './chance.js';
 
-/** Beginnings and ends of names that sound as names do in India, and are put together by chance: nobody's. */
+/** Beginnings and endings of invented names that sound Indian. */
 const FIRST = [
   [
     'Aro',
@@ -47,7 +47,7 @@ const LAST = [
   ['adivar', 'akeri', 'ottan', 'umeni', 'eswal', 'adri', 'irajan', 'ottiyal', 'anpur', 'uveli', 'amath', 'ikonda'],
 ] as const;
 
-/** A name nobody of `taken` has; it is added to them. */
+/** A name that is not in `taken`; it is added to it. */
 export function inventedName(chance: Chance, taken: Set<string>): string {
   for (;;) {
     const name = `Dr ${chance.one(FIRST[0])}${chance.one(FIRST[1])} ${chance.one(LAST[0])}${chance.one(LAST[1])}`;

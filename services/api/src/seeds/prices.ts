@@ -16,14 +16,14 @@ export interface PriceRow {
 
 const VALID_UNTIL = '2027-03-31';
 
-/** Whether a hospital of the seed does a treatment: it has the department, and what it takes. */
+/** Whether a seeded hospital offers a treatment: it has the department and the equipment. */
 export function isDoneAt({ seed }: SeededHospital, treatment: TreatmentSeed): boolean {
   const { needs } = treatment.text;
   if (needs !== undefined && !seed.has.includes(needs)) return false;
   return departmentsOf(treatment).some((department) => seed.departments.includes(department));
 }
 
-/** Where a house stands between the cheapest and the dearest, 0 to 1: by what it costs to live in its city. */
+/** A hospital's price level between the cheapest and the most expensive, 0 to 1: by the cost of living in its city. */
 const levelOf = ({ city }: SeededHospital): number => {
   const flat = city.lodging.find(({ tier }) => tier === 'serviced_flat');
   return Math.min(1, ((flat?.usd_min ?? 25) - 15) / 35);
@@ -38,7 +38,7 @@ interface Share {
   to: number;
 }
 
-/** How dear a hospital is, before all that do the treatment are spread over the range. */
+/** A hospital's price share, before all hospitals are spread over the range. */
 function shareOf(hospital: SeededHospital, { text }: TreatmentSeed): Share {
   const chance = new Chance(`price ${hospital.seed.slug} ${text.slug}`);
   const from = Math.min(0.6, levelOf(hospital) * 0.35 + chance.next() * 0.25);
@@ -47,7 +47,7 @@ function shareOf(hospital: SeededHospital, { text }: TreatmentSeed): Share {
 
 const wholeShares = new Map<string, Share>();
 
-/** The share of the cheapest and of the dearest hospital: they become the two ends of the range. */
+/** The shares of the cheapest and of the most expensive hospital: they become the ends of the range. */
 function wholeShareOf(treatment: TreatmentSeed): Share {
   const known = wholeShares.get(treatment.text.slug);
   if (known !== undefined) return known;
@@ -59,7 +59,10 @@ function wholeShareOf(treatment: TreatmentSeed): Share {
   return whole;
 }
 
-/** What a hospital asks for a treatment. All hospitals together ask the very range of the list, so that "from" is one number everywhere. */
+/**
+ * A hospital's price of a treatment. The prices of all hospitals together cover exactly the range of the list, so that "from" is the same
+ * number everywhere.
+ */
 function amounts(hospital: SeededHospital, treatment: TreatmentSeed): { usd_min: number; usd_max: number } {
   const { india_usd_min: least, india_usd_max: most } = treatment;
   const whole = wholeShareOf(treatment);
@@ -79,7 +82,7 @@ const STAY = (days: string): string =>
     ? 'One night in a single room'
     : `${days.replace('-', ' to ')} days in a single room, with intensive care if it is planned`;
 
-/** Departments whose work is no operation. */
+/** Departments without operations. */
 const WITHOUT_THEATRE: Readonly<Record<string, readonly string[]>> = {
   Diagnostics: ['The scan or examination, and everything used for it', 'The written result and the pictures on a disc'],
   Preventive: ['All tests on the list, and breakfast', 'A talk with a doctor about the results'],
@@ -139,7 +142,7 @@ function priceRow(hospital: SeededHospital, treatment: TreatmentSeed): PriceRow 
   };
 }
 
-/** The price sheet of a hospital: a row for each treatment it does. */
+/** The price list of a hospital: a row for each treatment it offers. */
 export function priceRows(hospital: SeededHospital, treatments: readonly TreatmentSeed[]): PriceRow[] {
   return treatments
     .filter((treatment) => isDoneAt(hospital, treatment))

@@ -13,12 +13,12 @@ interface Rated {
 
 const COLUMNS = { rating: 'numeric', ratings_count: 'integer', source: 'text' };
 
-/** Plainly a sample, and the same each time. */
+/** Recognisable as a sample, and the same each time. */
 function sampleRating(chance: Chance, most: number): Rated {
   return { rating: chance.between(39, 49) / 10, ratings_count: chance.between(12, most), source: 'sample' };
 }
 
-/** Of the hospitals: the built-in five as their record has it (the specification gives no count), the others samples. */
+/** Of the hospitals: the built-in five with their recorded ratings (the specification gives no count), the others samples. */
 export const hospitalRatings = (): (Rated & { hospital_id: string })[] =>
   SEEDED_HOSPITALS.map(({ id, seed, builtIn }) => {
     const rated: Rated =
@@ -30,7 +30,7 @@ export const hospitalRatings = (): (Rated & { hospital_id: string })[] =>
 
 const DOCTORS_MOST = 180;
 
-/** Adds the ratings of the hospitals and doctors; again is harmless. */
+/** Adds the ratings of hospitals and doctors; repeating it changes nothing. */
 export async function seedRatings(client: Client, doctors: readonly Pick<DoctorRow, 'id'>[]): Promise<void> {
   await addRows(client, 'hospital_ratings', { hospital_id: 'uuid', ...COLUMNS }, hospitalRatings());
   await addRows(

@@ -14,7 +14,7 @@ interface Recommendation {
 export type HospitalRecommendation = Recommendation & { hospital_partner_id: string };
 export type DoctorRecommendation = Recommendation & { doctor_id: string };
 
-/** Recommended for one treatment at most: as many as are read at once (spec section 9). */
+/** Most recommendations for one treatment: as many as are read at once (spec section 9). */
 const MOST = 12;
 
 const MAIN_DEPARTMENTS = 3;
@@ -22,7 +22,7 @@ const MAIN_DEPARTMENTS = 3;
 const best = <Row extends Recommendation>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => b.recommendation_score - a.recommendation_score).slice(0, MOST);
 
-/** The hospitals that do a treatment, those first whose main work it is. */
+/** The hospitals that offer a treatment, those with it as a main department first. */
 export function hospitalRecommendations(
   treatments: readonly TreatmentSeed[],
   hospitals: readonly SeededHospital[],
@@ -52,7 +52,7 @@ export function hospitalRecommendations(
   );
 }
 
-/** A treatment a doctor of the seed does, and how often: made up, as the doctors are. */
+/** A treatment of a seeded doctor, and how often they do it: invented, like the doctors. */
 interface DoneTreatment {
   doctor_id: string;
   treatment_id: string;
@@ -67,7 +67,7 @@ function timesAYear(doctorId: string, { complexity_level, text }: TreatmentSeed)
   return new Chance(`times ${doctorId} ${text.slug}`).between(Math.ceil(most / 4), most);
 }
 
-/** Treatments a doctor of the seed does: those of their departments that their hospital does. */
+/** Treatments of a seeded doctor: those of their departments that their hospital offers. */
 export function treatmentsOfDoctors(
   { doctors, hospitals }: DoctorsSeed,
   treatments: readonly TreatmentSeed[],
@@ -89,7 +89,7 @@ export function treatmentsOfDoctors(
   });
 }
 
-/** The doctors who do a treatment, those first whose own speciality it is and who have done it longest. */
+/** The doctors who do a treatment, specialists and the most experienced first. */
 export function doctorRecommendations(
   treatments: readonly TreatmentSeed[],
   { doctors }: DoctorsSeed,

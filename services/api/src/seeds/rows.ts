@@ -6,9 +6,9 @@ const BATCH = 500;
 export type Columns<Row> = { readonly [Name in keyof Row & string]: string };
 
 /**
- * Adds rows in few statements; what is there already (by any unique key) stays as it is.
- * @param columns column to type: `{ id: 'uuid', languages: 'text[]' }`; what is not named gets the table's default
- * @returns the ids of those that were not there, for a table that has an `id`
+ * Adds rows in few statements; existing ones (by any unique key) stay unchanged.
+ * @param columns column to type: `{ id: 'uuid', languages: 'text[]' }`; other columns get the table's default
+ * @returns the ids of the new rows, for a table with an `id`
  */
 export async function addRows<Row extends object>(
   client: Client,
@@ -32,7 +32,7 @@ export async function addRows<Row extends object>(
 }
 
 /**
- * Fills in columns that came to a table after its rows: of those that have no `slug` yet.
+ * Fills in columns that were added to a table later: of rows without a `slug`.
  * @returns the ids of the rows filled
  */
 export async function fillRows<Row extends { id: string }>(
@@ -54,7 +54,7 @@ export async function fillRows<Row extends { id: string }>(
   return filled.map(({ id }) => id);
 }
 
-/** Which columns of a table are texts that the seed may write again, and which name a row. */
+/** The text columns of a table that the seed may update, and those that identify a row. */
 export interface Texts<Row> {
   readonly key: readonly (keyof Row & string)[];
   /** A column added to this list later needs a migration that sets the digests of the table to null. */
@@ -62,9 +62,9 @@ export interface Texts<Row> {
 }
 
 /**
- * Adds rows, and brings the texts of those that are there up to date, as long as nobody has changed them since the seed wrote them:
- * a digest of what it wrote is kept in `seeded_texts`.
- * @returns the ids of those that were not there, for a table that has an `id`
+ * Adds rows, and updates the texts of existing ones as long as nobody has changed them since the seed wrote them: a digest of the written
+ * texts is stored in `seeded_texts`.
+ * @returns the ids of the new rows, for a table with an `id`
  */
 export async function addTexts<Row extends object>(
   client: Client,

@@ -6,7 +6,7 @@ import { addRows } from './rows.js';
 
 const FOLDER = new URL('../../seeds/search/', import.meta.url);
 
-/** Each file holds one kind of concept. */
+/** Each file contains one kind of concept. */
 const FILES: Readonly<Record<string, ConceptKind>> = {
   organs: 'organ',
   acts: 'act',
@@ -19,10 +19,10 @@ const FILES: Readonly<Record<string, ConceptKind>> = {
   pages: 'page',
   words: 'word',
 };
-/** A concept that leads to what it is named after. */
+/** A concept that leads to the item it is named after. */
 const NAMED_AFTER: ReadonlySet<ConceptKind> = new Set(['treatment', 'city']);
 
-/** Terms by language, parted by commas, beside what the concept leads to. */
+/** Terms by language, separated by commas, and the target of the concept. */
 interface Entry {
   treats?: string | null;
   seen_by?: string | null;
@@ -46,7 +46,7 @@ const parted = (text: unknown): string[] =>
         .filter(Boolean)
     : [];
 
-/** The kept terms of the search (docs/adr/0027), from `seeds/search`. */
+/** The search terms (docs/adr/0027), from `seeds/search`. */
 export function searchTerms(): SearchTerms {
   const concepts: Concept[] = [];
   const terms = new Map<string, Term>();
@@ -76,7 +76,7 @@ export function searchTerms(): SearchTerms {
   return { concepts, terms: [...terms.values()] };
 }
 
-/** Puts the terms of the files in; those that came from the files before and are no longer in them go. What others added stays. */
+/** Stores the terms of the files; earlier ones that are no longer in the files are removed. Terms from elsewhere stay. */
 export async function seedSearchTerms(client: Client): Promise<void> {
   const { concepts, terms } = searchTerms();
   const { rows } = await client.query<{ same: boolean }>(

@@ -10,7 +10,7 @@ import { type PriceRow, priceRows } from './prices.js';
 import { addRows, type Columns, fillRows, refreshTexts, type Texts } from './rows.js';
 import type { TreatmentSeed } from './treatments.js';
 
-/** What hospitals had from the start. */
+/** The hospitals' columns of the first version. */
 const HOSPITAL_COLUMNS = {
   partner_id: 'uuid',
   hospital_name: 'text',
@@ -21,7 +21,7 @@ const HOSPITAL_COLUMNS = {
   profile: 'jsonb',
   created_at: 'timestamptz',
 };
-/** What came to them later (migration 0010), and their type, which got words of its own then. */
+/** Columns that were added later (migration 0010), and the type, whose values were changed then. */
 const HOSPITAL_LATER_COLUMNS = {
   hospital_type: 'text',
   slug: 'text',
@@ -60,7 +60,7 @@ const PRICE_TEXTS: Texts<PriceRow> = { key: ['hospital_id', 'treatment_id'], col
 
 /**
  * The hospitals with their accreditations and prices.
- * @returns the ids of those that were not there in full
+ * @returns the ids of those that were new or incomplete
  */
 export async function seedHospitals(
   client: Client,

@@ -28,7 +28,7 @@ const TABLES = [
   'treatment_hospital_recommendations',
   'treatments',
 ];
-/** A digest of every table, without the columns that say when a row was made. */
+/** A digest of every table, without the creation times. */
 async function digests(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of TABLES) {
@@ -42,7 +42,7 @@ async function digests(): Promise<Record<string, string>> {
 }
 const seedAgain = (now = new Date()) => seedCatalogue(client, now);
 
-test('again changes nothing, and an empty database gets the very same', async () => {
+test('repeating them changes nothing, and an empty database gets the same data', async () => {
   const first = await digests();
   await seedAgain();
   expect(await digests()).toEqual(first);
@@ -53,7 +53,7 @@ test('again changes nothing, and an empty database gets the very same', async ()
   expect(await digests()).toEqual(first);
 });
 
-test('what people changed stays: a price taken away, an hour moved, a text rewritten, a recommendation taken back', async () => {
+test('changes stay: a removed price, a moved hour, a rewritten text, a withdrawn recommendation', async () => {
   await database.rows(
     `delete from hospital_prices where treatment_id = (select id from treatments where slug = 'knee-replacement')`,
   );
@@ -70,7 +70,7 @@ test('what people changed stays: a price taken away, an hour moved, a text rewri
   expect(await digests()).toEqual(changed);
 });
 
-test('a database of the version before is filled in', async () => {
+test('a database of the previous version is filled in', async () => {
   await database.rows('delete from doctors');
   await database.rows(`delete from partner_hospitals where slug <> 'lantern-bay'`);
   await database.rows(
@@ -100,7 +100,7 @@ test('a database of the version before is filled in', async () => {
   expect(knee).toEqual({ name: 'Knee, total', told: true });
 });
 
-test('everything invented is plainly so, and every word is of the vocabulary', async () => {
+test('invented data is recognisable, and every value is in the vocabulary', async () => {
   const [odd] = await database.rows<Record<string, number>>(
     `select
        (select count(*)::int from doctors where registration_number !~ '^SAMPLE-' or council !~ '\\(sample\\)$') as doctors,
@@ -121,13 +121,13 @@ test('everything invented is plainly so, and every word is of the vocabulary', a
   expect(Object.entries(odd ?? {}).filter(([, count]) => count !== 0)).toEqual([]);
 });
 
-test('texts of an earlier version get the words of this one, unless people changed them', async () => {
+test('texts of an earlier version are updated, unless someone changed them', async () => {
   const before = await digests();
   await database.rows(`update treatments set description = 'As an earlier version said' where slug = 'tavi'`);
   await database.rows(`update hospital_prices set exclusions = '{Earlier}'`);
   await database.rows(`update doctors set about = 'Earlier'`);
   await database.rows(`update content_reviews set reviewed_on = '2025-01-01'`);
-  // Kept no digest: as a database that is older than the table, and one of a version that wrote those words.
+  // Without digests: as a database older than the table, or one of a version with those texts.
   await database.rows(
     `update seeded_texts set digest = null where table_name in ('doctors', 'content_reviews')
        or row_key = (select id::text from treatments where slug = 'tavi')`,

@@ -6,7 +6,7 @@ import type { TreatmentSeed } from './treatments.js';
 
 const FOLDER = new URL('../../seeds/treatment-guides/', import.meta.url);
 
-/** The texts were written, and last read by a doctor (a sample, as the doctors are), on this day. */
+/** The day the texts were written and reviewed by a doctor (a sample, as the doctors are). */
 const WRITTEN_ON = '2026-11-22';
 const NEXT_REVIEW_ON = '2027-11-22';
 
@@ -22,7 +22,7 @@ interface Guide extends Lines {
   faq: { question: string; answer: string }[];
 }
 
-/** A file of treatments that are alike: what a family of them shares comes after what is special to one. */
+/** A file of similar treatments: texts shared by a family follow those of a single treatment. */
 interface GuideFile {
   families: Record<string, Lines>;
   guides: Record<string, Guide & { family: string }>;
@@ -49,7 +49,7 @@ export function treatmentGuides(): ReadonlyMap<string, Guide> {
   return new Map(files.flatMap((name) => withFamily(parse(readFileSync(new URL(name, FOLDER), 'utf8')) as GuideFile)));
 }
 
-/** Again is harmless: what people changed stays as it is. */
+/** Repeating it keeps changes. */
 export async function seedTreatmentGuides(client: Client, treatments: readonly TreatmentSeed[]): Promise<void> {
   const guides = treatmentGuides();
   await addTexts(

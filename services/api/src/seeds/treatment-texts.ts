@@ -5,7 +5,7 @@ import type { TreatmentText } from './treatment-texts/text.js';
 
 export type { Need, TreatmentText } from './treatment-texts/text.js';
 
-/** What each procedure of the list is, for someone who is not a doctor; by its name in procedures.csv. */
+/** Descriptions of the procedures for patients; by their names in procedures.csv. */
 export const TREATMENT_TEXTS: Readonly<Record<string, TreatmentText>> = {
   ...HEART_BONES_AND_NERVES,
   ...ORGANS_CANCER_AND_LOOKS,

@@ -6,7 +6,7 @@ import { TREATMENT_TEXTS, type TreatmentText } from './treatment-texts.js';
 
 const PROCEDURES = new URL('../../seeds/procedures.csv', import.meta.url);
 
-/** The texts were last read by a doctor on this day (a sample, as the doctors are). */
+/** The day the texts were reviewed by a doctor (a sample, as the doctors are). */
 const REVIEWED_ON = '2026-11-09';
 
 export interface TreatmentSeed {
@@ -51,7 +51,7 @@ export function treatmentSeeds(): TreatmentSeed[] {
   });
 }
 
-/** The departments that do a treatment, its own first. */
+/** The departments that offer a treatment, its own first. */
 export function departmentsOf({ text }: TreatmentSeed): readonly Department[] {
   return [text.department, ...(text.also ?? [])];
 }

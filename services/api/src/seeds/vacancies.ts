@@ -20,7 +20,7 @@ interface VacancySeed {
   needs: string[];
 }
 
-/** Vacancies; again is harmless and leaves what people changed since. */
+/** Vacancies; repeating it keeps changes. */
 export async function seedVacancies(client: Client): Promise<void> {
   const vacancies = parse(readFileSync(VACANCIES, 'utf8')) as VacancySeed[];
   await addTexts(

@@ -1,6 +1,6 @@
 import type { CityName, Language } from '@ayana/contracts/catalogue';
 
-/** Months as people say them, and what a thermometer in the shade shows on an ordinary night and day. */
+/** Months in words, and average night and day temperatures in the shade. */
 export interface Season {
   season: string;
   months: string;
@@ -33,10 +33,10 @@ export interface CitySeed {
   lodging: readonly Lodging[];
 }
 
-/** A city as it is written down. */
+/** A city as written in this folder. */
 export type Written = Omit<CitySeed, 'slug'>;
 
-/** Seasons in the order of a year: months, low, high, note. */
+/** Seasons in the order of the year: months, low, high, note. */
 type Year = readonly (readonly [months: string, low: number, high: number, note: string])[];
 
 const SEASONS = ['Winter', 'Summer', 'Monsoon', 'After the rains'] as const;
@@ -81,7 +81,7 @@ export const PLATEAU = year([
   ['October and November', 18, 28, 'Mild.'],
 ]);
 
-/** Guest house, serviced flat, hotel: from and to a night. */
+/** Guest house, serviced flat, hotel: lowest and highest price of a night. */
 export const lodging = (...[guest, flat, hotel]: readonly (readonly [number, number])[]): Lodging[] => [
   {
     tier: 'guest_house',

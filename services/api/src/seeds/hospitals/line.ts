@@ -1,7 +1,7 @@
 import type { AccreditationBody, CityName, Department, HospitalType, Language } from '@ayana/contracts/catalogue';
 import type { Need } from '../treatment-texts.js';
 
-/** What a sample hospital is, as it is written down. */
+/** A sample hospital as written in this folder. */
 export type Line = readonly [
   name: string,
   city: CityName,

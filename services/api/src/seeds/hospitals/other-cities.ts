@@ -1,6 +1,6 @@
 import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './line.js';
 
-/** From Kochi to Thiruvananthapuram, and those that come later, wherever they are. */
+/** From Kochi to Thiruvananthapuram, and later additions in any city. */
 export const IN_OTHER_CITIES: readonly Line[] = [
   [
     'Pepper Island Hospital',

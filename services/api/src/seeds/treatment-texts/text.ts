@@ -1,6 +1,6 @@
 import type { Department } from '@ayana/contracts/catalogue';
 
-/** What only some hospitals have, and a treatment cannot do without. */
+/** Equipment a treatment requires and only some hospitals have. */
 export type Need = 'proton' | 'cyberknife' | 'robot' | 'cell_therapy' | 'linac' | 'transplant_licence' | 'pet';
 
 export interface TreatmentText {
@@ -9,7 +9,7 @@ export interface TreatmentText {
   department: Department;
   description: string;
   conditions: readonly string[];
-  /** Departments that do it too. */
+  /** Further departments that offer it. */
   also?: readonly Department[];
   needs?: Need;
 }
