@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { Client } from 'pg';
-import { hashPassword } from '../modules/identity/passwords.js';
+import { hashPassword } from '../modules/identity/passwords/password-hashing.js';
 import type { Ids } from '../platform/clock/clock.js';
 
 /** One account per role, and one without; only when the operator enables demo data. */

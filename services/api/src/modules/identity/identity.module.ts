@@ -6,34 +6,39 @@ import { Authenticator, TokenReader } from '../../platform/http/access.guard.js'
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { SecurityEventsModule } from '../security-events/index.js';
-import { AccountController } from './account.controller.js';
-import { AccountDeletion } from './account-deletion.service.js';
-import { AccountMails } from './account-mails.js';
-import { AccountOpening } from './account-opening.js';
-import { AccountsService } from './accounts.service.js';
-import { AuthController } from './auth.controller.js';
-import { SameOriginGuard, SessionCookies } from './cookies.js';
-import { Consents } from './consents.service.js';
-import { EmailChange } from './email-change.service.js';
-import { EmailConfirmation } from './email-confirmation.service.js';
-import { KnownDevices } from './known-devices.js';
-import { LiveSessions } from './live-sessions.js';
+import { AccountController } from './accounts/account.controller.js';
+import { AccountDeletion } from './accounts/account-deletion.service.js';
+import { AccountMails } from './accounts/account-mails.js';
+import { AccountOpening } from './accounts/account-creation.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { AuthController } from './sessions/auth.controller.js';
+import { SameOriginGuard, SessionCookies } from './sessions/session-cookies.js';
+import { Consents } from './accounts/consents.service.js';
+import { EmailChange } from './accounts/email-change.service.js';
+import { EmailConfirmation } from './sign-up/email-confirmation.service.js';
+import { KnownDevices } from './sessions/known-devices.js';
+import { LiveSessions } from './sessions/live-sessions.js';
 import { outsideSignIn } from './oauth/index.js';
-import { OneTimeTokens } from './one-time-tokens.js';
-import { OwnerCheck } from './owner-check.js';
-import { AccessTokenAuthenticator, AccessTokenStrategy, PasswordGuard, PasswordStrategy } from './passport.js';
-import { PasswordController } from './password.controller.js';
-import { PasswordTags } from './password-tags.js';
-import { PasswordsService } from './passwords.service.js';
-import { RoleController } from './role.controller.js';
-import { SessionsController } from './sessions.controller.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
-import { SignUpController } from './sign-up.controller.js';
-import { SignUps } from './sign-ups.service.js';
-import { ACCESS_TOKEN_SECONDS } from './token-limits.js';
-import { JWT_ALGORITHM, JWT_ISSUER, Tokens } from './tokens.js';
-import { WaitingSignUps } from './waiting-sign-ups.js';
+import { OneTimeTokens } from './links/one-time-tokens.js';
+import { OwnerCheck } from './passwords/reauthentication.js';
+import {
+  AccessTokenAuthenticator,
+  AccessTokenStrategy,
+  PasswordGuard,
+  PasswordStrategy,
+} from './sessions/passport-strategies.js';
+import { PasswordController } from './passwords/password.controller.js';
+import { PasswordTags } from './passwords/password-tags.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RoleController } from './accounts/role.controller.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInAttempts } from './sessions/sign-in-attempts.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { SignUps } from './sign-up/sign-ups.service.js';
+import { ACCESS_TOKEN_SECONDS } from './sessions/token-limits.js';
+import { JWT_ALGORITHM, JWT_ISSUER, Tokens } from './sessions/tokens.js';
+import { WaitingSignUps } from './sign-up/pending-sign-ups.js';
 
 @Global()
 @Module({

@@ -1,6 +1,6 @@
-export { ACCESS_VERSION } from './access-version.js';
-export { OwnApplicationDto } from './account.dto.js';
-export { UserSessionDto } from './identity.dto.js';
+export { ACCESS_VERSION } from './accounts/access-version.js';
+export { OwnApplicationDto } from './accounts/account.dto.js';
+export { UserSessionDto } from './sessions/sessions.dto.js';
 export { IdentityModule } from './identity.module.js';
-export { LiveSessions } from './live-sessions.js';
-export { SessionsService } from './sessions.service.js';
+export { LiveSessions } from './sessions/live-sessions.js';
+export { SessionsService } from './sessions/sessions.service.js';

@@ -4,16 +4,16 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/http/access.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { SessionCookies } from '../cookies.js';
-import { deviceOf } from '../device.js';
-import { SessionsService } from '../sessions.service.js';
-import { Arrivals } from './arrivals.service.js';
-import { CompletingBrowser } from './completing-browser.js';
-import { problemAddress } from './departures.service.js';
+import { SessionCookies } from '../sessions/session-cookies.js';
+import { deviceOf } from '../sessions/device.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { Arrivals } from './provider-users.service.js';
+import { CompletingBrowser } from './complete-sign-up-cookie.js';
+import { problemAddress } from './provider-redirects.service.js';
 import { type Flow, FlowCookies, wasLink } from './flow-cookies.js';
 import { Identities, methodOf } from './identities.service.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
-import { type OutsideIdentity, ProviderConversation } from './provider-conversation.js';
+import { type OutsideIdentity, ProviderConversation } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** The address providers redirect to. A person reads the answer, so every outcome is a redirect to a page. */

@@ -5,14 +5,14 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access.js';
 import { AuditTrail } from '../../activity/index.js';
-import { AccountMails } from '../account-mails.js';
-import { Session } from '../session.entity.js';
-import { SessionsService } from '../sessions.service.js';
-import { UserIdentity } from '../user-identity.entity.js';
-import { User } from '../user.entity.js';
+import { AccountMails } from '../accounts/account-mails.js';
+import { Session } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UserIdentity } from '../accounts/user-identity.entity.js';
+import { User } from '../accounts/user.entity.js';
 import type { Flow } from './flow-cookies.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
-import type { OutsideIdentity } from './provider-conversation.js';
+import type { OutsideIdentity } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** The outside identities of an account: connected and disconnected by its owner only. */

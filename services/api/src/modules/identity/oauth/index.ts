@@ -1,12 +1,12 @@
-import { Arrivals } from './arrivals.service.js';
+import { Arrivals } from './provider-users.service.js';
 import { CallbackController } from './callback.controller.js';
 import { CompleteSignUp } from './complete-sign-up.service.js';
-import { CompletingBrowser } from './completing-browser.js';
-import { Departures } from './departures.service.js';
+import { CompletingBrowser } from './complete-sign-up-cookie.js';
+import { Departures } from './provider-redirects.service.js';
 import { FlowCookies } from './flow-cookies.js';
 import { Identities } from './identities.service.js';
 import { OauthController } from './oauth.controller.js';
-import { ProviderConversation } from './provider-conversation.js';
+import { ProviderConversation } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** Sign-in with outside identity providers, as parts of the identity module. */

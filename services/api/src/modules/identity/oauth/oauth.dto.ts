@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ProfileOfSignUpDto, TOKEN_MAX } from '../sign-up.dto.js';
+import { ProfileOfSignUpDto, TOKEN_MAX } from '../sign-up/sign-up.dto.js';
 import { SecretField } from '../../../platform/http/fields.js';
 
 export class ProviderDto {

@@ -6,10 +6,10 @@ import { messagingSettings } from '../../messaging/messaging.settings.js';
 import { renderText } from '../../messaging/layout/text.js';
 import { mailContent } from '../../messaging/templates/index.js';
 import type { MailData, MailTemplate } from '../../messaging/templates/template-data.js';
-import type { AccountDto } from '../account.dto.js';
-import type { SentDto } from '../answer.dto.js';
-import type { SignedInDto } from '../identity.dto.js';
-import type { ConfirmedEmailDto, SignUpDto } from '../sign-up.dto.js';
+import type { AccountDto } from '../accounts/account.dto.js';
+import type { SentDto } from '../sent.dto.js';
+import type { SignedInDto } from '../sessions/sessions.dto.js';
+import type { ConfirmedEmailDto, SignUpDto } from '../sign-up/sign-up.dto.js';
 
 export const PASSWORD = 'a long walk to the river';
 export const NEW_PASSWORD = 'eleven quiet lanterns';

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { emailOf, type TestApi } from '../../../../test/api.js';
-import type { SignedInDto } from '../../identity/identity.dto.js';
+import type { SignedInDto } from '../../identity/sessions/sessions.dto.js';
 
 /** An id that no user has. */
 export const SOMEBODY = '01900000-0000-7000-8000-000000000000';

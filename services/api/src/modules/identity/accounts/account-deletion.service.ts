@@ -1,0 +1,63 @@
+import type { Role } from '@ayana/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AppError } from '../../../platform/app-error.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access.js';
+import { AuditTrail } from '../../activity/index.js';
+import { NO_ACCESS } from './access-version.js';
+import { AccountMails } from './account-mails.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { OwnerCheck } from '../passwords/reauthentication.js';
+import { signInFirst } from '../errors.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { User } from './user.entity.js';
+
+/** Deletes accounts at their owner's request. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveSessions,
+    private readonly owner: OwnerCheck,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMails,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Deletes the account with all its data; the audit trail keeps only its id. Every session of the account is signed out.
+   * @throws AppError `invalid_fields` at `password`; `sign_in_again`; `last_super_admin`
+   */
+  async delete(caller: CurrentUser, password: string | undefined): Promise<void> {
+    const owner = await this.owner.confirm(caller, password, 'password');
+    const { id, email } = owner;
+    await this.database.write(async (em) => {
+      const role = await this.roleOf(em, id);
+      await this.sessions.endAll(em, id);
+      await this.mails.tell(em, owner, 'account_deleted', {});
+      await sql`delete from sign_ups where lower(email) = lower(${email})`.execute(within(em));
+      await em.nativeDelete(User, { id });
+      // Other processes learn from this row that the account no longer exists: its sessions were deleted with it (`LiveSessions`).
+      await this.audit.record(em, { action: 'account.deleted', actor: { id, role }, subject_id: id });
+      this.database.afterCommit(em, () => this.live.endAccess(id, NO_ACCESS));
+    });
+  }
+
+  /**
+   * Role of an account that may be deleted. Rows are locked in a fixed order, so when two super administrators delete their accounts at
+   * once, one account stays.
+   */
+  private async roleOf(em: EntityManager, id: string): Promise<Role | null> {
+    const { rows } = await sql<{ id: string; role: Role | null }>`
+      select id, role from users where id = ${id} or role = 'super_admin' order by id for update`.execute(within(em));
+    const own = rows.find((row) => row.id === id);
+    if (!own) throw signInFirst();
+    if (own.role === 'super_admin' && rows.length === 1)
+      throw new AppError(
+        'last_super_admin',
+        'You are the last super administrator. Give another person that role before you delete your account.',
+      );
+    return own.role;
+  }
+}

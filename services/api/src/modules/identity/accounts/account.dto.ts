@@ -1,0 +1,158 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ACCOUNT_KINDS,
+  type AccountKind,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  PROFILE_REQUIRED,
+  type ProfileRequired,
+  type Role,
+  ROLES,
+} from '@ayana/contracts/identity';
+import { ChoiceField, DateField, EmailField, PhoneField, TextField, ZoneField } from '../../../platform/http/fields.js';
+import { ConfirmDto } from '../passwords/password.dto.js';
+import { COUNTRY_NAMES } from '../sign-up/sign-up.dto.js';
+
+export class ChangeEmailDto extends ConfirmDto {
+  @EmailField({ label: 'New e-mail', missing: 'Please enter your new email address.' })
+  email!: string;
+}
+
+export class AccountChangesDto {
+  @TextField({ label: 'First name', optional: true })
+  first_name?: string;
+
+  @TextField({ label: 'Last name', optional: true })
+  last_name?: string;
+
+  @PhoneField({ label: 'Phone', optional: true })
+  phone?: string;
+
+  @ChoiceField({ label: 'Country', optional: true, of: COUNTRY_NAMES })
+  country?: string;
+
+  @TextField({ label: 'City', optional: true, nullable: true })
+  city?: string | null;
+
+  @DateField({ label: 'Date of birth', optional: true })
+  date_of_birth?: string;
+
+  @ZoneField({ label: 'Time zone', optional: true, nullable: true })
+  time_zone?: string | null;
+}
+
+export class ConsentDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: 'string', enum: ['health_data'] })
+  kind!: 'health_data';
+
+  @ApiProperty()
+  text_version!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  given_at!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  withdrawn_at!: string | null;
+}
+
+export class LinkedIdentityDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  provider!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'What the provider calls the account.' })
+  label!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  linked_at!: string;
+}
+
+export class OwnApplicationDto {
+  @ApiProperty({ type: 'string', enum: ACCOUNT_KINDS.filter((kind) => kind !== 'patient') })
+  account_kind!: Exclude<AccountKind, 'patient'>;
+
+  @ApiProperty({ type: 'string', enum: ROLES, nullable: true })
+  wanted_role!: Role | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  organisation!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  registration_number!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'As written. Text, never markup.' })
+  message!: string | null;
+
+  @ApiProperty({ type: 'string', enum: APPLICATION_STATUSES })
+  status!: ApplicationStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  decided_at!: string | null;
+}
+
+export class AccountDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty()
+  email_verified!: boolean;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  first_name!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  last_name!: string | null;
+
+  @ApiProperty({ description: 'First and last name as they are shown together.' })
+  name!: string;
+
+  @ApiProperty({ type: 'string', enum: ROLES, nullable: true })
+  role!: Role | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  phone!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  country!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  city!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date', nullable: true })
+  date_of_birth!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  time_zone!: string | null;
+
+  @ApiProperty({ description: 'False for someone who signs in by an outside identity provider only.' })
+  has_password!: boolean;
+
+  @ApiProperty()
+  profile_complete!: boolean;
+
+  @ApiProperty({ type: 'string', isArray: true, enum: PROFILE_REQUIRED })
+  missing_fields!: ProfileRequired[];
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: [ConsentDto], description: 'Newest first.' })
+  consents!: ConsentDto[];
+
+  @ApiProperty({ type: [LinkedIdentityDto] })
+  identities!: LinkedIdentityDto[];
+
+  @ApiProperty({ type: OwnApplicationDto, nullable: true, description: 'The newest one.' })
+  application!: OwnApplicationDto | null;
+}

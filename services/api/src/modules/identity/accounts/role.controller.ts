@@ -1,0 +1,23 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ROLES } from '@ayana/contracts/identity';
+import type { FastifyReply } from 'fastify';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access.js';
+import { jsonValue } from '../../../platform/http/json.js';
+import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+@ApiTags('identity')
+@ApiProblems()
+@Controller('rpc')
+export class RoleController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get('get_current_user_role')
+  @AnySession()
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ schema: { type: ['string', 'null'], enum: [...ROLES, null] } })
+  async read(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, (await this.sessions.role(user)) ?? null);
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access.js';
+import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { SentDto } from '../sent.dto.js';
+import { SameOriginGuard } from '../sessions/session-cookies.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { ChangePasswordDto, ResetPasswordDto } from './password.dto.js';
+import { PasswordsService } from './passwords.service.js';
+import { AddressDto } from '../sign-up/sign-up.dto.js';
+
+@ApiTags('identity')
+@ApiProblems()
+@UseGuards(SameOriginGuard)
+@Controller('auth')
+export class PasswordController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Post('request-password-reset')
+  @Public()
+  @RateLimited('accounts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SentDto, description: 'The same whether the address is known or not.' })
+  requestReset(@Body() { email }: AddressDto): Promise<SentDto> {
+    return this.passwords.requestReset(email);
+  }
+
+  @Post('reset-password')
+  @Public()
+  @RateLimited('accounts')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SentDto, description: 'The password is set and every session has ended.' })
+  reset(@Body() body: ResetPasswordDto, @Req() request: FastifyRequest): Promise<SentDto> {
+    return this.passwords.reset(body, (email) => [email, this.devices.countOf(request, email)]);
+  }
+
+  @Post('change-password')
+  @AnySession()
+  @RateLimited('accounts')
+  @HttpCode(204)
+  @ApiBearerAuth('access_token')
+  @ApiNoContentResponse({ description: 'The password is set and the other sessions have ended.' })
+  change(@User() user: CurrentUser, @Body() body: ChangePasswordDto): Promise<void> {
+    return this.passwords.change(user, body);
+  }
+}

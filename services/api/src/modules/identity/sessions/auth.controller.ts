@@ -1,0 +1,82 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../platform/http/access.js';
+import { jsonValue } from '../../../platform/http/json.js';
+import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { SameOriginGuard, SessionCookies } from './session-cookies.js';
+import { deviceOf } from './device.js';
+import { CurrentSessionDto, SignedInDto, SignInDto } from './sessions.dto.js';
+import { KnownDevices } from './known-devices.js';
+import { PasswordGuard } from './passport-strategies.js';
+import { type Proven, SessionsService } from './sessions.service.js';
+
+const orNull = (dto: new () => object) => ({
+  schema: { oneOf: [{ $ref: getSchemaPath(dto) }, { type: 'null' as const }] },
+});
+
+@ApiTags('identity')
+@ApiProblems()
+@ApiExtraModels(SignedInDto, CurrentSessionDto)
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Post('sign-in')
+  @Public()
+  @UseGuards(SameOriginGuard, PasswordGuard)
+  @RateLimited('sign_in')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInDto })
+  async signIn(
+    @Body() _body: SignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const user = request.user as unknown as Proven;
+    const replaces = await this.sessions.idOf(this.cookies.read(request));
+    const { refreshToken, answer } = await this.sessions.open(user, deviceOf(request), { replaces });
+    this.cookies.set(reply, refreshToken, answer.user.role);
+    this.devices.remember(request, reply, user.email);
+    return answer;
+  }
+
+  @Post('refresh')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The next access token, or null when signed out.', ...orNull(SignedInDto) })
+  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const token = this.cookies.read(request);
+    const opened = token === undefined ? undefined : await this.sessions.refresh(token);
+    if (opened) this.cookies.set(reply, opened.refreshToken, opened.answer.user.role);
+    else this.cookies.clear(reply);
+    return jsonValue(reply, opened?.answer ?? null);
+  }
+
+  @Post('sign-out')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Signed out; also when nobody was signed in.' })
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const token = this.cookies.read(request);
+    if (token !== undefined) await this.sessions.close(token);
+    this.cookies.clear(reply);
+  }
+
+  @Get('session')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @ApiOkResponse({ description: 'The session of the cookie, or null when signed out.', ...orNull(CurrentSessionDto) })
+  async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const token = this.cookies.read(request);
+    const current = token === undefined ? undefined : await this.sessions.current(token);
+    return jsonValue(reply, current ?? null);
+  }
+}

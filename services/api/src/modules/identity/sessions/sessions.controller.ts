@@ -1,0 +1,40 @@
+import { Controller, Delete, Get, HttpCode, Param, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access.js';
+import { IdPipe } from '../../../platform/http/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { SameOriginGuard } from './session-cookies.js';
+import { SessionDto } from './sessions.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+@ApiTags('identity')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@UseGuards(SameOriginGuard)
+@Controller('auth/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get()
+  @AnySession()
+  @ApiOkResponse({ type: [SessionDto] })
+  list(@User() user: CurrentUser): Promise<SessionDto[]> {
+    return this.sessions.list(user);
+  }
+
+  @Delete()
+  @AnySession()
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Every session but the one that asks has ended.' })
+  revokeOthers(@User() user: CurrentUser): Promise<void> {
+    return this.sessions.revokeOthers(user);
+  }
+
+  @Delete(':id')
+  @AnySession()
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'That session has ended.' })
+  revoke(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.sessions.revoke(user, id);
+  }
+}

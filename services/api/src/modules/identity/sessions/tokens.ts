@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { isRole } from '@ayana/contracts/identity';
+import type { CurrentUser } from '../../../platform/http/access.js';
+import { LiveSessions } from './live-sessions.js';
+
+export const JWT_ALGORITHM = 'HS256';
+export const JWT_ISSUER = 'ayana';
+
+/** Claims of an access token. `access` is the version of the access the role was read with (`access-version.ts`). */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+  role: string | null;
+  access: number;
+}
+
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /** @param access the version of the access, read together with the role */
+  issue(user: CurrentUser, access: number): Promise<string> {
+    const claims: AccessClaims = { sub: user.id, sid: user.session_id, role: user.role, access };
+    return this.jwt.signAsync(claims);
+  }
+
+  /** The user of verified claims, or undefined when the session ended or the access was revoked since. */
+  userOf(claims: AccessClaims): CurrentUser | undefined {
+    const { sub, sid, role, access } = claims;
+    if (!this.live.holds({ session_id: sid, user_id: sub, access })) return undefined;
+    return { id: sub, session_id: sid, role: isRole(role) ? role : null };
+  }
+
+  /** The user of a token, outside HTTP routes; undefined when it is not valid. */
+  async read(token: string): Promise<CurrentUser | undefined> {
+    try {
+      return this.userOf(await this.jwt.verifyAsync<AccessClaims>(token));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { AuditTrail } from '../../activity/index.js';
+import { AccountOpening } from '../accounts/account-creation.js';
+import { OneTimeTokens } from '../links/one-time-tokens.js';
+import type { OneTimeToken } from '../links/one-time-token.entity.js';
+import { linkInvalid } from '../errors.js';
+import type { ConfirmedEmailDto } from './sign-up.dto.js';
+import { SignUp } from './sign-up.entity.js';
+import { User } from '../accounts/user.entity.js';
+import { WaitingSignUps } from './pending-sign-ups.js';
+
+const PURPOSES = ['verify_email', 'change_email'] as const;
+
+/** Handles the link of a confirmation mail: creates an account, or changes an account's address. */
+@Injectable()
+export class EmailConfirmation {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly links: OneTimeTokens,
+    private readonly waiting: WaitingSignUps,
+    private readonly opening: AccountOpening,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Does not open a session: the link proves the address, not knowledge of the password.
+   * @param password of the sign-up, if several are pending for the address; a missing or wrong one does not use up the link
+   * @throws AppError `link_invalid` for an unknown, used or expired link, and when the address already has an account; `invalid_fields` at
+   * `password`; `too_many_sign_ins`
+   */
+  async confirm(token: string, password?: string): Promise<ConfirmedEmailDto> {
+    const link = await this.links.look(this.database.orm.em.fork(), PURPOSES, token);
+    if (link.purpose === 'verify_email' && !link.sign_up_id) throw linkInvalid();
+    // Outside the transaction: comparing a password takes tens of milliseconds.
+    const signUpId = link.sign_up_id ? await this.waiting.pick(link.sign_up_id, password) : '';
+    try {
+      return await this.database.write(async (em) => {
+        const used = await this.links.use(em, PURPOSES, token);
+        return used.purpose === 'change_email' ? this.changeEmail(em, used) : this.openAccount(em, signUpId);
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw linkInvalid();
+      throw error;
+    }
+  }
+
+  private async openAccount(em: EntityManager, signUpId: string): Promise<ConfirmedEmailDto> {
+    const signUp = await em.findOne(SignUp, { id: signUpId });
+    const user = signUp && (await this.opening.open(em, signUp));
+    if (!user) throw linkInvalid();
+    return { email: user.email, purpose: 'sign_up' };
+  }
+
+  private async changeEmail(em: EntityManager, { user_id, email }: OneTimeToken): Promise<ConfirmedEmailDto> {
+    const user = user_id ? await em.findOne(User, { id: user_id }) : null;
+    if (!user || !email) throw linkInvalid();
+    const now = this.clock.now();
+    user.email = email;
+    user.email_verified_at = now;
+    user.updated_at = now;
+    await em.flush();
+    // Links sent to the old address, such as a password reset, become invalid.
+    await this.links.endAll(em, user.id);
+    await this.audit.record(em, { action: 'email.changed', actor: null, subject_id: user.id });
+    return { email, purpose: 'change_email' };
+  }
+}
