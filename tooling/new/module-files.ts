@@ -16,9 +16,9 @@ function controller(name: Name, one: Name): string {
   return `import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnySession, type CurrentUser, User } from '../../platform/http/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { AnySession, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { ${one.pascal}Dto, ${name.pascal}PageDto, ${name.pascal}QueryDto, New${one.pascal}Dto } from './${name.kebab}.dto.js';
 import { ${name.pascal}Service } from './${name.kebab}.service.js';
 
@@ -57,7 +57,7 @@ export class ${name.pascal}Controller {
 
 function dto(name: Name, one: Name): string {
   return `import { ApiProperty } from '@nestjs/swagger';
-import { IntegerField, TextField } from '../../platform/http/fields.js';
+import { IntegerField, TextField } from '../../platform/http/input/fields.js';
 
 /** How many a list holds unless asked otherwise. */
 export const LIST_DEFAULT = 20;
@@ -101,7 +101,7 @@ function service(name: Name, one: Name): string {
   return `import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { LIST_DEFAULT, type ${one.pascal}Dto, type ${name.pascal}PageDto, type ${name.pascal}QueryDto, type New${one.pascal}Dto } from './${name.kebab}.dto.js';
 import { ${one.pascal} } from './${one.kebab}.entity.js';

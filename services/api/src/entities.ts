@@ -23,7 +23,7 @@ import { SecurityEventSchema } from './modules/security-events/security-event.en
 import { SocialLinkSchema } from './modules/social-links/social-link.entity.js';
 import { SupportRequestSchema } from './modules/support/support-request.entity.js';
 import { TreatmentCategorySchema, TreatmentSchema } from './modules/treatments/treatment.entity.js';
-import { IdempotencyKeySchema } from './platform/http/idempotency.entity.js';
+import { IdempotencyKeySchema } from './platform/http/idempotency/idempotency.entity.js';
 
 /** Every entity of every module, by its table. */
 const schemas = {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { createHttpApp } from './platform/http/http-app.js';
-import { describeApi } from './platform/http/openapi.js';
+import { describeApi } from './platform/http/openapi/openapi.js';
 
 /** Writes the description of the API to the named file; needs no database. */
 async function main(file: string | undefined): Promise<void> {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock/clock.js';
-import { Access, type CurrentUser, User } from '../../platform/http/access.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { ActivityFiltersDto, ActivityPageDto, ActivityQueryDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 

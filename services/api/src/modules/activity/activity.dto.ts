@@ -10,7 +10,7 @@ import {
   type SecurityEventType,
 } from '@ayana/contracts/activity';
 import { ROLES, type Role } from '@ayana/contracts/identity';
-import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../../platform/http/input/fields.js';
 
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 100;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessageIntake } from '../inbox/index.js';
 import { TEAM } from '../messaging/index.js';
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { Public } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import {
   AppointmentDto,
   AppointmentTokenDto,

@@ -1,6 +1,6 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, IdField, MomentField, SecretField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, IdField, MomentField, SecretField, TextField } from '../../platform/http/input/fields.js';
 
 const KEY_LIMIT = 200;
 

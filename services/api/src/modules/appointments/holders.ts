@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '@ayana/contracts/consultations';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
-import { networkOf, ONE_CUSTOMER } from '../../platform/http/network.js';
+import { networkOf, ONE_CUSTOMER } from '../../platform/http/limits/network.js';
 import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
 import { BrochureRequestDto } from './brochures.dto.js';
 import { BrochuresService } from './brochures.service.js';

@@ -5,7 +5,7 @@ import {
   type BrochureLanguage,
   type BrochureSpeciality,
 } from '@ayana/contracts/brochures';
-import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/http/input/fields.js';
 
 export class BrochureRequestDto {
   @ChoiceField({ label: 'Speciality', missing: BROCHURE_MISSING.speciality, of: BROCHURE_SPECIALITIES })

@@ -13,7 +13,7 @@ import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { BrochurePress } from './brochure-press.service.js';

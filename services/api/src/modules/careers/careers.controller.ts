@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
-import { PublicCache } from '../../platform/http/caching.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
+import { PublicCache } from '../../platform/http/caching/caching.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
 import { CareerApplicationDto, VacanciesDto } from './careers.dto.js';
 import { CareersService } from './careers.service.js';

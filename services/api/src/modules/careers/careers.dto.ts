@@ -1,6 +1,6 @@
 import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
 import { ApiProperty } from '@nestjs/swagger';
-import { EmailField, NameField, PhoneField, TextField } from '../../platform/http/fields.js';
+import { EmailField, NameField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class VacancyDto {
   @ApiProperty({ format: 'uuid' })

@@ -7,7 +7,7 @@ import { refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { ApplicationIntake } from '../applications/index.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources } from '../inbox/index.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/http/access.js';
-import { PublicCache } from '../../platform/http/caching.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Public } from '../../platform/http/access/access.js';
+import { PublicCache } from '../../platform/http/caching/caching.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { CitiesPageDto, CityDto, CityTreatmentsDto } from './cities.dto.js';
 import { CitiesService } from './cities.service.js';
 

@@ -13,7 +13,7 @@ import {
   PhoneField,
   TextField,
   ZoneField,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/input/fields.js';
 
 /** The payload of a free consultation (spec section 3). Country, city and timezone are required by the dialog only (section 5). */
 export class ConsultationDto {

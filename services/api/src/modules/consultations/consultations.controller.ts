@@ -1,7 +1,7 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser } from '../../platform/http/access.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
+import { Caller, type CurrentUser } from '../../platform/http/access/access.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { FormRoute } from '../forms/index.js';
 import { ConsultationDto } from './consultation.dto.js';
 import { ConsultationsService } from './consultations.service.js';

@@ -15,7 +15,7 @@ import {
   PhoneField,
   TextField,
   ZoneField,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/input/fields.js';
 
 /** The video dialog's payload (spec sections 3 and 5). */
 export class VideoConsultationDto {

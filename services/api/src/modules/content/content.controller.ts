@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/http/access.js';
-import { PublicCache } from '../../platform/http/caching.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
+import { Public } from '../../platform/http/access/access.js';
+import { PublicCache } from '../../platform/http/caching/caching.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { BlogService } from './blog.service.js';
 import {
   BlogPostDto,

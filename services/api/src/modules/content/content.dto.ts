@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BLOG_TOPICS, type BlogTopic, FAQ_TOPICS, type FaqTopic, VOTE_COMMENT_LIMIT } from '@ayana/contracts/content';
-import { ChoiceField, CursorField, FlagField, LimitField, NameField, TextField } from '../../platform/http/fields.js';
+import {
+  ChoiceField,
+  CursorField,
+  FlagField,
+  LimitField,
+  NameField,
+  TextField,
+} from '../../platform/http/input/fields.js';
 import { TextBlockDto } from './rich-text/rich-text.dto.js';
 
 export const POSTS_LIMIT = 20;

@@ -19,7 +19,7 @@ import {
   LimitField,
   TextField,
   ZoneField,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/input/fields.js';
 import { CityRefDto } from '../cities/index.js';
 import { FreeTimeDto } from './free-times.dto.js';
 import { PortraitDto } from './portrait.dto.js';

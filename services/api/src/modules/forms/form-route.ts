@@ -1,10 +1,10 @@
 import { applyDecorators, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FormFunction } from '@ayana/contracts/forms';
-import { Public, RecognisesCaller } from '../../platform/http/access.js';
-import { ApiIdempotent } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { Public, RecognisesCaller } from '../../platform/http/access/access.js';
+import { ApiIdempotent } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { FormAnswerDto } from './form-answer.dto.js';
 
 /** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key. */

@@ -2,8 +2,8 @@ import { Controller, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { FORM_ERRORS } from '@ayana/contracts/forms';
 import { AppError } from '../../platform/app-error.js';
-import { Public } from '../../platform/http/access.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { Public } from '../../platform/http/access/access.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 
 /** The two errors of the form helper (spec section 5): a form that is not available yet, and an unknown one. */
 @ApiExcludeController()

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../platform/config/config.js';
-import { Authenticator, TokenReader } from '../../platform/http/access.guard.js';
+import { Authenticator, TokenReader } from '../../platform/http/access/access.guard.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { SecurityEventsModule } from '../security-events/index.js';

@@ -1,8 +1,8 @@
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
 import { ConsultationRequestDto } from './inbox.dto.js';
 

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } 
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { InboxDetail } from '@ayana/contracts/inbox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, Access, User } from '../../platform/http/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
+import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import {
   InboxChangeDto,
   InboxCountsDto,

@@ -20,7 +20,7 @@ import {
   LimitField,
   TextField,
   ZoneField,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/input/fields.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;

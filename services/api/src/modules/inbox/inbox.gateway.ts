@@ -1,7 +1,7 @@
 import { ConnectedSocket, MessageBody, type OnGatewayDisconnect, WebSocketGateway } from '@nestjs/websockets';
 import type { ClientMessages } from '@ayana/contracts/realtime';
 import { Database } from '../../platform/database/database.js';
-import { IdField } from '../../platform/http/fields.js';
+import { IdField } from '../../platform/http/input/fields.js';
 import { ClientMessage } from '../../platform/realtime/client-message.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import type { RealtimeSocket } from '../../platform/realtime/socket.js';

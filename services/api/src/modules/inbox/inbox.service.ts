@@ -10,7 +10,7 @@ import {
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { pageByTime } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';

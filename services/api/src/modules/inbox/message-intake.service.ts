@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import {
   type Acknowledgement,
   Acknowledgements,

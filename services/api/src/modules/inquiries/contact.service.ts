@@ -7,7 +7,7 @@ import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, isoTime } from '../../platform/database/database.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';

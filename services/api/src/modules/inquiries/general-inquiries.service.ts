@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { type GeneralInquiriesPageDto, type InquiriesQueryDto, PAGE_DEFAULT } from './inquiries.dto.js';

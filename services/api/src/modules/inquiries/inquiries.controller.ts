@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
+import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { FormAnswerDto, FormRoute } from '../forms/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';

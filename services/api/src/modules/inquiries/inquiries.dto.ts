@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
 import { INBOX_STATUSES, type InboxStatus } from '@ayana/contracts/inbox';
-import { ChoiceField, CursorField, EmailField, LimitField, PhoneField, TextField } from '../../platform/http/fields.js';
+import {
+  ChoiceField,
+  CursorField,
+  EmailField,
+  LimitField,
+  PhoneField,
+  TextField,
+} from '../../platform/http/input/fields.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
 import { type MailRequest, MessagingService, type TextRequest } from './messaging.service.js';
 import { digitsOf, mailboxOf } from './recipients.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
 import { NewsletterDto, UnsubscribeQueryDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';

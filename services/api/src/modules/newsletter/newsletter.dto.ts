@@ -1,4 +1,4 @@
-import { EmailField, TextField } from '../../platform/http/fields.js';
+import { EmailField, TextField } from '../../platform/http/input/fields.js';
 
 export class NewsletterDto {
   @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import type { NewsletterDto } from './newsletter.dto.js';
 import { NewsletterSubscription } from './newsletter.entity.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type CurrentUser, Access, User } from '../../platform/http/access.js';
+import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
 import { jsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { MarkReadDto, NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 

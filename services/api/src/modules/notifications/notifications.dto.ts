@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CursorField, IdsField, LimitField } from '../../platform/http/fields.js';
+import { CursorField, IdsField, LimitField } from '../../platform/http/input/fields.js';
 
 /** Notifications in a list by default (spec section 9); the bell requests 5. */
 export const LIST_DEFAULT = 20;

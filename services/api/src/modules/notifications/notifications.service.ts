@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { PatientNotificationRow } from './notification.entity.js';

@@ -19,7 +19,7 @@ import {
   IntegerField,
   LimitField,
   TextField,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/input/fields.js';
 
 export class PartnerHospitalsQueryDto {
   @TextField({

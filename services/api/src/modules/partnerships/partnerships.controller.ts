@@ -1,8 +1,8 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser } from '../../platform/http/access.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Caller, type CurrentUser } from '../../platform/http/access/access.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
 import { DoctorApplicationDto, PartnerApplicationDto } from './partnerships.dto.js';
 import { PartnershipsService } from './partnerships.service.js';

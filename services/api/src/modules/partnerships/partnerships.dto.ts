@@ -5,7 +5,7 @@ import {
   PARTNER_KINDS,
   type PartnerKind,
 } from '@ayana/contracts/partnerships';
-import { ChoiceField, EmailField, PhoneField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, EmailField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class PartnerApplicationDto {
   @TextField({ label: 'Organisation', missing: PARTNER.organisation })

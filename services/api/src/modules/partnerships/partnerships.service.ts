@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../entities.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { ApplicationIntake } from '../applications/index.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources } from '../inbox/index.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IdField } from '../../platform/http/fields.js';
+import { IdField } from '../../platform/http/input/fields.js';
 import { DoctorSummaryDto } from '../doctors/index.js';
 import { PartnerHospitalDto } from '../partner-hospitals/index.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, Access } from '../../platform/http/access.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { Public, Access } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ClientReportsService } from './client-reports.service.js';
 import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './releases.dto.js';
 import { ReleasesService } from './releases.service.js';

@@ -1,6 +1,6 @@
 import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/fields.js';
+import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/input/fields.js';
 
 const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 };
 const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 };

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ChoiceField, LimitField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, LimitField, TextField } from '../../platform/http/input/fields.js';
 
 /** The kinds of results, in the displayed order. */
 export const SEARCH_KINDS = ['treatments', 'hospitals', 'doctors', 'cities'] as const;

@@ -10,10 +10,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { AnySession, type CurrentUser, Public, User } from '../../platform/http/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
-import { RateLimited } from '../../platform/http/rate-limit.js';
+import { AnySession, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { reportsOf } from './csp-report.js';
 import { CspViolations } from './csp-violations.service.js';
 import { LoggedDto, SecurityEventDto } from './security-events.dto.js';

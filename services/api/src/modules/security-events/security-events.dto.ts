@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, DetailsField } from '../../platform/http/fields.js';
+import { ChoiceField, DetailsField } from '../../platform/http/input/fields.js';
 
 /** Events a client may report; `user_login` is also written by the sign-in itself (spec section 7). */
 export const SECURITY_EVENT_TYPES = ['user_login', 'csp_violation'] as const;

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../platform/http/access.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Public } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { GenerateSitemapDto, SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SECONDS, SitemapService } from './sitemap.service.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, IntegerField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, IntegerField, TextField } from '../../platform/http/input/fields.js';
 
 /** Spec section 7: `action` generate, `baseUrl`. `part` is ours, for sites with more addresses than one file may contain. */
 export class GenerateSitemapDto {

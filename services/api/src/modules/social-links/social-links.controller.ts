@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
-import { Public } from '../../platform/http/access.js';
-import { PublicCache } from '../../platform/http/caching.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Public } from '../../platform/http/access/access.js';
+import { PublicCache } from '../../platform/http/caching/caching.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 
 export class SocialLinkDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser, Public } from '../../platform/http/access.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
+import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
 import { FollowedRequestDto, FollowQueryDto, SupportRequestDto } from './support.dto.js';
 import { SupportService } from './support.service.js';

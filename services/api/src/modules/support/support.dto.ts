@@ -6,7 +6,7 @@ import {
   type SupportStatus,
   type SupportTopic,
 } from '@ayana/contracts/support';
-import { ChoiceField, EmailField, NameField, PhoneField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, EmailField, NameField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class SupportRequestDto {
   @ChoiceField({ label: 'Topic', missing: SUPPORT_MISSING.topic, of: SUPPORT_TOPICS })

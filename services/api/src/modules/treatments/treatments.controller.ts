@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/http/access.js';
-import { PublicCache } from '../../platform/http/caching.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { Public } from '../../platform/http/access/access.js';
+import { PublicCache } from '../../platform/http/caching/caching.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import {
   SearchTreatmentsDto,
   TreatmentCategoryDto,

@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
 
 /** Spec section 9. */

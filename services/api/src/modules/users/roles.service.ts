@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';

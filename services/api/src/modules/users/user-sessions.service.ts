@@ -2,7 +2,7 @@ import { sessionsEndRefusal } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { type Act, AuditTrail } from '../activity/index.js';
 import { SessionsService } from '../identity/index.js';
 import { type LockedPeople, lockPeople } from './locked-people.js';

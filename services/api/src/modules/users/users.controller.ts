@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access, type CurrentUser, User } from '../../platform/http/access.js';
-import { IdPipe } from '../../platform/http/input.pipe.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problem.dto.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RolesService } from './roles.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 import { ApplicationDecisionDto, RoleChangeDto, UserDetailDto, UsersPageDto, UsersQueryDto } from './users.dto.js';

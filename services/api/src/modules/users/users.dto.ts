@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@ayana/contracts/identity';
-import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/fields.js';
+import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
 import { OwnApplicationDto, UserSessionDto } from '../identity/index.js';
 
 export const PAGE_DEFAULT = 20;

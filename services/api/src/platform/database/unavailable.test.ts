@@ -1,5 +1,5 @@
 import { emptyDatabase, type TestDatabase } from '../../../test/database.js';
-import { toAppError } from '../http/problem.filter.js';
+import { toAppError } from '../http/problems/problem.filter.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

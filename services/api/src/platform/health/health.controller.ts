@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { isSeeded, pendingMigrations } from '../database/migrations.js';
-import { Public } from '../http/access.js';
+import { Public } from '../http/access/access.js';
 import { Drain } from '../http/drain.js';
 import { StorageCheck } from './storage-check.js';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
-import { IDEMPOTENCY_LIFETIME } from '../http/idempotency.js';
+import { IDEMPOTENCY_LIFETIME } from '../http/idempotency/idempotency.js';
 import { describeFailure } from '../logging/failure.js';
 
 const HOUR = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@ayana/contracts/rules';
 import { isUUID } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { type AppError, refusedFields } from '../app-error.js';
-import { isStorableText } from './storable.js';
+import { isStorableText } from './input/storable.js';
 
 /** The end of a keyset page: the time and id of its last row. */
 export interface Position {

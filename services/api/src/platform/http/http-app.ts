@@ -13,15 +13,15 @@ import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
 import { followRequests } from '../requests/current-request.js';
 import { SocketAdapter } from '../realtime/socket.adapter.js';
-import { addCaching } from './caching.js';
+import { addCaching } from './caching/caching.js';
 import { Drain } from './drain.js';
-import { answerAfterBody, boundConnections, edgeOptions } from './edge.js';
-import { addInputCheck } from './input-check.js';
-import { describeApi } from './openapi.js';
-import { OpenApiDocument } from './openapi.controller.js';
+import { answerAfterBody, boundConnections, edgeOptions } from './limits/connection-limits.js';
+import { addInputCheck } from './input/storable-check.js';
+import { describeApi } from './openapi/openapi.js';
+import { OpenApiDocument } from './openapi/openapi.controller.js';
 import { addProtectiveHeaders } from './protective-headers.js';
-import { addPublicAnswers, PublicAnswers } from './public-answers.js';
-import { addRateLimits } from './rate-limit.js';
+import { addPublicAnswers, PublicAnswers } from './caching/public-answers.js';
+import { addRateLimits } from './limits/rate-limit.js';
 
 export const API_PREFIX = 'api';
 /** Bytes of a JSON body; the largest form has some fifteen texts of 1000 characters. */

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { AccessGuard } from './access.guard.js';
+import { AccessGuard } from './access/access.guard.js';
 import { Drain } from './drain.js';
-import { Endings } from './endings.js';
-import { Idempotency } from './idempotency.js';
-import { InputPipe } from './input.pipe.js';
-import { OpenApiController, OpenApiDocument } from './openapi.controller.js';
-import { ProblemFilter } from './problem.filter.js';
+import { Endings } from './access/access-revocations.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { InputPipe } from './input/input.pipe.js';
+import { OpenApiController, OpenApiDocument } from './openapi/openapi.controller.js';
+import { ProblemFilter } from './problems/problem.filter.js';
 
 @Global()
 @Module({

@@ -1,6 +1,6 @@
 import { type AccessEntry, EVENT_ACCESS, mayEnter } from '@ayana/contracts/identity';
 import type { RealtimeEventType } from '@ayana/contracts/realtime';
-import type { CurrentUser } from '../http/access.js';
+import type { CurrentUser } from '../http/access/access.js';
 
 /**
  * Which of the users that may receive an event (`EVENT_ACCESS` in the contracts) do: all of them, without some, or only some. A named user

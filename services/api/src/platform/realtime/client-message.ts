@@ -14,8 +14,8 @@ import {
 import { SubscribeMessage } from '@nestjs/websockets';
 import type { ClientMessageType, MessageAnswer } from '@ayana/contracts/realtime';
 import { map, type Observable } from 'rxjs';
-import { InputPipe } from '../http/input.pipe.js';
-import { toAppError } from '../http/problem.filter.js';
+import { InputPipe } from '../http/input/input.pipe.js';
+import { toAppError } from '../http/problems/problem.filter.js';
 import { describeFault } from '../logging/failure.js';
 
 const UNEXPECTED = new Set(['internal_error', 'service_unavailable']);

@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import { Config } from '../config/config.js';
-import { networkOf, ONE_CUSTOMER } from '../http/network.js';
+import { networkOf, ONE_CUSTOMER } from '../http/limits/network.js';
 
 /** A connection of engine.io, which carries socket.io's sockets. */
 type Connection = Socket['conn'];

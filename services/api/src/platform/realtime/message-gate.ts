@@ -1,8 +1,8 @@
 import { MESSAGE_ACCESS, mayEnter } from '@ayana/contracts/identity';
 import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
-import type { CurrentUser } from '../http/access.js';
-import { unstorableFields } from '../http/storable.js';
+import type { CurrentUser } from '../http/access/access.js';
+import { unstorableFields } from '../http/input/storable.js';
 
 const MINUTE = 60_000;
 

@@ -8,9 +8,9 @@ import {
 } from '@nestjs/websockets';
 import { TOO_MANY_SOCKETS } from '@ayana/contracts/realtime';
 import { Config } from '../config/config.js';
-import type { CurrentUser } from '../http/access.js';
-import { TokenReader } from '../http/access.guard.js';
-import { type Ending, Endings } from '../http/endings.js';
+import type { CurrentUser } from '../http/access/access.js';
+import { TokenReader } from '../http/access/access.guard.js';
+import { type Ending, Endings } from '../http/access/access-revocations.js';
 import { roomOfSession, roomOfUser, roomsOf } from './audience.js';
 import { cutFloods } from './flood.js';
 import { problemAnswer } from './client-message.js';

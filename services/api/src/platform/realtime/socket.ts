@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { CurrentUser } from '../http/access.js';
+import type { CurrentUser } from '../http/access/access.js';
 
 export interface SocketData {
   user: CurrentUser;

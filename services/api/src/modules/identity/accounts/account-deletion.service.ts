@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NO_ACCESS } from './access-version.js';
 import { AccountMails } from './account-mails.js';

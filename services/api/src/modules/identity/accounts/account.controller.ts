@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnySession, type CurrentUser, User } from '../../../platform/http/access.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { AccountChangesDto, AccountDto, ChangeEmailDto } from './account.dto.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountsService } from './accounts.service.js';

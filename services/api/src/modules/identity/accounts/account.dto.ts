@@ -9,7 +9,14 @@ import {
   type Role,
   ROLES,
 } from '@ayana/contracts/identity';
-import { ChoiceField, DateField, EmailField, PhoneField, TextField, ZoneField } from '../../../platform/http/fields.js';
+import {
+  ChoiceField,
+  DateField,
+  EmailField,
+  PhoneField,
+  TextField,
+  ZoneField,
+} from '../../../platform/http/input/fields.js';
 import { ConfirmDto } from '../passwords/password.dto.js';
 import { COUNTRY_NAMES } from '../sign-up/sign-up.dto.js';
 

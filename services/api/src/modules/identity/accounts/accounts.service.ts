@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ACCESS_VERSION } from './access-version.js';
 import type { AccountChangesDto, AccountDto } from './account.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Database } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AccountMails } from './account-mails.js';
 import type { ChangeEmailDto } from './account.dto.js';
 import type { SentDto } from '../sent.dto.js';

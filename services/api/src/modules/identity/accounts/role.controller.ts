@@ -2,9 +2,9 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ROLES } from '@ayana/contracts/identity';
 import type { FastifyReply } from 'fastify';
-import { AnySession, type CurrentUser, User } from '../../../platform/http/access.js';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { jsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 @ApiTags('identity')

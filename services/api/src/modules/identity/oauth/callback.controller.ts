@@ -2,8 +2,8 @@ import { homePortal, OUTSIDE_SIGN_IN_CALLBACK, type OutsideSignInProblem } from 
 import { Controller, Get, Logger, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../platform/http/access.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Public } from '../../../platform/http/access/access.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { Session } from '../sessions/session.entity.js';

@@ -23,10 +23,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access.js';
-import { IdPipe } from '../../../platform/http/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SentDto } from '../sent.dto.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
 import { SignedInDto } from '../sessions/sessions.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ProfileOfSignUpDto, TOKEN_MAX } from '../sign-up/sign-up.dto.js';
-import { SecretField } from '../../../platform/http/fields.js';
+import { SecretField } from '../../../platform/http/input/fields.js';
 
 export class ProviderDto {
   @ApiProperty({ description: 'In addresses: `/api/auth/oauth/<name>`.' })

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/app-error.js';
 import { Config } from '../../../platform/config/config.js';
 import type { OutsideProvider } from '../../../platform/config/outside-providers.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { OwnerCheck } from '../passwords/reauthentication.js';
 import { SessionsService } from '../sessions/sessions.service.js';

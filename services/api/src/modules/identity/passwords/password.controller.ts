@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SentDto } from '../sent.dto.js';
 import { SameOriginGuard } from '../sessions/session-cookies.js';
 import { KnownDevices } from '../sessions/known-devices.js';

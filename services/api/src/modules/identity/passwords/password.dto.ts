@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
-import { NewPasswordField, SecretField } from '../../../platform/http/fields.js';
+import { NewPasswordField, SecretField } from '../../../platform/http/input/fields.js';
 import { LinkDto } from '../sign-up/sign-up.dto.js';
 
 export class ResetPasswordDto extends LinkDto {

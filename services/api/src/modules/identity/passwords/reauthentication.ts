@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { isPassword } from './password-hashing.js';
 import { signInFirst } from '../errors.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../platform/http/access.js';
+import { Public } from '../../../platform/http/access/access.js';
 import { jsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SameOriginGuard, SessionCookies } from './session-cookies.js';
 import { deviceOf } from './device.js';
 import { CurrentSessionDto, SignedInDto, SignInDto } from './sessions.dto.js';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../platform/http/network.js';
+import { networkOf } from '../../../platform/http/limits/network.js';
 import { KEPT_OF_DEVICE } from './device.js';
 
 test.each([

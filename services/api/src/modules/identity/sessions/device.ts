@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../../platform/http/network.js';
+import { networkOf } from '../../../platform/http/limits/network.js';
 
 /** What a session stores about the device it was opened on: enough for its owner to recognise it. */
 export interface Device {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Endings } from '../../../platform/http/endings.js';
+import { Endings } from '../../../platform/http/access/access-revocations.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { ACCESS_VERSION, NO_ACCESS } from '../accounts/access-version.js';
 import { ACCESS_TOKEN_SECONDS } from './token-limits.js';

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnySession, type CurrentUser, User } from '../../../platform/http/access.js';
-import { IdPipe } from '../../../platform/http/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { SameOriginGuard } from './session-cookies.js';
 import { SessionDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';

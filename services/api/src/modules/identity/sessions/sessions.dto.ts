@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PASSWORD_MAX, ROLES, type Role } from '@ayana/contracts/identity';
-import { EmailField, SecretField } from '../../../platform/http/fields.js';
+import { EmailField, SecretField } from '../../../platform/http/input/fields.js';
 
 export class SignInDto {
   @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })

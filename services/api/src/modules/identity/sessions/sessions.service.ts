@@ -5,7 +5,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
-import type { CurrentUser } from '../../../platform/http/access.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SecurityEventsService } from '../../security-events/index.js';
 import { ACCESS_VERSION } from '../accounts/access-version.js';

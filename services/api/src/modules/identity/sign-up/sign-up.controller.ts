@@ -2,10 +2,10 @@ import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/c
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
-import { Public } from '../../../platform/http/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency.js';
-import { ApiProblems } from '../../../platform/http/problem.dto.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { Public } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SentDto } from '../sent.dto.js';
 import { SameOriginGuard } from '../sessions/session-cookies.js';
 import { EmailConfirmation } from './email-confirmation.service.js';

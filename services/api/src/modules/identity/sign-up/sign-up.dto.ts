@@ -18,7 +18,7 @@ import {
   SecretField,
   TextField,
   ZoneField,
-} from '../../../platform/http/fields.js';
+} from '../../../platform/http/input/fields.js';
 
 export const COUNTRY_NAMES = COUNTRIES.map(({ name }) => name);
 /** Longer than any link's token, which has 80 characters. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { AppError, refusedFields } from '../app-error.js';
-import { Clock } from '../clock/clock.js';
-import { Config } from '../config/config.js';
-import { Database, type EntityManager, within } from '../database/database.js';
+import { AppError, refusedFields } from '../../app-error.js';
+import { Clock } from '../../clock/clock.js';
+import { Config } from '../../config/config.js';
+import { Database, type EntityManager, within } from '../../database/database.js';
 import { BodyFingerprints } from './body-fingerprint.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 

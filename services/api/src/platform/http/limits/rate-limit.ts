@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppError } from '../app-error.js';
+import { AppError } from '../../app-error.js';
 import { RateCounts } from './rate-counts.js';
 
 const WINDOW = 60_000;

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable, Logger } from '@nestjs/common';
 import { type Problem, PROBLEM_CONTENT_TYPE, PROBLEMS } from '@ayana/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, TooBusyError } from '../app-error.js';
-import { isRefusedValue, isUnavailable } from '../database/unavailable.js';
-import { describeFault } from '../logging/failure.js';
+import { AppError, TooBusyError } from '../../app-error.js';
+import { isRefusedValue, isUnavailable } from '../../database/unavailable.js';
+import { describeFault } from '../../logging/failure.js';
 
 /** Seconds after which a caller should retry when the database is unavailable. */
 const RETRY_AFTER_OUTAGE = 2;
@@ -65,7 +65,7 @@ export class ProblemFilter implements ExceptionFilter {
     const error = toAppError(thrown);
     const [status, title] = PROBLEMS[error.code];
     const isExpected = error.code === 'form_not_available_yet' || error instanceof TooBusyError;
-    // A value the database refused should have been refused by input-check.ts or fields.ts: fix it there.
+    // A value the database refused should have been refused by storable-check.ts or fields.ts: fix it there.
     if ((status >= 500 && !isExpected) || isRefusedValue(error.cause)) this.report(error, request);
     if (reply.sent) return;
     const problem: Problem = {

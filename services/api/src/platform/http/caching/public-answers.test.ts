@@ -1,6 +1,6 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { type Answer, startApi, type TestApi } from '../../../test/api.js';
-import { contactForm } from '../../modules/inquiries/contact.factory.js';
+import { type Answer, startApi, type TestApi } from '../../../../test/api.js';
+import { contactForm } from '../../../modules/inquiries/contact.factory.js';
 
 let api: TestApi;
 beforeAll(async () => {

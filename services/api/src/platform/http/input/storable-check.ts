@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusedFields } from '../app-error.js';
+import { refusedFields } from '../../app-error.js';
 import { unstorableFields } from './storable.js';
 
 /**

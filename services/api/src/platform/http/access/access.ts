@@ -1,7 +1,7 @@
 import { type CustomDecorator, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { AccessEntry, Role } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.js';
+import { AppError } from '../../app-error.js';
 
 export const ACCESS_RULE = 'ayana:access';
 export const SIGNED_OUT_DETAIL = 'ayana:signed-out-detail';

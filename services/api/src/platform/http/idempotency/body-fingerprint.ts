@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { keyFor } from '../secrets/key-for.js';
+import { keyFor } from '../../secrets/key-for.js';
 
 /** The content of a request: the parameters of its path and its body as sent, before validation. */
 export interface Asked {

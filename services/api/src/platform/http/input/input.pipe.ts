@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { isUUID, validateSync } from 'class-validator';
-import { AppError, notFound, refusedFields } from '../app-error.js';
+import { AppError, notFound, refusedFields } from '../../app-error.js';
 import { conversionsOf, isInput, isNullable } from './field.js';
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { TooBusyError } from '../app-error.js';
-import { asPublicRead } from '../database/public-reads.js';
+import { TooBusyError } from '../../app-error.js';
+import { asPublicRead } from '../../database/public-reads.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

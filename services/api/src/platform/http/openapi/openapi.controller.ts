@@ -1,9 +1,9 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { notFound } from '../app-error.js';
-import { Public } from './access.js';
-import { PublicCache } from './caching.js';
+import { notFound } from '../../app-error.js';
+import { Public } from '../access/access.js';
+import { PublicCache } from '../caching/caching.js';
 
 /** Holds the document once the application is assembled; it describes the running routes. */
 @Injectable()
