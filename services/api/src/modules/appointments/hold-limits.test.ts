@@ -2,7 +2,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { atTime, startApi, type TestApi } from '../../../test/api.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { fixedId } from '../../seeds/fixed-id.js';
-import type { FreeTimesDto } from '../doctors/free-times.dto.js';
+import type { FreeTimesDto } from '../doctors/free-times/free-times.dto.js';
 import type { HoldDto } from './appointments.dto.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 

@@ -5,7 +5,7 @@ import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { DoctorDto, DoctorsPageDto, DoctorsQueryDto } from './doctors.dto.js';
-import { FreeTimesDto, FreeTimesQueryDto } from './free-times.dto.js';
+import { FreeTimesDto, FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
 
 const CACHE_SECONDS = 60;

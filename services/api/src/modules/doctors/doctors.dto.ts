@@ -21,7 +21,7 @@ import {
   ZoneField,
 } from '../../platform/http/input/fields.js';
 import { CityRefDto } from '../cities/index.js';
-import { FreeTimeDto } from './free-times.dto.js';
+import { FreeTimeDto } from './free-times/free-times.dto.js';
 import { PortraitDto } from './portrait.dto.js';
 import { RatingDto } from './rating.dto.js';
 

@@ -1,7 +1,7 @@
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
 import type { DoctorDto, DoctorsPageDto } from './doctors.dto.js';
-import type { FreeTimesDto } from './free-times.dto.js';
+import type { FreeTimesDto } from './free-times/free-times.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {

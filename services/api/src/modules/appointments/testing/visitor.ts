@@ -3,7 +3,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { atTime, type TestApi } from '../../../../test/api.js';
 import { standingTokens } from '../../../platform/secrets/standing-token.js';
 import { fixedId } from '../../../seeds/fixed-id.js';
-import type { FreeTimesDto } from '../../doctors/free-times.dto.js';
+import type { FreeTimesDto } from '../../doctors/free-times/free-times.dto.js';
 import type { AppointmentMailData } from '../../messaging/templates/template-data.js';
 import type { AppointmentDto, HoldDto } from '../appointments.dto.js';
 

@@ -1,6 +1,6 @@
 import { CONSULTATION_KINDS, type ConsultationKind, FREE_TIMES_DAYS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, DateField, IntegerField, ZoneField } from '../../platform/http/input/fields.js';
+import { ChoiceField, DateField, IntegerField, ZoneField } from '../../../platform/http/input/fields.js';
 
 export class FreeTimesQueryDto {
   @DateField({ label: 'From', optional: true, description: 'The first day; today where it is absent or past.' })

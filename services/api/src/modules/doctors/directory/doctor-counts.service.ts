@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
-import { KeptReads } from '../../platform/database/kept-reads.js';
+import { Config } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { KeptReads } from '../../../platform/database/kept-reads.js';
 import { type Facets, facetsOf } from './directory.js';
 import { countsQuery, type Wanted } from './directory.queries.js';
 

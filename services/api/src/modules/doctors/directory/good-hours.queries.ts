@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WAKING_HOURS } from '@ayana/contracts/catalogue';
-import { type KeyPosition, refusedCursor } from '../../platform/http/cursor.js';
+import { type KeyPosition, refusedCursor } from '../../../platform/http/cursor.js';
 import { type Condition, conditionsOf, LAST_MS, NEVER, type PageAsked, type Wanted } from './directory.queries.js';
 
 type Asked = Omit<PageAsked, 'sort'> & { /** IANA name. */ zone: string };

@@ -1,5 +1,5 @@
-import { atTime, startApi, type TestApi } from '../../../test/api.js';
-import type { DoctorsPageDto } from './doctors.dto.js';
+import { atTime, startApi, type TestApi } from '../../../../test/api.js';
+import type { DoctorsPageDto } from '../doctors.dto.js';
 import { facetsOf, kindOf } from './directory.js';
 
 let api: TestApi;

@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import { Clock } from '../../platform/clock/clock.js';
-import { Config } from '../../platform/config/config.js';
-import { Database, within } from '../../platform/database/database.js';
-import { prepared } from '../../platform/database/prepared.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { Database, within } from '../../../platform/database/database.js';
+import { prepared } from '../../../platform/database/prepared.js';
 import { type DirectoryRow, rowsOf, type Subject } from './directory-row.js';
-import { halfHourOf } from './day-times.js';
-import { WEEK } from './doctors.queries.js';
-import { rememberedInstants } from './free-times.js';
+import { halfHourOf } from '../free-times/day-times.js';
+import { WEEK } from '../doctors.queries.js';
+import { rememberedInstants } from '../free-times/free-times.js';
 
 /** Doctors updated in one transaction: it takes a few hundredths of a second. */
 const BATCH = 500;

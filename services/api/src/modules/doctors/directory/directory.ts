@@ -1,5 +1,5 @@
 import { type ConsultationKind, type DoctorSort, FEE_STEPS, FREE_WITHIN_STEPS } from '@ayana/contracts/catalogue';
-import type { FacetValueDto } from './doctors.dto.js';
+import type { FacetValueDto } from '../doctors.dto.js';
 
 export const FACETS = ['specialization', 'city', 'language', 'hospital', 'fee', 'next_free'] as const;
 export type Facet = (typeof FACETS)[number];

@@ -1,8 +1,8 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { kindOf } from './directory.js';
-import type { Instants, WeeklyHours } from './free-times.js';
-import { dayTimes } from './day-times.js';
-import { type Engagement, nextTime } from './next-time.js';
+import type { Instants, WeeklyHours } from '../free-times/free-times.js';
+import { dayTimes } from '../free-times/day-times.js';
+import { type Engagement, nextTime } from '../free-times/next-time.js';
 
 /** A doctor with all data of the directory's rows. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { dayTimes } from './day-times.js';
-import type { DoctorDto } from './doctors.dto.js';
+import type { DoctorDto } from '../doctors.dto.js';
 import type { FreeTimeDto } from './free-times.dto.js';
 import {
   type FreeTime,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../../platform/database/prepared.js';
 import type { Interval } from './free-times.js';
 
 interface Row extends Interval {

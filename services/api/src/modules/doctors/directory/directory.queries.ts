@@ -1,6 +1,6 @@
 import { type ConsultationKind, type DoctorSort, FEE_STEPS, FREE_WITHIN_STEPS } from '@ayana/contracts/catalogue';
 import { type RawBuilder, sql } from 'kysely';
-import { type KeyPosition, refusedCursor } from '../../platform/http/cursor.js';
+import { type KeyPosition, refusedCursor } from '../../../platform/http/cursor.js';
 import type { Counted, Facet } from './directory.js';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
-import { atTime, startApi, type TestApi } from '../../../test/api.js';
-import { dayTimes } from './day-times.js';
-import type { DoctorsPageDto } from './doctors.dto.js';
-import { rememberedInstants } from './free-times.js';
+import { atTime, startApi, type TestApi } from '../../../../test/api.js';
+import { dayTimes } from '../free-times/day-times.js';
+import type { DoctorsPageDto } from '../doctors.dto.js';
+import { rememberedInstants } from '../free-times/free-times.js';
 
 let api: TestApi;
 beforeAll(async () => {
