@@ -179,7 +179,7 @@ export class ${name.pascal}Module {}
 }
 
 function test(name: Name): string {
-  return `import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+  return `import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -20,10 +20,10 @@ export function newModule(name: Name, root: string): Plan {
     change: {
       [`${API}/src/app.module.ts`]: (text) => addToModules(text, name),
       [`${API}/src/entities.ts`]: (text) => addToEntities(text, name, one),
-      [`${API}/test/routes.ts`]: (text) => addToAccess(text, name),
+      [`${API}/test/access/routes.ts`]: (text) => addToAccess(text, name),
     },
     next: [
-      `Decide who may call it: ${folder}/${name.kebab}.controller.ts lets any signed-in person in, and test/routes.ts says so.`,
+      `Decide who may call it: ${folder}/${name.kebab}.controller.ts lets any signed-in person in, and test/access/routes.ts says so.`,
       `Write the failing test in ${folder}/${name.kebab}.test.ts first: it says how.`,
       'npm run generate writes the new routes into the description and the pages’ types.',
     ],
@@ -63,7 +63,7 @@ function addToEntities(text: string, name: Name, one: Name): string {
 
 /** Into the table of who may call what, before its end. */
 function addToAccess(text: string, name: Name): string {
-  const where = `${API}/test/routes.ts`;
+  const where = `${API}/test/access/routes.ts`;
   const start = text.indexOf('const ROUTES');
   const end = text.indexOf('\n};\n', start);
   if (start === -1 || end === -1)

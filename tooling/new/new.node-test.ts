@@ -38,7 +38,7 @@ test('a page in each remote, a feature and a module: whole files that compile', 
   );
   assert.match(text('services/api/src/app.module.ts'), /TravelPlansModule,\n(.*\n)*? *FormsModule,/);
   assert.match(text('services/api/src/entities.ts'), /travel_plans: TravelPlanSchema,/);
-  assert.match(text('services/api/test/routes.ts'), /'POST \/travel-plans': 'session',/);
+  assert.match(text('services/api/test/access/routes.ts'), /'POST \/travel-plans': 'session',/);
 
   const packages = ['mfe-public', 'mfe-patient', 'mfe-partner', 'mfe-admin', 'services/api'];
   const types = await runNode(['tooling/types/main.ts', ...packages], scratch.root);

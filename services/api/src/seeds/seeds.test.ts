@@ -1,6 +1,6 @@
 import { DEPARTMENTS, LANGUAGES } from '@ayana/contracts/catalogue';
 import { Client } from 'pg';
-import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { testDatabase, type TestDatabase } from '../../test/support/database.js';
 import { seedCatalogue, seedContent } from './index.js';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_TYPES, SECURITY_EVENT_NAMES } from '@ayana/contracts/activity';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { parse } from 'node:querystring';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { ActivityItemDto, ActivityPageDto } from './activity.dto.js';
 
 let api: TestApi;

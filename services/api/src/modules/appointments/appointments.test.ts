@@ -1,5 +1,5 @@
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { standingTokens } from '../../platform/secrets/standing-token.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import { MessagingService } from '../messaging/index.js';

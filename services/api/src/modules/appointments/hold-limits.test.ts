@@ -1,5 +1,5 @@
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import type { FreeTimesDto } from '../doctors/free-times/free-times.dto.js';

@@ -1,4 +1,4 @@
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';

@@ -1,7 +1,7 @@
 import { BROCHURE_SPECIALITIES } from '@ayana/contracts/brochures';
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { standingTokenHash, standingTokens } from '../../platform/secrets/standing-token.js';
 import { brochureRequest } from './brochures.factory.js';
 

@@ -1,6 +1,6 @@
 import { CAREER_VACANCY_CLOSED } from '@ayana/contracts/careers';
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { careerApplication } from './careers.factory.js';
 import type { VacanciesDto } from './careers.dto.js';
 

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { CitiesPageDto, CityDto, CityTreatmentsDto } from './cities.dto.js';
 
 let api: TestApi;

@@ -8,7 +8,7 @@ import {
 } from '@ayana/contracts/consultations';
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { consultationForm, videoConsultationForm } from './consultation.factory.js';
 
 interface FormAnswer {

@@ -1,6 +1,6 @@
 import { BLOG_TOPICS, FAQ_TOPICS } from '@ayana/contracts/content';
 import type { Problem } from '@ayana/contracts/problems';
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { BlogPostDto, BlogPostsPageDto, FaqEntriesDto, ReviewDto } from './content.dto.js';
 import { plainText } from './rich-text/plain-text.js';
 

@@ -1,5 +1,5 @@
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { DoctorDto, DoctorsPageDto } from './doctors.dto.js';
 import type { FreeTimesDto } from './free-times/free-times.dto.js';
 

@@ -1,4 +1,4 @@
-import { emailOf, startApi, type TestApi } from '../../../test/api.js';
+import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type Inbox, inboxOf } from './testing/inbox.js';
 
 let api: TestApi;

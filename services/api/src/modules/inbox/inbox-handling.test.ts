@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { INBOX_STATUSES, type InboxStatus } from '@ayana/contracts/inbox';
 import { REQUEST_STEPS } from '@ayana/contracts/testing';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type Detail, type Inbox, inboxOf } from './testing/inbox.js';
 
 let api: TestApi;

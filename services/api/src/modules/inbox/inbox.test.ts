@@ -1,5 +1,5 @@
 import type { InboxCounts } from '@ayana/contracts/inbox';
-import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { type Inbox, inboxOf, type Page } from './testing/inbox.js';
 

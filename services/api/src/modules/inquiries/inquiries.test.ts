@@ -1,6 +1,6 @@
 import { FORM_ERRORS, FORM_MESSAGES } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from './contact.factory.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_FUNCTIONS, FORM_MESSAGES, type FormAnswer, type FormFunction } from '@ayana/contracts/forms';
 import type { InboxItem } from '@ayana/contracts/inbox';
-import { atTime, emailOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, emailOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { visitorOf } from '../appointments/testing/visitor.js';
 import { brochureRequest } from '../brochures/brochures.factory.js';

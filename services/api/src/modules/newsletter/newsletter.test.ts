@@ -1,5 +1,5 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { PRICE_STEPS } from '@ayana/contracts/catalogue';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { CitiesPageDto, CityDto } from '../cities/cities.dto.js';
 import type {
   DoctorRecommendationsPageDto,

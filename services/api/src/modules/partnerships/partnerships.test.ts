@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { PARTNER_KINDS } from '@ayana/contracts/partnerships';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { doctorApplication, partnerApplication } from './partnerships.factory.js';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'prom-client';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { ReleasesDto } from './releases.dto.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana-releases-'));

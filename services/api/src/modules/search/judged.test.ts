@@ -1,6 +1,6 @@
 import { readFacts } from '@ayana/tooling/judged-search/facts.ts';
 import { faultsOf, judgedSet } from '@ayana/tooling/judged-search/judge.ts';
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { SearchAnswerDto } from './search.dto.js';
 
 /** Queries that may fail, of a hundred. */

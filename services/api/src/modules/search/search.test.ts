@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
 import { SEARCH_KINDS, type SearchAnswerDto, type SearchKind } from './search.dto.js';

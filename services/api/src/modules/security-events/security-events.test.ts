@@ -1,5 +1,5 @@
 import { register } from 'prom-client';
-import { atTime, emailOf, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, emailOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { ANONYMOUS_MOST } from './csp-violations.service.js';
 
 let api: TestApi;

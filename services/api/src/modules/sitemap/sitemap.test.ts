@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { atTime, ORIGIN, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
 import type { SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SOURCES } from './sitemap-sources.js';
 

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
 import { SUPPORT_TOPICS } from '@ayana/contracts/support';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { standingTokenHash, standingTokens } from '../../platform/secrets/standing-token.js';
 import type { FollowedRequestDto } from './support.dto.js';

@@ -1,4 +1,4 @@
-import { atTime, startApi, type TestApi } from '../../../test/api.js';
+import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
 import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
 import type { TreatmentsPageDto } from '../treatments/treatments.dto.js';
 import type { TreatmentGuideDto } from './treatment-guides.dto.js';

@@ -1,6 +1,6 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { HospitalDto } from '../partner-hospitals/hospital.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
 import type { TreatmentCategoryDto, TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';

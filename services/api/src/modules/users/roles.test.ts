@@ -1,8 +1,8 @@
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { emailOf, startApi, type TestApi } from '../../../test/api.js';
-import { eventually } from '../../../test/program.js';
+import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/program.js';
 import { type People, peopleOf, SOMEBODY } from './testing/people.js';
 import type { UserDetailDto } from './users.dto.js';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { startApi, type TestApi } from '../../../test/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type People, peopleOf, SOMEBODY } from './testing/people.js';
 import type { UserDetailDto } from './users.dto.js';
 

@@ -1,5 +1,5 @@
 import { ROLES } from '@ayana/contracts/identity';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../test/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type People, peopleOf, SOMEBODY } from './testing/people.js';
 import type { UserDetailDto, UsersPageDto } from './users.dto.js';
 

@@ -1,5 +1,5 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { emptyDatabase, type TestDatabase } from '../../../test/database.js';
+import { emptyDatabase, type TestDatabase } from '../../../test/support/database.js';
 import { readConfig } from '../config/config.js';
 import { Database } from './database.js';
 

@@ -1,4 +1,4 @@
-import { emptyDatabase, type TestDatabase } from '../../../test/database.js';
+import { emptyDatabase, type TestDatabase } from '../../../test/support/database.js';
 import { toAppError } from '../http/problems/problem.filter.js';
 
 let database: TestDatabase;

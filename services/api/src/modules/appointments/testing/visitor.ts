@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, type TestApi } from '../../../../test/api.js';
+import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { standingTokens } from '../../../platform/secrets/standing-token.js';
 import { fixedId } from '../../../seeds/fixed-id.js';
 import type { FreeTimesDto } from '../../doctors/free-times/free-times.dto.js';

@@ -1,4 +1,4 @@
-import { atTime, startApi, type TestApi } from '../../../../test/api.js';
+import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { DoctorsPageDto } from '../doctors.dto.js';
 import { facetsOf, kindOf } from './directory.js';
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MESSAGES } from '@ayana/contracts/identity';
-import { atTime, emailOf, refusedFieldsOf, standing, startApi, type TestApi } from '../../../../test/api.js';
+import { atTime, emailOf, refusedFieldsOf, standing, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Accounts, accountsOf, cookieOf, newAddress, NEW_PASSWORD, PASSWORD } from '../testing/accounts.js';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
-import { atTime, type TestApi } from '../../../../test/api.js';
+import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { newcomer, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';

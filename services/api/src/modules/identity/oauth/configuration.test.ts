@@ -1,5 +1,5 @@
 import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
-import { startApi } from '../../../../test/api.js';
+import { startApi } from '../../../../test/support/api.js';
 import { Browser } from './testing/browser.js';
 
 test('a site without providers offers none, and their callback is refused', async () => {

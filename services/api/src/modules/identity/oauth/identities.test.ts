@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, emailOf, standing, type TestApi } from '../../../../test/api.js';
+import { atTime, emailOf, standing, type TestApi } from '../../../../test/support/api.js';
 import { type AtProvider, Browser, type Landing, problemOf } from './testing/browser.js';
 import { newcomer, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';

@@ -1,6 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, emailOf, type TestApi } from '../../../../test/api.js';
+import { atTime, emailOf, type TestApi } from '../../../../test/support/api.js';
 import { oneTimeTokens } from '../../../platform/secrets/one-time-token.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { CookieJar } from './testing/cookie-jar.js';

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
-import type { TestApi } from '../../../../test/api.js';
+import type { TestApi } from '../../../../test/support/api.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { someone } from './testing/new-users.js';
 import { CALLBACK, startWithProviders } from './testing/start-with-providers.js';

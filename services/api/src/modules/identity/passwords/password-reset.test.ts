@@ -1,5 +1,5 @@
 import { PASSWORD_MESSAGES } from '@ayana/contracts/identity';
-import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/api.js';
+import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/support/api.js';
 import {
   type Accounts,
   accountsOf,

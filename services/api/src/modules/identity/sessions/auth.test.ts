@@ -9,7 +9,7 @@ import {
   standing,
   startApi,
   type TestApi,
-} from '../../../../test/api.js';
+} from '../../../../test/support/api.js';
 import type { SessionDto, SignedInDto } from './sessions.dto.js';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { type Answer, atTime, standing, startApi, type TestApi } from '../../../../test/api.js';
+import { type Answer, atTime, standing, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from '../testing/accounts.js';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { atTime, startApi, type TestApi } from '../../../../test/api.js';
-import { eventually } from '../../../../test/program.js';
+import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/program.js';
 import type { SessionDto } from './sessions.dto.js';
 import { type Accounts, accountsOf, cookieOf, PASSWORD } from '../testing/accounts.js';
 

@@ -1,4 +1,4 @@
-import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/api.js';
+import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/support/api.js';
 import { Database } from '../../../platform/database/database.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';

@@ -1,5 +1,5 @@
 import { HEALTH_DATA_CONSENT, PASSWORD_MESSAGES } from '@ayana/contracts/identity';
-import { atTime, emailOf, ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/api.js';
+import { atTime, emailOf, ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm, withoutRequestId } from '../testing/accounts.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import type { Answer, TestApi } from '../../../../test/api.js';
+import type { Answer, TestApi } from '../../../../test/support/api.js';
 import { messagingSettings } from '../../messaging/messaging.settings.js';
 import { renderText } from '../../messaging/layout/text.js';
 import { mailContent } from '../../messaging/templates/index.js';

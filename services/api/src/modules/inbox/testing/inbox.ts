@@ -1,6 +1,6 @@
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 import type { Problem } from '@ayana/contracts/problems';
-import type { TestApi } from '../../../../test/api.js';
+import type { TestApi } from '../../../../test/support/api.js';
 import { consultationForm, videoConsultationForm } from '../../consultations/consultation.factory.js';
 import { contactForm } from '../../inquiries/contact.factory.js';
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
-import { emailOf, type TestApi } from '../../../../test/api.js';
+import { emailOf, type TestApi } from '../../../../test/support/api.js';
 import type { SignedInDto } from '../../identity/sessions/sessions.dto.js';
 
 /** An id that no user has. */

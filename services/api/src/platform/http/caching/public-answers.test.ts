@@ -1,5 +1,5 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { type Answer, startApi, type TestApi } from '../../../../test/api.js';
+import { type Answer, startApi, type TestApi } from '../../../../test/support/api.js';
 import { contactForm } from '../../../modules/inquiries/contact.factory.js';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
-import { ORIGIN, type TestApi } from '../../../../../test/api.js';
+import { ORIGIN, type TestApi } from '../../../../../test/support/api.js';
 import { CookieJar } from './cookie-jar.js';
 
 /** What a user answers on the provider's page; `refuse` presses the other button. */

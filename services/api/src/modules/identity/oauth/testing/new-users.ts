@@ -1,5 +1,5 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import type { TestApi } from '../../../../../test/api.js';
+import type { TestApi } from '../../../../../test/support/api.js';
 import { type AtProvider, Browser, type Landing } from './browser.js';
 
 let count = 0;

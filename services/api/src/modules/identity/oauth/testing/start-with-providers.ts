@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
-import { ORIGIN, startApi, type TestApi } from '../../../../../test/api.js';
+import { ORIGIN, startApi, type TestApi } from '../../../../../test/support/api.js';
 
 export const CALLBACK = `${ORIGIN}/oauth2/callback`;
 

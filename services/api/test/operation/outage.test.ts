@@ -4,10 +4,10 @@ import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/d
 import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io, type Socket } from 'socket.io-client';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { prepareDatabase } from '../src/migrate.js';
-import { emailOf, ORIGIN } from './api.js';
-import { eventually, freePort, type Program, startProgram } from './program.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { prepareDatabase } from '../../src/migrate.js';
+import { emailOf, ORIGIN } from '../support/api.js';
+import { eventually, freePort, type Program, startProgram } from '../support/program.js';
 
 /** A separate server: it is stopped, frozen and killed. */
 let server: Server;

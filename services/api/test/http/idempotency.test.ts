@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Problem } from '@ayana/contracts/problems';
-import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { atTime, startApi, type TestApi } from './api.js';
+import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { atTime, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

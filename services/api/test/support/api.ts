@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from '../src/app.module.js';
-import { Clock } from '../src/platform/clock/clock.js';
-import { type Config, readConfig } from '../src/platform/config/config.js';
-import { createHttpApp, listen } from '../src/platform/http/http-app.js';
+import { AppModule } from '../../src/app.module.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { type Config, readConfig } from '../../src/platform/config/config.js';
+import { createHttpApp, listen } from '../../src/platform/http/http-app.js';
 import { type TestDatabase, testDatabase } from './database.js';
 
 export const ORIGIN = 'http://localhost:3000';

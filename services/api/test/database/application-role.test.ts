@@ -2,8 +2,8 @@ import { asApplication, withClient, withDatabase } from '@ayana/tooling/database
 import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { createDatabase } from '@ayana/tooling/database/databases.ts';
 import type { Client } from 'pg';
-import { prepareDatabase } from '../src/migrate.js';
-import { type TestDatabase, testDatabase } from './database.js';
+import { prepareDatabase } from '../../src/migrate.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 
 const AUDIT = ['audit_entries', 'security_events'] as const;
 const DENIED = '42501';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Compiled by global-setup.js. */
-const PROGRAMS = fileURLToPath(new URL('../.cache/', import.meta.url));
+const PROGRAMS = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 export interface Program {
   child: ChildProcess;

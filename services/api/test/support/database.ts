@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asApplication, withClient, withDatabase } from '@ayana/tooling/database/connect.ts';
 import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
-import { prepareDatabase } from '../src/migrate.js';
+import { prepareDatabase } from '../../src/migrate.js';
 
 const TEMPLATE = 'api_template';
 /** An arbitrary number of our own: its holder creates the template. */

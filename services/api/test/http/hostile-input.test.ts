@@ -6,10 +6,10 @@ import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
 import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
-import { Chance } from '../src/seeds/chance.js';
-import { type CallOptions, startApi, type TestApi } from './api.js';
+import { Chance } from '../../src/seeds/chance.js';
+import { type CallOptions, startApi, type TestApi } from '../support/api.js';
 import { BODIES, FORGED_CURSORS, HEADERS, JSON_VALUES, QUERIES, TEXTS, UNSTORABLE } from './hostile-values.js';
-import { ROUTES } from './routes.js';
+import { ROUTES } from '../access/routes.js';
 
 /** Values of each list that are tried for each field or parameter: the same ones in every run. */
 const TRIED = 4;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startApi, type TestApi } from './api.js';
+import { startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

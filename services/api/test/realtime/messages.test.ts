@@ -3,10 +3,10 @@ import { MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import type { Socket } from 'socket.io-client';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
-import { eventually, freePort, startProgram } from './program.js';
-import { testSockets } from './sockets.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
+import { eventually, freePort, startProgram } from '../support/program.js';
+import { testSockets } from '../support/sockets.js';
 
 let api: TestApi;
 const sockets = testSockets();

@@ -1,4 +1,4 @@
-import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
+import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { ORIGIN } from './api.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { eventually, freePort, type Program, startProgram } from './program.js';

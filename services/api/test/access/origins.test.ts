@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD, HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import PostalMime from 'postal-mime';
-import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
-import { type Answer, emailOf, startApi, type TestApi } from './api.js';
-import { allRows } from './database.js';
-import { eventually } from './program.js';
+import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
+import { type Answer, emailOf, startApi, type TestApi } from '../support/api.js';
+import { allRows } from '../support/database.js';
+import { eventually } from '../support/program.js';
 import { ROUTES } from './routes.js';
 
 /** A site under its real name: cookies, foreign pages, and links that stay on the site whatever is sent. */

@@ -1,8 +1,8 @@
 import { Controller, Get, Module } from '@nestjs/common';
-import { AppModule } from '../src/app.module.js';
-import { ConfigError, readConfig } from '../src/platform/config/config.js';
-import { createHttpApp, listen } from '../src/platform/http/http-app.js';
-import { startApi, type TestApi } from './api.js';
+import { AppModule } from '../../src/app.module.js';
+import { ConfigError, readConfig } from '../../src/platform/config/config.js';
+import { createHttpApp, listen } from '../../src/platform/http/http-app.js';
+import { startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { startApi, type TestApi } from './api.js';
-import { allRows } from './database.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { allRows } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
 const SOMEBODY_ELSES = '01900000-0000-7000-8000-000000000000';

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
 import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
-import { brochureRequest } from '../src/modules/brochures/brochures.factory.js';
-import { careerApplication } from '../src/modules/careers/careers.factory.js';
-import { consultationForm, videoConsultationForm } from '../src/modules/consultations/consultation.factory.js';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
-import { doctorApplication, partnerApplication } from '../src/modules/partnerships/partnerships.factory.js';
-import { supportRequest } from '../src/modules/support/support.factory.js';
-import { prepareDatabase } from '../src/migrate.js';
-import { ORIGIN } from './api.js';
-import { eventually, freePort, type Program, startProgram } from './program.js';
+import { brochureRequest } from '../../src/modules/brochures/brochures.factory.js';
+import { careerApplication } from '../../src/modules/careers/careers.factory.js';
+import { consultationForm, videoConsultationForm } from '../../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
+import { doctorApplication, partnerApplication } from '../../src/modules/partnerships/partnerships.factory.js';
+import { supportRequest } from '../../src/modules/support/support.factory.js';
+import { prepareDatabase } from '../../src/migrate.js';
+import { ORIGIN } from '../support/api.js';
+import { eventually, freePort, type Program, startProgram } from '../support/program.js';
 
 /** The forms' content, and the parts that are searched for. */
 const NAME = 'Zuleikha Marker';
@@ -169,12 +169,12 @@ test('nor of one whose mail is refused, cannot be recorded, or meets a mail serv
 }, 60_000);
 
 test('an uncaught error ends the process without logging its row', () => {
-  const crash = new URL('../.cache/platform/logging/crash.js', import.meta.url).href;
+  const crash = new URL('../../.cache/platform/logging/crash.js', import.meta.url).href;
   const program = `import { endOnUncaught } from ${JSON.stringify(crash)};
     endOnUncaught();
     Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(${EMAIL})', where: '${NOTES}' }));`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     encoding: 'utf8',
   });
   expect(status).toBe(1);

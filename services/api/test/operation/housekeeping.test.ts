@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping.js';
-import { atTime, startApi, type TestApi } from './api.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
+import { atTime, startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { migrationNames } from '../src/platform/database/migrations.js';
-import { emptyDatabase, type TestDatabase } from './database.js';
-import { startProgram } from './program.js';
+import { migrationNames } from '../../src/platform/database/migrations.js';
+import { emptyDatabase, type TestDatabase } from '../support/database.js';
+import { startProgram } from '../support/program.js';
 
 let database: TestDatabase;
 beforeEach(async () => {

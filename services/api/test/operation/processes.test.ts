@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io } from 'socket.io-client';
-import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { emailOf, ORIGIN } from './api.js';
-import { eventually, startProgram } from './program.js';
-import { serving } from './serving.js';
+import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { emailOf, ORIGIN } from '../support/api.js';
+import { eventually, startProgram } from '../support/program.js';
+import { serving } from '../support/api-processes.js';
 
 const here = serving();
 

@@ -6,14 +6,14 @@ import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
-import { consultationForm } from '../src/modules/consultations/consultation.factory.js';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
-import { Database } from '../src/platform/database/database.js';
-import type { Audience } from '../src/platform/realtime/audience.js';
-import { Realtime } from '../src/platform/realtime/realtime.js';
-import { emailOf, ORIGIN, startApi, type TestApi } from './api.js';
-import { connected, testSockets } from './sockets.js';
+import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
+import { Database } from '../../src/platform/database/database.js';
+import type { Audience } from '../../src/platform/realtime/audience.js';
+import { Realtime } from '../../src/platform/realtime/realtime.js';
+import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
+import { connected, testSockets } from '../support/sockets.js';
 
 interface Heard {
   type: string;

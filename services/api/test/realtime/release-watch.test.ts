@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { EMPTY_REGISTRY, type RegistryFile } from '@ayana/contracts/releases';
 import { Logger } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
-import { openStore } from '../../../deploy/src/stores/open-store.ts';
-import { type S3Server, startS3 } from '../../../deploy/src/testing/s3-server.ts';
-import type { ReleasesDto } from '../src/modules/releases/releases.dto.js';
-import { ORIGIN, startApi, type TestApi } from './api.js';
+import { openStore } from '../../../../deploy/src/stores/open-store.ts';
+import { type S3Server, startS3 } from '../../../../deploy/src/testing/s3-server.ts';
+import type { ReleasesDto } from '../../src/modules/releases/releases.dto.js';
+import { ORIGIN, startApi, type TestApi } from '../support/api.js';
 
 /** Longest time from a changed registry to the notification, in milliseconds (docs/releasing.md). */
 const SOON = 5_000;

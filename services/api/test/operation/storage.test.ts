@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asApplication } from '@ayana/tooling/database/connect.ts';
 import { startTestDatabase } from '@ayana/tooling/database/index.ts';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { prepareDatabase } from '../src/migrate.js';
-import { MailSink } from '../src/modules/messaging/testing/mail-sink.js';
-import { startApi } from './api.js';
-import { eventually, freePort, startProgram } from './program.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { prepareDatabase } from '../../src/migrate.js';
+import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
+import { startApi } from '../support/api.js';
+import { eventually, freePort, startProgram } from '../support/program.js';
 
 interface Ready {
   status: string;

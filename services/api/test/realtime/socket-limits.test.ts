@@ -1,7 +1,7 @@
 import type { Role } from '@ayana/contracts/identity';
 import { Manager, type Socket } from 'socket.io-client';
-import { ORIGIN, startApi, type TestApi } from './api.js';
-import { testSockets } from './sockets.js';
+import { ORIGIN, startApi, type TestApi } from '../support/api.js';
+import { testSockets } from '../support/sockets.js';
 
 let api: TestApi;
 const sockets = testSockets();

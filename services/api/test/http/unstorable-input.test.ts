@@ -1,8 +1,8 @@
 import type { Problem } from '@ayana/contracts/problems';
-import { signUpForm } from '../src/modules/identity/testing/accounts.js';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { refusedFieldsOf, startApi, type TestApi } from './api.js';
-import { allRows } from './database.js';
+import { signUpForm } from '../../src/modules/identity/testing/accounts.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../support/api.js';
+import { allRows } from '../support/database.js';
 import { FORGED_CURSORS } from './hostile-values.js';
 
 let api: TestApi;

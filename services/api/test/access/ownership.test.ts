@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
-import { Database } from '../src/platform/database/database.js';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from './api.js';
-import { allRows } from './database.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
+import { Database } from '../../src/platform/database/database.js';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../support/api.js';
+import { allRows } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Problem } from '@ayana/contracts/problems';
-import { contactForm } from '../src/modules/inquiries/contact.factory.js';
-import { startApi, type TestApi } from './api.js';
+import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
+import { startApi, type TestApi } from '../support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {
