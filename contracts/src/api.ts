@@ -1849,14 +1849,14 @@ export interface components {
             /** @description For people: "Continue with <label>". */
             label: string;
         };
-        AwayDto: {
+        ProviderRedirectDto: {
             /**
              * Format: uri
              * @description Where the browser goes now: the provider's own page.
              */
             url: string;
         };
-        ToldByProviderDto: {
+        ProviderProfileDto: {
             /** Format: email */
             email: string;
             /** @description Whether the provider vouches for the address; if not, it is confirmed by a mail. */
@@ -3439,7 +3439,7 @@ export interface components {
             /** @description When it was read: `November 2026`. */
             read: string;
         };
-        NeighbourDto: {
+        AdjacentPostDto: {
             slug: string;
             title: string;
         };
@@ -3460,8 +3460,8 @@ export interface components {
             /** @description Null where the text is not a medical one. */
             review: components["schemas"]["ReviewDto"] | null;
             sources: components["schemas"]["SourceDto"][];
-            newer: components["schemas"]["NeighbourDto"] | null;
-            older: components["schemas"]["NeighbourDto"] | null;
+            newer: components["schemas"]["AdjacentPostDto"] | null;
+            older: components["schemas"]["AdjacentPostDto"] | null;
             /** @description Others of the same topic, at most three. */
             related: components["schemas"]["BlogPostSummaryDto"][];
         };
@@ -4303,7 +4303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AwayDto"];
+                    "application/json": components["schemas"]["ProviderRedirectDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -4363,7 +4363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ToldByProviderDto"];
+                    "application/json": components["schemas"]["ProviderProfileDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

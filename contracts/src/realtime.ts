@@ -68,7 +68,7 @@ export interface ClientMessages {
 export type ClientMessageType = keyof ClientMessages;
 
 /** How often one socket may send a message within a minute. A message that is not listed here, or in `MESSAGE_ACCESS`, is refused. */
-export const MESSAGES_A_MINUTE: Readonly<Record<ClientMessageType, number>> = {
+export const MESSAGES_PER_MINUTE: Readonly<Record<ClientMessageType, number>> = {
   'inbox.viewing': 120,
 };
 
@@ -85,7 +85,7 @@ export const SOCKET_PATH = '/socket.io';
  * Whether a request is the one upgrade both servers accept: a websocket at the socket's path. A server may ignore every other `Upgrade` and
  * answer as if it were absent (RFC 9110, 7.8), and both do.
  */
-export function asksForSocket({
+export function isSocketUpgrade({
   headers,
   url = '',
 }: {

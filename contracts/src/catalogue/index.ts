@@ -14,8 +14,8 @@ export {
   readDrawnInside,
   readPortrait,
   THEATRE_KITS,
-} from './drawn.ts';
-export type { DrawnHospital, DrawnInside, InsideScene, TheatreKit } from './drawn.ts';
+} from './drawings.ts';
+export type { DrawnHospital, DrawnInside, InsideScene, TheatreKit } from './drawings.ts';
 export { BOOKING_HORIZON_DAYS, BOOKING_NOTICE_HOURS, CONSULTATION_KINDS, FREE_TIMES_DAYS } from './free-times.ts';
 export type { ConsultationKind } from './free-times.ts';
 export { LANGUAGE_TAGS, LANGUAGES } from './languages.ts';

@@ -4,13 +4,13 @@ import type { CONSULTATION_MINUTES, VideoConsultationType } from './slots.ts';
 export const HOLD_MINUTES = 10;
 
 /** Minutes after which a hold cannot be extended any more. */
-export const HOLD_MOST_MINUTES = 60;
+export const HOLD_MAX_MINUTES = 60;
 
 /** Times one visitor may hold at once: the one being booked, and one in another tab. Beyond that the oldest is released. */
-export const HOLDS_OF_VISITOR = 2;
+export const HOLDS_PER_VISITOR = 2;
 
 /** Times that may be held at once from one network address: enough for a household or an office, not for a whole calendar. */
-export const HOLDS_OF_ADDRESS = 5;
+export const HOLDS_PER_ADDRESS = 5;
 
 /** Query parameter of an appointment's page with its token. */
 export const APPOINTMENT_PARAMETER = 'token';

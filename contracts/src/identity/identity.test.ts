@@ -17,8 +17,8 @@ test('every role has the home and the landing page of the specification', () => 
   for (const [role, { home, landing }] of Object.entries(HOMES)) {
     expect([role, homePortal(role), homePortal(role, true)]).toEqual([role, home, landing]);
     expect(HOME_PORTALS).toContain(landing);
-    for (const door of [home, landing])
-      expect([role, isAmong(visitorsOf(door) ?? [], role as Role)]).toEqual([role, true]);
+    for (const page of [home, landing])
+      expect([role, isAmong(visitorsOf(page) ?? [], role as Role)]).toEqual([role, true]);
   }
   expect(homePortal('wizard')).toBe('/patient-portal');
 });

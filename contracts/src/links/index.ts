@@ -33,16 +33,17 @@ export function mailHref(address: string, { subject }: { subject?: string } = {}
 }
 
 /** The digits of a number, with a leading plus. */
-const dialled = (phone: string): string => (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/[^0-9]/g, '');
+const dialDigits = (phone: string): string =>
+  (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/[^0-9]/g, '');
 
 /** `tel:` of a number (RFC 3966): its digits and a leading plus, without separators. */
 export function phoneHref(phone: string): string {
-  return `tel:${dialled(phone)}`;
+  return `tel:${dialDigits(phone)}`;
 }
 
 /** The page of a WhatsApp chat with a number, with a prepared text. */
 export function chatHref(phone: string, text?: string): string {
-  return `https://wa.me/${dialled(phone).replace('+', '')}${query({ text })}`;
+  return `https://wa.me/${dialDigits(phone).replace('+', '')}${query({ text })}`;
 }
 
 /** No space, quote, bracket or backslash, which browsers drop or change, and no name before an `@`. */

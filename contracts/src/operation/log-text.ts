@@ -1,4 +1,4 @@
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** From the first quote of any kind to the last: quotes within quotes must not leave half of the quoted text. */
 const QUOTED = /["'`“‘«].*["'`”’»]/;
 const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
@@ -13,7 +13,7 @@ export function logText(message: string): string {
     .replace(QUOTED, '…')
     .replace(ADDRESS, '<address>')
     .replace(NUMBER, '<number>')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 /** Where an error happened: the frames of its stack, which contain no values; at most eight. */

@@ -19,7 +19,7 @@ export function readCohort(cookies: string): number | undefined {
  * The position of a cohort for a remote, from 0 to under 100. Salted with the remote's name, which never changes: a cohort below 10 is also
  * below 20, and being early for one remote says nothing about another.
  */
-export function standing(remote: string, cohort: number): number {
+export function cohortPosition(remote: string, cohort: number): number {
   return (murmur3(`${remote} ${cohort}`) / 0x1_0000_0000) * 100;
 }
 
@@ -31,7 +31,7 @@ export function entryFor(
 ): RegistryEntry | undefined {
   const part = partialEntry(entries);
   if (part === undefined || cohort === undefined) return defaultEntry(entries);
-  return standing(remote, cohort) < part.deployment.traffic ? part : defaultEntry(entries);
+  return cohortPosition(remote, cohort) < part.deployment.traffic ? part : defaultEntry(entries);
 }
 
 /** MurmurHash3, 32 bits (Austin Appleby, public domain), over UTF-16 code units below 256. */

@@ -1,6 +1,6 @@
 export { bucketClientSettings, bucketKey, parseBucketAddress } from './bucket-address.ts';
 export type { BucketAddress, BucketClientSettings } from './bucket-address.ts';
-export { COHORT_COOKIE, COHORTS, entryFor, readCohort, standing } from './cohort.ts';
+export { COHORT_COOKIE, COHORTS, entryFor, readCohort, cohortPosition } from './cohort.ts';
 export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';

@@ -7,7 +7,7 @@ import {
   parseStoreAddress,
   readCohort,
   type RegistryEntry,
-  standing,
+  cohortPosition,
 } from '@ayana/contracts/releases';
 
 const everyone = Array.from({ length: COHORTS }, (_, cohort) => cohort);
@@ -47,13 +47,14 @@ describe('a release to a part of the sessions', () => {
   });
 
   it('does not choose the same people first for every remote', () => {
-    const early = (remote: string): Set<number> => new Set(everyone.filter((cohort) => standing(remote, cohort) < 10));
+    const early = (remote: string): Set<number> =>
+      new Set(everyone.filter((cohort) => cohortPosition(remote, cohort) < 10));
     const [publics, admins] = [early('mfe-public'), early('mfe-admin')];
     expect([...publics].filter((cohort) => admins.has(cohort)).length).toBeLessThan(200);
   });
 
   it('never changes: today’s cohorts keep their positions', () => {
-    expect([0, 1, 4711].map((cohort) => standing('mfe-public', cohort).toFixed(3))).toEqual([
+    expect([0, 1, 4711].map((cohort) => cohortPosition('mfe-public', cohort).toFixed(3))).toEqual([
       '21.279',
       '37.533',
       '14.893',

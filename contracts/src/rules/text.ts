@@ -28,7 +28,7 @@ export function isSafeText(value: unknown): value is string {
 }
 
 /** Only brackets and quotes. */
-const SAYS_NOTHING = /^[\s<>"'`‘’“”]*$/;
+const ONLY_BRACKETS_AND_QUOTES = /^[\s<>"'`‘’“”]*$/;
 
 /**
  * The text to store of a validated input: trimmed, without angle brackets and quotes, at most 1000 characters (spec section 5). Brackets
@@ -36,7 +36,7 @@ const SAYS_NOTHING = /^[\s<>"'`‘’“”]*$/;
  * O'Brien becomes ’. Quotes around words are removed. A text of only brackets and quotes becomes empty.
  */
 export function sanitise(value: string): string {
-  if (SAYS_NOTHING.test(value)) return '';
+  if (ONLY_BRACKETS_AND_QUOTES.test(value)) return '';
   const signs = value
     .trim()
     // An apostrophe inside a word, and in "the 1990's".

@@ -36,7 +36,7 @@ export const EVERY_ROLE = Object.keys(HOMES) as readonly Role[];
 export type Visitors = 'everybody' | 'any session' | readonly Role[];
 
 /** Who an entry of the access table lets in. */
-export const HOLDERS: Readonly<Record<AccessEntry, Visitors>> = {
+export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   public: 'everybody',
   session: 'any session',
   signed_in: EVERY_ROLE,
@@ -59,7 +59,7 @@ export const HOLDERS: Readonly<Record<AccessEntry, Visitors>> = {
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */
-const DOORS: readonly (readonly [RegExp, Visitors])[] = [
+const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/patient-portal$/, ['doctor', 'patient', 'unverified_user']],
   [/^\/doctor-portal$/, ['doctor']],
   [/^\/partner-portal$/, PARTNERS],
@@ -85,7 +85,8 @@ const DOORS: readonly (readonly [RegExp, Visitors])[] = [
 ];
 
 /** Who may open a path; undefined for a path that is not in the specification. */
-export const visitorsOf = (path: string): Visitors | undefined => DOORS.find(([pattern]) => pattern.test(path))?.[1];
+export const visitorsOf = (path: string): Visitors | undefined =>
+  PAGE_VISITORS.find(([pattern]) => pattern.test(path))?.[1];
 
 /** @param role null for a session without a role, undefined when signed out */
 export function isAmong(visitors: Visitors, role: Role | null | undefined): boolean {

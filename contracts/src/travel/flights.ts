@@ -64,7 +64,7 @@ export function kilometresBetween(from: Place, to: Place): number {
 }
 
 /** An airliner's usual speed, and the time for take-off, landing and detours. */
-const KILOMETRES_AN_HOUR = 820;
+const KILOMETRES_PER_HOUR = 820;
 const EXTRA_HOURS = 0.75;
 
 /**
@@ -72,5 +72,5 @@ const EXTRA_HOURS = 0.75;
  * detours; rounded up to half hours. Not every pair of airports has a direct flight.
  */
 export function estimatedFlightHours(from: Place, to: Place): number {
-  return Math.ceil((kilometresBetween(from, to) / KILOMETRES_AN_HOUR + EXTRA_HOURS) * 2) / 2;
+  return Math.ceil((kilometresBetween(from, to) / KILOMETRES_PER_HOUR + EXTRA_HOURS) * 2) / 2;
 }

@@ -7,7 +7,7 @@ export const TRIP_LODGINGS = ['guest_house', 'serviced_flat', 'hotel'] as const;
 export type TripLodging = (typeof TRIP_LODGINGS)[number];
 
 export const TRIP_DAYS = { least: 1, most: 180 } as const;
-export const TRIP_MOST_ATTENDANTS = 4;
+export const TRIP_MAX_ATTENDANTS = 4;
 
 /** The choices a trip estimate is calculated from; also the names of the address's parameters. Contains nothing about the user. */
 export interface TripChoice {
@@ -48,7 +48,7 @@ export function readTripChoice(query: TripParameters): TripChoice {
     treatment: slugOf(query['treatment']),
     city: slugOf(query['city']),
     days: wholeNumber(query['days'], TRIP_DAYS.least, TRIP_DAYS.most),
-    attendants: wholeNumber(query['attendants'], 0, TRIP_MOST_ATTENDANTS) ?? 1,
+    attendants: wholeNumber(query['attendants'], 0, TRIP_MAX_ATTENDANTS) ?? 1,
     room: oneOf(TRIP_ROOMS, query['room'], 'single'),
     lodging: oneOf(TRIP_LODGINGS, query['lodging'], 'guest_house'),
     visa: query['visa'] !== 'no',

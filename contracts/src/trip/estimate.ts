@@ -1,7 +1,14 @@
 import { FLIGHT_ORIGINS, kilometresBetween, visaWay } from '../travel/index.ts';
 import type { Place } from '../travel/index.ts';
 import type { TripChoice } from './choice.ts';
-import { AIRPORT_TRANSFERS, DAILY_A_PERSON, FLIGHT_FARE, RESERVE, ROOM_A_NIGHT, VISA_A_PERSON } from './tables.ts';
+import {
+  AIRPORT_TRANSFERS,
+  DAILY_PER_PERSON,
+  FLIGHT_FARE,
+  RESERVE,
+  ROOM_PER_NIGHT,
+  VISA_PER_PERSON,
+} from './tables.ts';
 
 /** Catalogue data for an estimate; amounts in whole US dollars. */
 export interface TripFacts {
@@ -34,7 +41,7 @@ export interface TripEstimate {
 }
 
 /** The upper end of a catalogue range of days: `5-7` is 7, `1` is 1; null when empty. */
-export function mostDays(days: string | null): number | null {
+export function maxDays(days: string | null): number | null {
   const last = days?.split('-').at(-1);
   return last === undefined || !/^\d+$/.test(last) ? null : Number(last);
 }
@@ -67,7 +74,7 @@ export function tripEstimate(choice: TripChoice, facts: TripFacts): TripEstimate
   const nights = Math.min(facts.hospital_nights, days);
   const people = choice.attendants + 1;
   const { treatment, lodging } = facts;
-  const room = ROOM_A_NIGHT[choice.room];
+  const room = ROOM_PER_NIGHT[choice.room];
   const rooms = roomNights(days, nights, choice.attendants);
   // The patient's meals in hospital are included there.
   const personDays = people * days - nights;
@@ -85,10 +92,10 @@ export function tripEstimate(choice: TripChoice, facts: TripFacts): TripEstimate
     row('treatment', 1, treatment, treatment.how),
     row('room', nights, room, room.how),
     row('lodging', rooms, lodging, LODGING_HOW),
-    row('daily', personDays, DAILY_A_PERSON, DAILY_A_PERSON.how),
+    row('daily', personDays, DAILY_PER_PERSON, DAILY_PER_PERSON.how),
     row('transfers', 1, AIRPORT_TRANSFERS, AIRPORT_TRANSFERS.how),
     row('flights', people, fare, FLIGHT_FARE.how),
-    row('visa', visas, VISA_A_PERSON, VISA_A_PERSON.how),
+    row('visa', visas, VISA_PER_PERSON, VISA_PER_PERSON.how),
     row('reserve', 1, { usd_min: 0, usd_max: RESERVE.share * treatment.usd_max }, RESERVE.how),
   ].filter(({ usd_min, usd_max }) => usd_min !== 0 || usd_max !== 0);
   return {

@@ -13,7 +13,7 @@ export const TRIP_ROOMS = ['shared', 'single', 'suite'] as const;
 export type TripRoom = (typeof TRIP_ROOMS)[number];
 
 /** A room's surcharge to the hospital's price per night; negative when cheaper than the single room. */
-export const ROOM_A_NIGHT: Readonly<Record<TripRoom, TripRange>> = {
+export const ROOM_PER_NIGHT: Readonly<Record<TripRoom, TripRange>> = {
   shared: {
     usd_min: -40,
     usd_max: 0,
@@ -24,7 +24,7 @@ export const ROOM_A_NIGHT: Readonly<Record<TripRoom, TripRange>> = {
 };
 
 /** Meals outside hospital and short rides, per person and day. */
-export const DAILY_A_PERSON: TripRange = {
+export const DAILY_PER_PERSON: TripRange = {
   usd_min: 10,
   usd_max: 25,
   how: 'Estimate: simple meals and short rides in an Indian city.',
@@ -38,7 +38,7 @@ export const AIRPORT_TRANSFERS: TripRange = {
 };
 
 /** A visa per person. The fee depends on the passport; visa-free travellers pay nothing. */
-export const VISA_A_PERSON: TripRange = {
+export const VISA_PER_PERSON: TripRange = {
   usd_min: 0,
   usd_max: 110,
   how: 'Estimate: the fee depends on your passport and is on the Indian government’s e-Visa page. It includes the card fee.',

@@ -1,4 +1,4 @@
-import { converted, flightFare, mostDays, readTripChoice, roomNights, tripEstimate, tripParameters } from './index.ts';
+import { converted, flightFare, maxDays, readTripChoice, roomNights, tripEstimate, tripParameters } from './index.ts';
 import type { TripFacts } from './index.ts';
 
 const CHENNAI = { latitude: 13.08, longitude: 80.27 };
@@ -109,7 +109,7 @@ it('a fare grows with the distance and stays in its range', () => {
 });
 
 it('days are the upper end of the catalogue’s range', () => {
-  expect(['5-7', '1', '0', null, 'a week'].map(mostDays)).toEqual([7, 1, 0, null, null]);
+  expect(['5-7', '1', '0', null, 'a week'].map(maxDays)).toEqual([7, 1, 0, null, null]);
 });
 
 it('dollars are rounded to tens, other currencies to two significant digits', () => {

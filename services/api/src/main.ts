@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { createHttpApp, listen } from './platform/http/http-app.js';
-import { endOnUncaught, endWith } from './platform/logging/crash.js';
+import { exitOnUncaught, exitWithError } from './platform/logging/crash.js';
 import { Realtime } from './platform/realtime/realtime.js';
 
 /** `main.js` serves and, unless JOBS=0, runs jobs; `main.js worker` runs jobs only. */
@@ -25,9 +25,9 @@ async function main(mode: string | undefined): Promise<void> {
   app.get(Logger).log(`The API listens on ${await app.getUrl()}`);
 }
 
-endOnUncaught();
+exitOnUncaught();
 main(process.argv[2]).catch((error: unknown) => {
-  if (!(error instanceof ConfigError)) endWith(error);
+  if (!(error instanceof ConfigError)) exitWithError(error);
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

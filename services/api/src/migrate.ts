@@ -6,7 +6,7 @@ import { CONNECTS_AS_OWNER, prepareApplicationRole, roleOf } from './platform/da
 import { migrate, MIGRATION_LOCK, NewerDatabaseError } from './platform/database/migrations.js';
 import { prepareJobs } from './platform/jobs/boss.js';
 import { JOBS_SCHEMA } from './platform/jobs/queues.js';
-import { endOnUncaught } from './platform/logging/crash.js';
+import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
 import { seedCatalogue, seedContent, seedDemoAccounts, seedVacancies } from './seeds/index.js';
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  endOnUncaught();
+  exitOnUncaught();
   main().catch((error: unknown) => {
     if (error instanceof NewerDatabaseError) {
       process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { asksForSocket } from '@ayana/contracts/realtime';
+import { isSocketUpgrade } from '@ayana/contracts/realtime';
 import type { FastifyHttpOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -72,7 +72,7 @@ export function socketOptions(
       // The system finds out that a peer has gone without closing.
       keepAlive: true,
       keepAliveInitialDelay: 60_000,
-      shouldUpgradeCallback: asksForSocket,
+      shouldUpgradeCallback: isSocketUpgrade,
       // Refused by a hook, as every other malformed request: Node's own answer has no words.
       requireHostHeader: false,
     },

@@ -10,7 +10,7 @@ export type Account = Schemas['AccountDto'];
 export type AccountChanges = Schemas['AccountChangesDto'];
 export type OpenSession = Schemas['SessionDto'];
 export type Provider = Schemas['ProviderDto'];
-export type OutsidePerson = Schemas['ToldByProviderDto'];
+export type OutsidePerson = Schemas['ProviderProfileDto'];
 export type ConfirmedEmail = Schemas['ConfirmedEmailDto'];
 
 const once = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { mostDays, readTripChoice, tripEstimate } from '@ayana/contracts/trip';
+import { maxDays, readTripChoice, tripEstimate } from '@ayana/contracts/trip';
 import type { TripChoice, TripEstimate, TripFacts } from '@ayana/contracts/trip';
 import { api } from '@ayana/portal-kit';
 
@@ -55,8 +55,8 @@ function factsOf(
       usd_max: high,
       how: prices.length > 0 ? TEXTS.in_city(prices.length, city.name) : TEXTS.in_india(city.name),
     },
-    hospital_nights: mostDays(treatment.hospital_days) ?? OTHERWISE.nights,
-    total_days: Math.max(1, mostDays(treatment.total_days_in_india) ?? OTHERWISE.days),
+    hospital_nights: maxDays(treatment.hospital_days) ?? OTHERWISE.nights,
+    total_days: Math.max(1, maxDays(treatment.total_days_in_india) ?? OTHERWISE.days),
     lodging: { usd_min: tier.usd_min, usd_max: tier.usd_max },
     city,
   };

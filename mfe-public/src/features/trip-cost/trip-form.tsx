@@ -1,5 +1,5 @@
 import { FLIGHT_ORIGINS } from '@ayana/contracts/travel';
-import { RATES, TRIP_DAYS, TRIP_LODGINGS, TRIP_MOST_ATTENDANTS, TRIP_ROOMS } from '@ayana/contracts/trip';
+import { RATES, TRIP_DAYS, TRIP_LODGINGS, TRIP_MAX_ATTENDANTS, TRIP_ROOMS } from '@ayana/contracts/trip';
 import { Button, Field, Select, TextInput } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
@@ -26,7 +26,7 @@ const Form = styled.form`
   }
 `;
 
-const PEOPLE = Array.from({ length: TRIP_MOST_ATTENDANTS + 1 }, (_, count) => count);
+const PEOPLE = Array.from({ length: TRIP_MAX_ATTENDANTS + 1 }, (_, count) => count);
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 const ORIGINS = FLIGHT_ORIGINS.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 

@@ -7,7 +7,7 @@ import { addTexts } from './rows.js';
 
 const BLOG = new URL('../../seeds/blog/', import.meta.url);
 const FAQ = new URL('../../seeds/faq.yaml', import.meta.url);
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** The front matter of an article: days as `2026-11-03`, doctors by their number in the seeds. */
 interface FrontMatter {
@@ -132,7 +132,7 @@ function post(slug: string, file: string) {
     id: fixedId('0009', number),
     slug,
     body,
-    reading_minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
+    reading_minutes: Math.ceil(body.split(/\s+/).length / WORDS_PER_MINUTE),
     reviewer_id: review === undefined ? null : doctor(review.doctor),
     reviewed_on: review?.on ?? null,
     next_review_on: review?.next ?? null,

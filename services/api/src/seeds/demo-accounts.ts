@@ -14,7 +14,7 @@ export async function seedDemoAccounts(client: Client, ids: Ids, now: Date): Pro
   for (const { email, role } of missing) {
     const lastName = (role ?? 'no role').replaceAll(/[/_]/g, ' ');
     // An unverified user has not filled these in yet; every patient has.
-    const told = role !== null && role !== 'unverified_user';
+    const hasProfile = role !== null && role !== 'unverified_user';
     await client.query(
       `insert into users (id, email, name, first_name, last_name, phone, country, date_of_birth, role, password_hash,
          email_verified_at, access_changed_at, created_at, updated_at)
@@ -24,9 +24,9 @@ export async function seedDemoAccounts(client: Client, ids: Ids, now: Date): Pro
         email,
         `Demo ${lastName}`,
         lastName,
-        told ? '+1 555 0100' : null,
-        told ? (role === 'patient' ? 'Kenya' : 'India') : null,
-        told ? '1985-05-15' : null,
+        hasProfile ? '+1 555 0100' : null,
+        hasProfile ? (role === 'patient' ? 'Kenya' : 'India') : null,
+        hasProfile ? '1985-05-15' : null,
         role,
         await hashPassword(DEMO_PASSWORD),
         now,

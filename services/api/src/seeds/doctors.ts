@@ -1,6 +1,6 @@
 import type { Department, Language, Portrait } from '@ayana/contracts/catalogue';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 import { DEPARTMENT_SEEDS } from './departments.js';
 import { fixedId } from './fixed-id.js';
 import { SEEDED_HOSPITALS, type SeededHospital } from './hospital-rows.js';
@@ -96,34 +96,34 @@ const BESIDE: Readonly<Partial<Record<Department, Department>>> = {
 };
 
 /** A doctor's languages: English, one or two of the city, and often one of an interpreter's. */
-function languagesOf({ hospital, fixed }: Place, chance: Chance): Language[] {
+function languagesOf({ hospital, fixed }: Place, random: SeededRandom): Language[] {
   const own: Language[] = hospital.city.languages.filter((language) => language !== 'English');
   const foreign = hospital.seed.interpreters.filter((language) => !own.includes(language));
-  const spoken: Language[] = ['English', ...chance.some(own, chance.between(1, Math.min(2, own.length)))];
-  const one = fixed?.language ?? (foreign.length > 0 && chance.in100(45) ? chance.one(foreign) : undefined);
+  const spoken: Language[] = ['English', ...random.some(own, random.between(1, Math.min(2, own.length)))];
+  const one = fixed?.language ?? (foreign.length > 0 && random.in100(45) ? random.one(foreign) : undefined);
   if (one !== undefined && !spoken.includes(one)) spoken.push(one);
   return spoken;
 }
 
-function portraitOf(chance: Chance): Portrait {
-  const cloth = chance.in100(14) ? chance.one(['hijab', 'turban', 'cap'] as const) : undefined;
-  const grey = chance.in100(30);
+function portraitOf(random: SeededRandom): Portrait {
+  const cloth = random.in100(14) ? random.one(['hijab', 'turban', 'cap'] as const) : undefined;
+  const grey = random.in100(30);
   const base = {
-    skin: chance.between(2, 6) as Portrait['skin'],
-    ground: chance.one(['dawn', 'leaf', 'rose', 'sea', 'sand'] as const),
-    dress: chance.in100(70) ? ('coat' as const) : chance.one(['shirt', 'kurta', 'blouse'] as const),
-    dress_colour: chance.one(['teal', 'sea', 'rose', 'clay', 'white'] as const),
+    skin: random.between(2, 6) as Portrait['skin'],
+    ground: random.one(['dawn', 'leaf', 'rose', 'sea', 'sand'] as const),
+    dress: random.in100(70) ? ('coat' as const) : random.one(['shirt', 'kurta', 'blouse'] as const),
+    dress_colour: random.one(['teal', 'sea', 'rose', 'clay', 'white'] as const),
     grey,
-    glasses: chance.in100(40),
+    glasses: random.in100(40),
   };
-  if (cloth === 'hijab') return { ...base, cloth, cloth_colour: chance.one(['teal', 'sea', 'rose', 'clay'] as const) };
+  if (cloth === 'hijab') return { ...base, cloth, cloth_colour: random.one(['teal', 'sea', 'rose', 'clay'] as const) };
   if (cloth === 'turban')
-    return { ...base, cloth, cloth_colour: chance.one(['teal', 'sea', 'clay'] as const), beard: 'full' };
+    return { ...base, cloth, cloth_colour: random.one(['teal', 'sea', 'clay'] as const), beard: 'full' };
   if (cloth === 'cap') return { ...base, cloth, cloth_colour: 'teal' };
-  const hair = chance.one(['bun', 'short', 'long', 'curly', 'bald'] as const);
+  const hair = random.one(['bun', 'short', 'long', 'curly', 'bald'] as const);
   const bearded = hair === 'short' || hair === 'bald';
   return bearded
-    ? { ...base, hair, beard: chance.one(['none', 'none', 'full', 'moustache'] as const) }
+    ? { ...base, hair, beard: random.one(['none', 'none', 'full', 'moustache'] as const) }
     : { ...base, hair };
 }
 
@@ -151,15 +151,15 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
   const { hospital, department, fixed } = place;
   const about = DEPARTMENT_SEEDS[department];
   if (about === undefined) throw new Error(`The seed has no doctors of ${department}`);
-  const chance = new Chance(`doctor ${index + 1}`);
-  const full_name = inventedName(chance, taken);
-  const practising_since = chance.between(1986, 2016);
-  const often = chance.in100(35) ? BESIDE[department] : undefined;
+  const random = new SeededRandom(`doctor ${index + 1}`);
+  const full_name = inventedName(random, taken);
+  const practising_since = random.between(1986, 2016);
+  const often = random.in100(35) ? BESIDE[department] : undefined;
   const beside = fixed === undefined ? often : fixed.beside;
-  const focus = chance.one(about.focuses);
-  const video = toFive(FIRST_FEE + (2018 - practising_since) * 1.6 + chance.between(0, 15));
-  const byPhone = fixed !== undefined || chance.in100(80);
-  const byVideo = fixed !== undefined || !byPhone || chance.in100(92);
+  const focus = random.one(about.focuses);
+  const video = toFive(FIRST_FEE + (2018 - practising_since) * 1.6 + random.between(0, 15));
+  const byPhone = fixed !== undefined || random.in100(80);
+  const byVideo = fixed !== undefined || !byPhone || random.in100(92);
   return {
     id: fixedId('0006', index + 1),
     hospital_id: hospital.id,
@@ -170,26 +170,26 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
     qualifications: about.qualifications,
     registration_number: `SAMPLE-${41_871 + index * 7}`,
     council: `Medical council of ${hospital.city.state} (sample)`,
-    languages: languagesOf(place, chance),
+    languages: languagesOf(place, random),
     video_fee_usd: byVideo ? video : null,
     phone_fee_usd: byPhone ? toFive(video * PHONE_SHARE) : null,
     practising_since,
     about:
       `Sees ${about.sees}. Special interest: ${focus}. Works at ${hospital.seed.name} in ${hospital.city.name}. ` +
-      chance.one(MANNERS),
+      random.one(MANNERS),
     time_zone: INDIA_ZONE,
-    portrait: portraitOf(chance),
+    portrait: portraitOf(random),
     created_at: now,
     updated_at: now,
   };
 }
 
 function hoursOf(doctor: DoctorRow, place: Place): Omit<AvailabilityRow, 'id'>[] {
-  const chance = new Chance(`hours ${doctor.id}`);
+  const random = new SeededRandom(`hours ${doctor.id}`);
   const kinds = (['video', 'phone'] as const).filter((kind) => doctor[`${kind}_fee_usd`] !== null);
-  const weekdays = chance.some([1, 2, 3, 4, 5, 6], place.fixed === undefined ? chance.between(2, 4) : 4);
+  const weekdays = random.some([1, 2, 3, 4, 5, 6], place.fixed === undefined ? random.between(2, 4) : 4);
   return weekdays.map((weekday) => {
-    const [from_time, to_time] = chance.one(WINDOWS);
+    const [from_time, to_time] = random.one(WINDOWS);
     return { doctor_id: doctor.id, weekday, from_time, to_time, time_zone: doctor.time_zone, kinds };
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '@ayana/contracts/catalogue';
 import { BUILT_IN_HOSPITALS, type BuiltInHospital } from '@ayana/contracts/hospitals';
 import { BUILT_IN_FACTS } from './built-in-facts.js';
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 import { CITIES, type CitySeed } from './cities.js';
 import { fixedId } from './fixed-id.js';
 import { HOSPITALS, type HospitalSeed } from './hospitals.js';
@@ -161,7 +161,7 @@ function galleryOf({ seed, city }: SeededHospital): { scene: string; caption: st
 /** A row of `partner_hospitals`. */
 export function hospitalRow(hospital: SeededHospital, position: number, now: Date): HospitalRow {
   const { id, partner_id, city, city_id, seed, builtIn } = hospital;
-  const chance = new Chance(`hospital ${seed.slug}`);
+  const random = new SeededRandom(`hospital ${seed.slug}`);
   const profile = builtIn === undefined ? null : profileOf(builtIn);
   return {
     id,
@@ -177,17 +177,17 @@ export function hospitalRow(hospital: SeededHospital, position: number, now: Dat
     city_id,
     summary: seed.summary,
     about: builtIn?.details.about ?? aboutOf(hospital),
-    address: `${chance.between(1, 98)} ${seed.name.split(' ').slice(0, 2).join(' ')} Road, ${city.name}, ${city.state} (a sample address)`,
-    latitude: round(city.latitude + (chance.next() - 0.5) * 0.12),
-    longitude: round(city.longitude + (chance.next() - 0.5) * 0.12),
-    airport_minutes: Math.max(10, city.airport_minutes + chance.between(-3, 5) * 5),
+    address: `${random.between(1, 98)} ${seed.name.split(' ').slice(0, 2).join(' ')} Road, ${city.name}, ${city.state} (a sample address)`,
+    latitude: round(city.latitude + (random.next() - 0.5) * 0.12),
+    longitude: round(city.longitude + (random.next() - 0.5) * 0.12),
+    airport_minutes: Math.max(10, city.airport_minutes + random.between(-3, 5) * 5),
     founded_year: seed.founded,
     icu_beds: hospital.icu_beds,
     operating_theatres: hospital.operating_theatres,
     equipment: hospital.equipment,
     languages: hospital.languages,
     desk_hours: seed.beds >= LARGE ? DESK_ALWAYS_OPEN : BY_DAY,
-    answer_hours: chance.between(2, 6) + (seed.beds >= LARGE ? 0 : chance.between(0, 14)),
+    answer_hours: random.between(2, 6) + (seed.beds >= LARGE ? 0 : random.between(0, 14)),
     phone: builtIn?.details.contact.phone ?? `+91 44 5550 ${String(200 + position).padStart(4, '0')}`,
     email: builtIn?.details.contact.email ?? `international@${seed.slug}.example`,
     website: builtIn?.details.contact.website ?? `https://${seed.slug}.example`,
@@ -244,13 +244,13 @@ export interface AccreditationRow {
 
 /** Numbers and days that are recognisable as samples. */
 export function accreditationRows({ id, seed }: SeededHospital): AccreditationRow[] {
-  const chance = new Chance(`accreditations ${seed.slug}`);
+  const random = new SeededRandom(`accreditations ${seed.slug}`);
   return seed.accreditations.map((body) => ({
     hospital_id: id,
     body,
-    number: `SAMPLE-${body[0]}-${chance.between(1000, 9999)}`,
-    valid_until: day(2027, chance.between(2, 34), chance.between(1, 28)),
-    checked_on: day(2026, chance.between(9, 10), chance.between(1, 28)),
+    number: `SAMPLE-${body[0]}-${random.between(1000, 9999)}`,
+    valid_until: day(2027, random.between(2, 34), random.between(1, 28)),
+    checked_on: day(2026, random.between(9, 10), random.between(1, 28)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 
 /** Beginnings and endings of invented names that sound Indian. */
 const FIRST = [
@@ -48,9 +48,9 @@ const LAST = [
 ] as const;
 
 /** A name that is not in `taken`; it is added to it. */
-export function inventedName(chance: Chance, taken: Set<string>): string {
+export function inventedName(random: SeededRandom, taken: Set<string>): string {
   for (;;) {
-    const name = `Dr ${chance.one(FIRST[0])}${chance.one(FIRST[1])} ${chance.one(LAST[0])}${chance.one(LAST[1])}`;
+    const name = `Dr ${random.one(FIRST[0])}${random.one(FIRST[1])} ${random.one(LAST[0])}${random.one(LAST[1])}`;
     if (taken.has(name)) continue;
     taken.add(name);
     return name;

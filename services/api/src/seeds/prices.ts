@@ -1,4 +1,4 @@
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 import { SEEDED_HOSPITALS, type SeededHospital } from './hospital-rows.js';
 import { departmentsOf, type TreatmentSeed } from './treatments.js';
 
@@ -40,9 +40,9 @@ interface Share {
 
 /** A hospital's price share, before all hospitals are spread over the range. */
 function shareOf(hospital: SeededHospital, { text }: TreatmentSeed): Share {
-  const chance = new Chance(`price ${hospital.seed.slug} ${text.slug}`);
-  const from = Math.min(0.6, levelOf(hospital) * 0.35 + chance.next() * 0.25);
-  return { from, to: from + 0.2 + chance.next() * 0.2 };
+  const random = new SeededRandom(`price ${hospital.seed.slug} ${text.slug}`);
+  const from = Math.min(0.6, levelOf(hospital) * 0.35 + random.next() * 0.25);
+  return { from, to: from + 0.2 + random.next() * 0.2 };
 }
 
 const wholeShares = new Map<string, Share>();

@@ -1,6 +1,6 @@
 import type { RatingSource } from '@ayana/contracts/catalogue';
 import type { Client } from 'pg';
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 import type { DoctorRow } from './doctors.js';
 import { SEEDED_HOSPITALS } from './hospital-rows.js';
 import { addRows } from './rows.js';
@@ -14,8 +14,8 @@ interface Rated {
 const COLUMNS = { rating: 'numeric', ratings_count: 'integer', source: 'text' };
 
 /** Recognisable as a sample, and the same each time. */
-function sampleRating(chance: Chance, most: number): Rated {
-  return { rating: chance.between(39, 49) / 10, ratings_count: chance.between(12, most), source: 'sample' };
+function sampleRating(random: SeededRandom, most: number): Rated {
+  return { rating: random.between(39, 49) / 10, ratings_count: random.between(12, most), source: 'sample' };
 }
 
 /** Of the hospitals: the built-in five with their recorded ratings (the specification gives no count), the others samples. */
@@ -23,12 +23,12 @@ export const hospitalRatings = (): (Rated & { hospital_id: string })[] =>
   SEEDED_HOSPITALS.map(({ id, seed, builtIn }) => {
     const rated: Rated =
       builtIn === undefined
-        ? sampleRating(new Chance(`rating ${seed.slug}`), Math.max(40, seed.beds))
+        ? sampleRating(new SeededRandom(`rating ${seed.slug}`), Math.max(40, seed.beds))
         : { rating: builtIn.rating, ratings_count: null, source: 'record' };
     return Object.assign({ hospital_id: id }, rated);
   });
 
-const DOCTORS_MOST = 180;
+const MAX_DOCTORS = 180;
 
 /** Adds the ratings of hospitals and doctors; repeating it changes nothing. */
 export async function seedRatings(client: Client, doctors: readonly Pick<DoctorRow, 'id'>[]): Promise<void> {
@@ -37,6 +37,8 @@ export async function seedRatings(client: Client, doctors: readonly Pick<DoctorR
     client,
     'doctor_ratings',
     { doctor_id: 'uuid', ...COLUMNS },
-    doctors.map(({ id }) => Object.assign({ doctor_id: id }, sampleRating(new Chance(`rating ${id}`), DOCTORS_MOST))),
+    doctors.map(({ id }) =>
+      Object.assign({ doctor_id: id }, sampleRating(new SeededRandom(`rating ${id}`), MAX_DOCTORS)),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { Chance } from './chance.js';
+import { SeededRandom } from './random.js';
 import type { DoctorsSeed } from './doctors.js';
 import type { SeededHospital } from './hospital-rows.js';
 import { isDoneAt } from './prices.js';
@@ -60,11 +60,11 @@ interface DoneTreatment {
 }
 
 /** The rarer and larger a treatment, the fewer of them one doctor does in a year. */
-const MOST_A_YEAR: Readonly<Record<string, number>> = { low: 320, medium: 180, high: 70 };
+const MAX_PER_YEAR: Readonly<Record<string, number>> = { low: 320, medium: 180, high: 70 };
 
 function timesAYear(doctorId: string, { complexity_level, text }: TreatmentSeed): number {
-  const most = MOST_A_YEAR[complexity_level] ?? 100;
-  return new Chance(`times ${doctorId} ${text.slug}`).between(Math.ceil(most / 4), most);
+  const most = MAX_PER_YEAR[complexity_level] ?? 100;
+  return new SeededRandom(`times ${doctorId} ${text.slug}`).between(Math.ceil(most / 4), most);
 }
 
 /** Treatments of a seeded doctor: those of their departments that their hospital offers. */

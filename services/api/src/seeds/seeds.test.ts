@@ -82,7 +82,7 @@ test('a database of the previous version is filled in', async () => {
   );
   await seedAgain();
   const [hospital] = await database.rows(
-    `select hospital_type, bed_capacity, slug, city_id is not null as placed, about is not null as told,
+    `select hospital_type, bed_capacity, slug, city_id is not null as placed, about is not null as described,
        (select count(*)::int from hospital_accreditations where hospital_id = partner_hospitals.id) as accreditations
      from partner_hospitals where hospital_name = 'Lantern Bay Hospital'`,
   );
@@ -91,13 +91,13 @@ test('a database of the previous version is filled in', async () => {
     bed_capacity: 625,
     slug: 'lantern-bay',
     placed: true,
-    told: true,
+    described: true,
     accreditations: 3,
   });
   const [knee] = await database.rows(
-    `select name, description like 'The surgeon removes the worn surfaces%' as told from treatments where slug = 'knee-replacement'`,
+    `select name, description like 'The surgeon removes the worn surfaces%' as described from treatments where slug = 'knee-replacement'`,
   );
-  expect(knee).toEqual({ name: 'Knee, total', told: true });
+  expect(knee).toEqual({ name: 'Knee, total', described: true });
 });
 
 test('invented data is recognisable, and every value is in the vocabulary', async () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
-import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
+import { EVERY_ROLE, ENTRY_VISITORS, isAmong } from '@ayana/contracts/testing';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../support/api.js';
 import { allRows } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
-const SOMEBODY_ELSES = '01900000-0000-7000-8000-000000000000';
+const OTHERS_ID = '01900000-0000-7000-8000-000000000000';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,8 +59,8 @@ describe.each(callers.map((caller) => [caller === undefined ? 'anonymous' : (cal
   (_name, caller) => {
     test.each(Object.entries(ROUTES))('%s', async (route, entry) => {
       const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replaceAll(/:(id|session_id)/g, SOMEBODY_ELSES).replace(':name', 'unknown');
-      const allowed = isAmong(HOLDERS[entry], caller);
+      const path = pattern.replaceAll(/:(id|session_id)/g, OTHERS_ID).replace(':name', 'unknown');
+      const allowed = isAmong(ENTRY_VISITORS[entry], caller);
       const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
       if (caller !== undefined) await api.signIn(caller);
       const before = allowed ? undefined : await allRows(api.database);

@@ -7,7 +7,7 @@ import { serving } from '../support/api-processes.js';
 
 /** Accounts with several processes, a restart and a real mail server. */
 
-const here = serving();
+const site = serving();
 
 const SENT = { 'user-agent': 'Telltale/1.0', 'x-forwarded-for': '198.51.100.77' };
 
@@ -36,7 +36,7 @@ const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` }
 async function mailTo(email: string, subject: string): Promise<{ text: string; token: string }> {
   return eventually(async () => {
     const mails = await Promise.all(
-      here.sink.taken.filter(({ to }) => to === email).map(({ raw }) => PostalMime.parse(raw)),
+      site.sink.taken.filter(({ to }) => to === email).map(({ raw }) => PostalMime.parse(raw)),
     );
     const text = mails.findLast((mail) => mail.subject?.includes(subject))?.text;
     return text === undefined ? undefined : { text, token: /(?:verify|token)=(\S+)/.exec(text)?.[1] ?? '' };
@@ -53,7 +53,7 @@ const LIFE = {
 
 test('an account works with real mails, a killed API and a new password, and no log mentions it', async () => {
   const env = { LOG_LEVEL: 'trace', NODE_ENV: 'production', JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
-  let { url, program } = await here.serve(env);
+  let { url, program } = await site.serve(env);
   const api = (path: string) => `${url}/api/auth/${path}`;
   const consent = { health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version };
   expect((await send('POST', api('sign-up'), { ...LIFE, ...consent })).status).toBe(201);
@@ -66,7 +66,7 @@ test('an account works with real mails, a killed API and a new password, and no 
   program.child.kill('SIGKILL');
   await program.ended;
   const logs = [program.output()];
-  ({ url, program } = await here.serve(env));
+  ({ url, program } = await site.serve(env));
   expect((await send('GET', api('account'), undefined, bearer(token))).body).toMatchObject({ city: 'Nowhereville' });
   const session = await send('GET', api('session'), undefined, { cookie: opened.cookie });
   expect(session.body).toMatchObject({ user: { email: LIFE.email } });
@@ -88,15 +88,15 @@ test('an account works with real mails, a killed API and a new password, and no 
   expect(gone.status).toBe(204);
   await mailTo(moved.email, 'Your account is deleted');
 
-  const left = await here.database.rows<{ row: string }>(`
+  const left = await site.database.rows<{ row: string }>(`
     select to_jsonb(t)::text as row from audit_entries t union all select to_jsonb(t)::text from security_events t
     union all select to_jsonb(t)::text from outgoing_mails t where status = 'sent' union all select to_jsonb(t)::text from sign_ups t
     union all select data::text from jobs.job`);
   program.child.kill('SIGTERM');
   await program.ended;
   logs.push(program.output());
-  const told = logs.join('\n');
-  expect(told).toContain('/api/auth/reset-password');
+  const logText = logs.join('\n');
+  expect(logText).toContain('/api/auth/reset-password');
   for (const secret of [
     LIFE.email,
     LIFE.phone,
@@ -115,13 +115,13 @@ test('an account works with real mails, a killed API and a new password, and no 
     '198.51.100',
   ]) {
     expect(secret.length).toBeGreaterThan(5);
-    expect(told).not.toContain(secret);
+    expect(logText).not.toContain(secret);
     expect(left.map(({ row }) => row).join('\n')).not.toContain(secret);
   }
 }, 120_000);
 
 test('access revoked by one process ends at another within five seconds, with its socket', async () => {
-  const [first, second] = await Promise.all([here.serve({ JOBS: '0' }), here.serve({ JOBS: '0' })]);
+  const [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
   const endings: Record<string, (token: unknown) => Promise<{ status: number }>> = {
     laboratory_partner: (token) =>
       send('POST', `${first.url}/api/auth/delete-account`, { password: DEMO_PASSWORD }, bearer(token)),

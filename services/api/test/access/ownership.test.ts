@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const NOBODYS = '01900000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
 interface Person {
   id: string;
@@ -100,15 +100,15 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
   test.each(Object.keys(OWNED))('%s: what is another’s is as if it were not there', async (route) => {
     const [method = '', pattern = ''] = route.split(' ');
     const { idOf, body } = OWNED[route] ?? { idOf: inquiryOf };
-    for (const [owner, thief] of [
+    for (const [owner, attacker] of [
       [one, other],
       [other, one],
     ] as const) {
       const id = await idOf(owner);
       const call = (of: string) =>
-        api.call<Problem>(method, pattern.replace(':id', of), { token: thief.token, ...(body ? { body } : {}) });
+        api.call<Problem>(method, pattern.replace(':id', of), { token: attacker.token, ...(body ? { body } : {}) });
       const before = await allRows(api.database);
-      const [foreign, absent] = [await call(id), await call(NOBODYS)];
+      const [foreign, absent] = [await call(id), await call(UNKNOWN_ID)];
       expect(foreign.status).toBe(404);
       expect({ ...foreign.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
       expect(await allRows(api.database)).toEqual(before);
@@ -152,13 +152,13 @@ test('another patient’s notifications are neither listed, counted nor marked r
 const DANGEROUS = {
   role: 'super_admin',
   status: 'given',
-  patient_id: NOBODYS,
-  user_id: NOBODYS,
-  created_by: NOBODYS,
-  assigned_to: NOBODYS,
+  patient_id: UNKNOWN_ID,
+  user_id: UNKNOWN_ID,
+  created_by: UNKNOWN_ID,
+  assigned_to: UNKNOWN_ID,
   email_verified_at: '2026-01-01T00:00:00Z',
   is_active: true,
-  id: NOBODYS,
+  id: UNKNOWN_ID,
 } as const;
 /** The bodies that may contain one of them, by its name; adding to this list needs a reason. */
 const ALLOWED = [
@@ -188,7 +188,7 @@ test('identity, role and status cannot be sent to routes that do not expect them
       taken.push(...Object.keys(DANGEROUS).flatMap((name) => (known.includes(name) ? [`${route} ${name}`] : [])));
       const before = await allRows(api.database);
       for (const [name, value] of foreign) {
-        const answer = await api.call(verb.toUpperCase(), path.replaceAll(/\{\w+\}/g, NOBODYS), {
+        const answer = await api.call(verb.toUpperCase(), path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
           as: ROUTES[route] === 'patient_notifications' ? 'patient' : 'super_admin',
           body: { [name]: value },
         });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Role } from '@ayana/contracts/identity';
-import { EVERY_ROLE, HOLDERS, isAmong } from '@ayana/contracts/testing';
+import { EVERY_ROLE, ENTRY_VISITORS, isAmong } from '@ayana/contracts/testing';
 import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
-import { Chance } from '../../src/seeds/chance.js';
+import { SeededRandom } from '../../src/seeds/random.js';
 import { type CallOptions, startApi, type TestApi } from '../support/api.js';
 import { BODIES, FORGED_CURSORS, HEADERS, JSON_VALUES, QUERIES, TEXTS, UNSTORABLE } from './hostile-values.js';
 import { ROUTES } from '../access/routes.js';
@@ -18,10 +18,10 @@ const AT_ONCE = 8;
 /** Always answers 503: this API has no mail server. */
 const LEFT_OUT = new Set(['GET /health/ready']);
 /** Longest path parameter of the router; an unreadable or longer one never reaches a route. */
-const LONGEST_PARAMETER = 100;
+const MAX_PARAMETER_LENGTH = 100;
 /** Test machines are shared: the time it takes means nothing. */
-const PATIENCE = 300_000;
-const NOBODYS = '01900000-0000-7000-8000-000000000000';
+const TIMEOUT_MS = 300_000;
+const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
 interface Schema {
   $ref?: string;
@@ -68,14 +68,14 @@ afterAll(async () => {
 const encoded = (text: string): string =>
   Array.from(text, (sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80')).join('');
 
-const isPathParameter = (text: string): boolean => text.isWellFormed() && encoded(text).length <= LONGEST_PARAMETER;
+const isPathParameter = (text: string): boolean => text.isWellFormed() && encoded(text).length <= MAX_PARAMETER_LENGTH;
 
 /** A valid value for a field of this schema, so that one hostile value is tested at a time. */
 function usual({ type, format, enum: choices, example, minimum }: Schema): unknown {
   if (example !== undefined) return example;
   if (choices !== undefined) return choices[0];
   if (format === 'email') return 'sender@mail.example';
-  if (format === 'uuid') return NOBODYS;
+  if (format === 'uuid') return UNKNOWN_ID;
   if (format === 'date') return '2027-03-04';
   if (format === 'password') return 'a long pass phrase of one';
   const byType: Record<string, unknown> = {
@@ -90,7 +90,7 @@ function usual({ type, format, enum: choices, example, minimum }: Schema): unkno
 
 class Attempts {
   readonly all: Attempt[] = [];
-  private readonly chance = new Chance(SEED);
+  private readonly random = new SeededRandom(SEED);
 
   constructor(private readonly document: ApiDocument) {
     for (const [path, methods] of Object.entries(document.paths))
@@ -104,7 +104,7 @@ class Attempts {
     const route = `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     if (LEFT_OUT.has(route)) return;
     const parameters = operation.parameters ?? [];
-    const plain = template.replaceAll(/\{\w+\}/g, NOBODYS);
+    const plain = template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
     const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     const fields = this.fieldsOf(content?.schema);
     const headers = type === undefined ? {} : { 'content-type': type };
@@ -113,7 +113,7 @@ class Attempts {
 
     for (const { name } of parameters.filter((each) => each.in === 'path'))
       for (const text of [...UNSTORABLE, '..', '%', ...this.some(TEXTS)].filter(isPathParameter)) {
-        const path = template.replace(`{${name}}`, encoded(text)).replaceAll(/\{\w+\}/g, NOBODYS);
+        const path = template.replace(`{${name}}`, encoded(text)).replaceAll(/\{\w+\}/g, UNKNOWN_ID);
         this.add(method, route, path, body);
       }
     for (const { name } of parameters.filter((each) => each.in === 'query')) {
@@ -143,13 +143,13 @@ class Attempts {
   }
 
   private some<Value>(values: readonly Value[]): Value[] {
-    return this.chance.some(values, TRIED);
+    return this.random.some(values, TRIED);
   }
 
   private add(method: string, route: string, path: string, options: CallOptions): void {
     const entry = ROUTES[route];
     if (entry === undefined) throw new Error(`${route} is not in test/routes.ts`);
-    const caller = (['super_admin', ...EVERY_ROLE] as Role[]).find((role) => isAmong(HOLDERS[entry], role));
+    const caller = (['super_admin', ...EVERY_ROLE] as Role[]).find((role) => isAmong(ENTRY_VISITORS[entry], role));
     this.all.push({
       route,
       method,
@@ -199,5 +199,5 @@ test(
     expect(faults).toEqual([]);
     expect((await api.call('GET', '/health/live')).status).toBe(200);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -167,16 +167,16 @@ test('afterwards, events still reach other processes', async () => {
 
 test('a process that may have missed events reconnects its sockets, so that they re-read', async () => {
   const socket = await socketAtOther();
-  const went: string[] = [];
+  const events: string[] = [];
   try {
-    socket.on('connect', () => went.push('connected'));
-    socket.on('disconnect', (reason) => went.push(reason));
+    socket.on('connect', () => events.push('connected'));
+    socket.on('disconnect', (reason) => events.push(reason));
     await eventually(async () => socket.connected);
     await withClient(server.url, (client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen "socket.io%'`),
     );
-    await eventually(async () => went.length === 3);
-    expect(went).toEqual(['connected', 'transport close', 'connected']);
+    await eventually(async () => events.length === 3);
+    expect(events).toEqual(['connected', 'transport close', 'connected']);
   } finally {
     socket.disconnect();
   }

@@ -7,7 +7,7 @@ import { emailOf, ORIGIN } from '../support/api.js';
 import { eventually, startProgram } from '../support/program.js';
 import { serving } from '../support/api-processes.js';
 
-const here = serving();
+const site = serving();
 
 const post = (url: string, path: string, body: unknown, headers = {}) =>
   fetch(`${url}/api${path}`, {
@@ -17,7 +17,7 @@ const post = (url: string, path: string, body: unknown, headers = {}) =>
   });
 
 test('a request and its event reach other processes, and so do those of a worker', async () => {
-  const [first, second] = await Promise.all([here.serve({ JOBS: '0' }), here.serve({ JOBS: '0' })]);
+  const [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
   const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const heard: [string, Record<string, unknown>][] = [];
@@ -29,17 +29,17 @@ test('a request and its event reach other processes, and so do those of a worker
       id: string;
     };
     await eventually(async () => heard.some(([type, data]) => type === 'inbox.inserted' && data['id'] === id));
-    expect(here.sink.taken).toEqual([]);
+    expect(site.sink.taken).toEqual([]);
 
     const worker = startProgram(
       'main.js',
-      { DATABASE_URL: here.database.applicationUrl, SMTP_URL: here.smtpUrl, PUBLIC_ORIGIN: ORIGIN },
+      { DATABASE_URL: site.database.applicationUrl, SMTP_URL: site.smtpUrl, PUBLIC_ORIGIN: ORIGIN },
       ['worker'],
     );
-    here.running.push(worker);
-    await eventually(async () => here.sink.taken.length === 2);
+    site.running.push(worker);
+    await eventually(async () => site.sink.taken.length === 2);
     await eventually(async () => heard.some(([type, data]) => type === 'inbox.updated' && data['id'] === id));
-    expect(here.sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
+    expect(site.sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
     const headers = { authorization: `Bearer ${token}` };
     const { timeline } = (await (await fetch(`${first.url}/api/inbox/${id}`, { headers })).json()) as {
       timeline: { event: string }[];
@@ -57,23 +57,23 @@ test('a request and its event reach other processes, and so do those of a worker
 });
 
 test('stays ready when the mail server fails later: forms still work', async () => {
-  const { url } = await here.serve();
+  const { url } = await site.serve();
   const ready = async () => {
     const answer = await fetch(`${url}/api/health/ready`);
     return { http: answer.status, ...((await answer.json()) as { checks: Record<string, string> }) };
   };
   expect(await ready()).toMatchObject({ http: 200, checks: { mail: 'up' } });
-  await here.sink.stop();
+  await site.sink.stop();
   try {
     expect(await ready()).toMatchObject({ http: 200, checks: { migrations: 'up', seeds: 'up', mail: 'down' } });
   } finally {
-    await here.sink.start(Number(new URL(here.smtpUrl).port));
+    await site.sink.start(Number(new URL(site.smtpUrl).port));
   }
 });
 
 test('the log contains no personal data', async () => {
   const secrets = { JWT_SECRET: 'j'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
-  const { url, program } = await here.serve({
+  const { url, program } = await site.serve({
     NODE_ENV: 'production',
     ...secrets,
     LOG_LEVEL: 'trace',
@@ -93,7 +93,7 @@ test('the log contains no personal data', async () => {
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   await fetch(`${url}/api/inbox?country=Unspoken`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${url}/api/newsletter/unsubscribe?token=telltale`);
-  const [waiting] = await here.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(null)]);
+  const [waiting] = await site.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(null)]);
   const staff = (method: string, path: string, body?: object) =>
     fetch(`${url}/api${path}`, {
       method,
@@ -113,11 +113,11 @@ test('the log contains no personal data', async () => {
   ])
     expect([answer.url, answer.status]).toEqual([answer.url, 200]);
   // A row the database itself refuses: its message would quote it.
-  await here.database.rows(
+  await site.database.rows(
     `alter table contact_messages add constraint never check (last_name <> 'Unspoken') not valid`,
   );
   expect((await post(url, '/functions/contact-form', form, headers)).status).toBe(500);
-  await here.database.rows('alter table contact_messages drop constraint never');
+  await site.database.rows('alter table contact_messages drop constraint never');
   program.child.kill('SIGTERM');
   await program.ended;
   const log = program.output();
@@ -142,7 +142,7 @@ test('the log contains no personal data', async () => {
 });
 
 test('stopped under load, it answers requests in progress, and exits', async () => {
-  const { url, program } = await here.serve({ TRUSTED_PROXIES: '1' });
+  const { url, program } = await site.serve({ TRUSTED_PROXIES: '1' });
   const signedIn = await post(url, '/auth/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const socket = io(url, {
@@ -171,7 +171,7 @@ test('stopped under load, it answers requests in progress, and exits', async () 
   const answers = await Promise.all(outcomes);
   expect(await program.ended).toBe(0);
   expect(socket.connected).toBe(false);
-  const rows = await here.database.rows<{ email: string }>('select email from contact_messages where email = any($1)', [
+  const rows = await site.database.rows<{ email: string }>('select email from contact_messages where email = any($1)', [
     emails,
   ]);
   const acknowledged = emails.filter((_email, index) => answers[index] === 201);
@@ -179,12 +179,12 @@ test('stopped under load, it answers requests in progress, and exits', async () 
   expect(answers.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 201));
   expect(answers.every((answer) => answer === 201 || answer === 'refused')).toBe(true);
   expect(rows.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
-  const locked = await here.database.rows(`select 1 from jobs.job where state = 'active'`);
+  const locked = await site.database.rows(`select 1 from jobs.job where state = 'active'`);
   expect(locked).toEqual([]);
 }, 180_000);
 
 test('killed during a hundred forms that are sent again, it loses none and duplicates none', async () => {
-  let current = await here.serve({ TRUSTED_PROXIES: '1' });
+  let current = await site.serve({ TRUSTED_PROXIES: '1' });
   const forms = Array.from({ length: 100 }, (_each, index) => ({
     email: `kill-${index}@example.com`,
     key: randomUUID(),
@@ -201,22 +201,22 @@ test('killed during a hundred forms that are sent again, it loses none and dupli
     }, 60_000);
     done += 1;
   };
-  const senders = Array.from({ length: 5 }, async (_each, lane) => {
-    for (const form of forms.filter((_form, index) => index % 5 === lane)) await sendUntilAnswered(form);
+  const senders = Array.from({ length: 5 }, async (_each, sender) => {
+    for (const form of forms.filter((_form, index) => index % 5 === sender)) await sendUntilAnswered(form);
   });
   const killer = (async () => {
     for (const mark of [20, 50, 80]) {
       await eventually(async () => done >= mark, 60_000);
       current.program.child.kill('SIGKILL');
-      current = await here.serve({ TRUSTED_PROXIES: '1' });
+      current = await site.serve({ TRUSTED_PROXIES: '1' });
     }
   })();
   await Promise.all([...senders, killer]);
-  const [counts] = await here.database.rows(
+  const [counts] = await site.database.rows(
     `select count(*)::int as rows, count(distinct email)::int as people from contact_messages where email like 'kill-%'`,
   );
   expect(counts).toEqual({ rows: 100, people: 100 });
-  const [keys] = await here.database.rows('select count(*)::int as n from idempotency_keys where key = any($1)', [
+  const [keys] = await site.database.rows('select count(*)::int as n from idempotency_keys where key = any($1)', [
     forms.map(({ key }) => key),
   ]);
   expect(keys).toEqual({ n: 100 });

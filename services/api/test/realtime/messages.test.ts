@@ -1,5 +1,5 @@
 import type { ClientMessageType, MessageAnswer } from '@ayana/contracts/realtime';
-import { MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
+import { MESSAGES_PER_MINUTE } from '@ayana/contracts/realtime';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import type { Socket } from 'socket.io-client';
@@ -31,7 +31,7 @@ const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: 
 };
 
 test('the table lists every message', () => {
-  expect(Object.keys(SENDERS).toSorted()).toEqual(Object.keys(MESSAGES_A_MINUTE).toSorted());
+  expect(Object.keys(SENDERS).toSorted()).toEqual(Object.keys(MESSAGES_PER_MINUTE).toSorted());
 });
 
 test('every message, and an undeclared one, from every role', async () => {
@@ -121,10 +121,12 @@ test('viewers are known across processes', async () => {
   try {
     const url = `http://127.0.0.1:${port}`;
     await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
-    const here = await connect('admin');
+    const socketHere = await connect('admin');
     const heard: string[][] = [];
-    here.on('inbox.viewers', ({ viewers }: { viewers: { id: string }[] }) => heard.push(viewers.map(({ id }) => id)));
-    await send(here, 'inbox.viewing', { request_id: SOME_REQUEST });
+    socketHere.on('inbox.viewers', ({ viewers }: { viewers: { id: string }[] }) =>
+      heard.push(viewers.map(({ id }) => id)),
+    );
+    await send(socketHere, 'inbox.viewing', { request_id: SOME_REQUEST });
     const there = await connect('ayana_staff', url);
     await send(there, 'inbox.viewing', { request_id: SOME_REQUEST });
     await eventually(async () => heard.at(-1)?.length === 2);

@@ -15,7 +15,7 @@ import { Realtime } from '../../src/platform/realtime/realtime.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
 import { connected, testSockets } from '../support/sockets.js';
 
-interface Heard {
+interface Received {
   type: string;
   data: Record<string, unknown>;
 }
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function connect(token: string | undefined, origin = ORIGIN): Promise<{ socket: Socket; heard: Heard[] }> {
-  const heard: Heard[] = [];
+async function connect(token: string | undefined, origin = ORIGIN): Promise<{ socket: Socket; heard: Received[] }> {
+  const heard: Received[] = [];
   const socket = sockets.open(api.url, token, origin);
   socket.onAny((type: string, data: Record<string, unknown>) => heard.push({ type, data }));
   await connected(socket);
@@ -44,7 +44,7 @@ async function connect(token: string | undefined, origin = ORIGIN): Promise<{ so
 const listen = async (role: Role | null) => connect(await api.signIn(role));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-async function until(condition: () => boolean, limit = 20_000): Promise<void> {
+async function waitUntil(condition: () => boolean, limit = 20_000): Promise<void> {
   const end = Date.now() + limit;
   while (!condition()) {
     if (Date.now() > end) throw new Error('Waited in vain');
@@ -64,7 +64,7 @@ test('a new request is received by the staff and by nobody else', async () => {
   );
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
   const staff = everybody.filter(({ role }) => role === 'admin' || role === 'super_admin' || role === 'ayana_staff');
-  await until(() => staff.every(({ heard }) => heard.length === 1));
+  await waitUntil(() => staff.every(({ heard }) => heard.length === 1));
   await settled();
   const { body: shown } = await api.call<{ items: object[] }>('GET', '/inbox?limit=1', { as: 'admin' });
   for (const { heard } of staff) expect(heard).toEqual([{ type: 'inbox.inserted', data: shown.items[0] }]);
@@ -83,12 +83,12 @@ test('a refused form causes no event', async () => {
 test('a change reaches every staff member with their own is_read', async () => {
   const [reader, other] = [await listen('admin'), await listen('super_admin')];
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
-  await until(() => [reader, other].every(({ heard }) => heard.length === 1));
+  await waitUntil(() => [reader, other].every(({ heard }) => heard.length === 1));
   for (const { heard } of [reader, other]) heard.length = 0;
   await api.call('POST', `/inbox/${body.id}/read`, { as: 'admin' });
-  await until(() => reader.heard.length === 1);
+  await waitUntil(() => reader.heard.length === 1);
   await api.call('POST', `/inbox/${body.id}/claim`, { as: 'ayana_staff' });
-  await until(() => reader.heard.length === 2 && other.heard.length === 1);
+  await waitUntil(() => reader.heard.length === 2 && other.heard.length === 1);
   expect(reader.heard.map(({ type, data }) => [type, data['status'], data['is_read']])).toEqual([
     ['inbox.updated', 'new', true],
     ['inbox.updated', 'claimed', true],
@@ -101,9 +101,9 @@ test('an inquiry is received by the user with its confirmed address', async () =
   const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', {
     body: contactForm({ email: emailOf('patient') }),
   });
-  await until(() => patient.heard.length === 1);
+  await waitUntil(() => patient.heard.length === 1);
   await api.call('PATCH', `/general-inquiries/${body.id}`, { as: 'patient', body: { status: 'read' } });
-  await until(() => patient.heard.length === 2);
+  await waitUntil(() => patient.heard.length === 2);
   expect(patient.heard.map(({ type, data }) => [type, data['id'], data['status']])).toEqual([
     ['general_inquiries.inserted', body.id, 'unread'],
     ['general_inquiries.updated', body.id, 'read'],
@@ -127,7 +127,7 @@ test('notifications are received after the commit, by their patient only, and li
     }),
   ).rejects.toThrow('rolled back');
   for (let index = 0; index < 25; index += 1) await notify(`n${index}`);
-  await until(() => heard.length === 25);
+  await waitUntil(() => heard.length === 25);
   expect(heard.map(({ data }) => data['title'])).toEqual(Array.from({ length: 25 }, (_each, index) => `n${index}`));
   expect(doctor.heard).toEqual([]);
 
@@ -142,7 +142,7 @@ test('notifications are received after the commit, by their patient only, and li
   expect((await api.call('POST', '/patient-notifications/mark-read', { as: 'patient', body: { ids } })).body).toBe(3);
   expect((await api.call('POST', '/patient-notifications/mark-read', { as: 'patient', body: { ids } })).body).toBe(0);
   expect((await api.call('GET', '/patient-notifications/unread-count', { as: 'patient' })).body).toBe(22);
-  await until(() => heard.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
+  await waitUntil(() => heard.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
 });
 
 /** Who may receive what, written out: an event that is not listed here fails the test. Nobody receives anything without a session. */
@@ -163,8 +163,8 @@ test('the table lists every event', () => {
 });
 
 describe('every event, for all who could receive it', () => {
-  type Listener = { role: Role | null; id: string; heard: Heard[]; socket: Socket };
-  let everybody: Listener[];
+  type SocketListener = { role: Role | null; id: string; heard: Received[]; socket: Socket };
+  let everybody: SocketListener[];
   /** Marks the end of the events sent so far: received last. */
   const FENCE = 'release.changed';
 
@@ -178,14 +178,14 @@ describe('every event, for all who could receive it', () => {
   });
 
   /** Sends as the product does, then an event for everyone: whatever arrives before that is all that was received. */
-  async function heardOf(type: RealtimeEventType, audience: Audience): Promise<(Role | null)[]> {
+  async function receivedBy(type: RealtimeEventType, audience: Audience): Promise<(Role | null)[]> {
     const realtime = api.app.get(Realtime);
     const send = (of: RealtimeEventType, mark: string, to: Audience) =>
       realtime.sendLocally({ type: of, data: { mark } } as unknown as RealtimeEvent, to);
     for (const each of everybody) each.heard.length = 0;
     send(type, 'event', audience);
     send(FENCE, 'fence', 'all');
-    await until(() => everybody.every(({ heard }) => heard.some(({ data }) => data['mark'] === 'fence')));
+    await waitUntil(() => everybody.every(({ heard }) => heard.some(({ data }) => data['mark'] === 'fence')));
     return everybody
       .filter(({ heard }) => heard.some((each) => each.type === type && each.data['mark'] === 'event'))
       .map(({ role }) => role);
@@ -193,12 +193,12 @@ describe('every event, for all who could receive it', () => {
 
   test.each(REALTIME_EVENTS)('%s', async (type) => {
     const may = ANY_SESSION.filter((role) => HEARERS[type].includes(role));
-    expect(await heardOf(type, 'all')).toEqual(may);
-    expect(await heardOf(type, { user_ids: everybody.map(({ id }) => id) })).toEqual(may);
+    expect(await receivedBy(type, 'all')).toEqual(may);
+    expect(await receivedBy(type, { user_ids: everybody.map(({ id }) => id) })).toEqual(may);
     const one = everybody.find(({ role }) => role === may[0]);
-    expect(await heardOf(type, { user_ids: [one?.id ?? ''] })).toEqual([may[0]]);
-    expect(await heardOf(type, { except_user_ids: [one?.id ?? ''] })).toEqual(may.slice(1));
-    expect(await heardOf(type, { user_ids: [] })).toEqual([]);
+    expect(await receivedBy(type, { user_ids: [one?.id ?? ''] })).toEqual([may[0]]);
+    expect(await receivedBy(type, { except_user_ids: [one?.id ?? ''] })).toEqual(may.slice(1));
+    expect(await receivedBy(type, { user_ids: [] })).toEqual([]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a socket is disconnected within five seconds of', () => {
     return { access_token: body.access_token, cookie, id: body.user.id, email };
   }
 
-  const ENDINGS: Record<string, (person: Opened) => Promise<{ status: number }>> = {
+  const REVOCATIONS: Record<string, (person: Opened) => Promise<{ status: number }>> = {
     'signing out': ({ cookie }) => api.call('POST', '/auth/sign-out', { headers: { cookie } }),
     'ending that session oneself': async ({ access_token: token, id }) => {
       const [session] = await api.database.rows<{ id: string }>('select id from sessions where user_id = $1', [id]);
@@ -255,12 +255,12 @@ describe('a socket is disconnected within five seconds of', () => {
     },
   };
 
-  test.each(Object.keys(ENDINGS))('%s', async (ending) => {
+  test.each(Object.keys(REVOCATIONS))('%s', async (ending) => {
     const [person, other] = [await open(), await open()];
     const [{ socket }, bystander] = [await connect(person.access_token), await connect(other.access_token)];
-    const answer = await ENDINGS[ending]?.(person);
+    const answer = await REVOCATIONS[ending]?.(person);
     expect([200, 204]).toContain(answer?.status);
-    await until(() => !socket.connected, 5000);
+    await waitUntil(() => !socket.connected, 5000);
     expect(bystander.socket.connected).toBe(true);
     await expect(connect(person.access_token)).rejects.toThrow('not_signed_in');
   });
@@ -269,6 +269,6 @@ describe('a socket is disconnected within five seconds of', () => {
 test('a new release is sent to every signed-in tab', async () => {
   const [staff, nobody] = [await listen('admin'), await listen(null)];
   release(2);
-  await until(() => staff.heard.length === 1 && nobody.heard.length === 1);
+  await waitUntil(() => staff.heard.length === 1 && nobody.heard.length === 1);
   expect(nobody.heard).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
 });

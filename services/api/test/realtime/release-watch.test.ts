@@ -39,7 +39,7 @@ function listenToLog(): { lines: string[]; stop: () => void } {
   return { lines, stop: () => void Object.assign(Logger.prototype, { log, warn }) };
 }
 
-async function until(condition: () => boolean | Promise<boolean>, what: string, limit = SOON): Promise<void> {
+async function waitUntil(condition: () => boolean | Promise<boolean>, what: string, limit = SOON): Promise<void> {
   for (const end = Date.now() + limit; !(await condition());) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -77,11 +77,11 @@ describe('releases in a bucket', () => {
   });
 
   test('a change of the bucket’s registry reaches staff and open tabs within five seconds', async () => {
-    await until(async () => (await shown(api)).generation === 1, 'the first registry');
+    await waitUntil(async () => (await shown(api)).generation === 1, 'the first registry');
     const { heard, socket } = await listen(api);
     const store = await openStore({ RELEASES_URL: s3.url });
     expect(await store.swap(await store.registry(), registry(2, '1.0.0-b'))).toBe(true);
-    await until(() => heard.length > 0, 'release.changed');
+    await waitUntil(() => heard.length > 0, 'release.changed');
     socket.disconnect();
     expect(heard).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
     const { generation, remotes } = await shown(api);
@@ -94,7 +94,7 @@ describe('releases in a bucket', () => {
 
   test('an unchanged registry is requested by its tag, and answered without a body', async () => {
     const before = s3.answers('registry.json').length;
-    await until(() => s3.answers('registry.json').length >= before + 2, 'two more looks');
+    await waitUntil(() => s3.answers('registry.json').length >= before + 2, 'two more looks');
     expect(s3.answers('registry.json').slice(before)).toEqual([304, 304]);
   });
 
@@ -105,12 +105,12 @@ describe('releases in a bucket', () => {
     try {
       // Written as null.
       await store.swap(await store.registry(), registry(Number.NaN, '1.0.0-c'));
-      await until(() => s3.answers('registry.json').length >= before + 4, 'three more looks', 10_000);
+      await waitUntil(() => s3.answers('registry.json').length >= before + 4, 'three more looks', 10_000);
       expect(said.lines).toEqual([expect.stringContaining('Cannot read the release registry s3://releases/live/')]);
       expect((await shown(api)).generation).toBe(2);
       const { tag } = await store.text();
       await store.swap({ registry: EMPTY_REGISTRY, tag }, registry(3, '1.0.0-c'));
-      await until(() => said.lines.length === 3, 'the end of the failure');
+      await waitUntil(() => said.lines.length === 3, 'the end of the failure');
       expect(said.lines[2]).toContain('can be read again');
       expect((await shown(api)).generation).toBe(3);
     } finally {
@@ -135,6 +135,6 @@ describe('releases in a folder with a truncated registry', () => {
   test('a restarted API uses the last good one, and then the next', async () => {
     expect((await shown(api)).generation).toBe(7);
     writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry(9, '1.0.0-b')));
-    await until(async () => (await shown(api)).generation === 9, 'the next registry');
+    await waitUntil(async () => (await shown(api)).generation === 9, 'the next registry');
   });
 });

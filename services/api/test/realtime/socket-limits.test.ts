@@ -28,7 +28,7 @@ function webSocketOf(engine: Socket['io']['engine']): RawSocket {
 }
 
 /** Retries until it succeeds: the server notices a broken connection a moment later. */
-async function untilOpen(work: () => Promise<unknown>, limit = 20_000): Promise<void> {
+async function waitUntilOpen(work: () => Promise<unknown>, limit = 20_000): Promise<void> {
   const end = Date.now() + limit;
   for (;;) {
     try {
@@ -62,7 +62,7 @@ describe('one user', () => {
     const { open } = await crowd(MOST, token);
     await expect(connect(token)).rejects.toThrow('too_many_sockets');
     for (const socket of open.slice(0, 10)) terminate(socket);
-    for (let count = 0; count < 10; count += 1) await untilOpen(() => connect(token));
+    for (let count = 0; count < 10; count += 1) await waitUntilOpen(() => connect(token));
     await expect(connect(token)).rejects.toThrow('too_many_sockets');
   });
 });
@@ -94,7 +94,7 @@ describe('an unauthenticated connection', () => {
     await dial('198.51.100.2');
     await expect(dial('198.51.100.1')).rejects.toThrow();
     open[0]?.engine.close();
-    await untilOpen(() => dial('198.51.100.1'));
+    await waitUntilOpen(() => dial('198.51.100.1'));
   });
 
   test('is closed after some seconds, and one that left its socket at once', async () => {

@@ -33,7 +33,7 @@ export function serving(): Serving {
     await sink.stop();
     await database?.drop();
   });
-  const here: Serving = {
+  const site: Serving = {
     sink,
     running,
     get database() {
@@ -46,7 +46,7 @@ export function serving(): Serving {
     async serve(env = {}) {
       const port = await freePort();
       const program = startProgram('main.js', {
-        DATABASE_URL: here.database.applicationUrl,
+        DATABASE_URL: site.database.applicationUrl,
         SMTP_URL: smtpUrl,
         API_PORT: String(port),
         PUBLIC_ORIGIN: ORIGIN,
@@ -58,5 +58,5 @@ export function serving(): Serving {
       return { url, program };
     },
   };
-  return here;
+  return site;
 }

@@ -130,7 +130,7 @@ export const refusedFieldsOf = (answer: Answer<unknown>): string[] =>
   ((answer.body as Problem).errors ?? []).map((error) => error.field).toSorted();
 
 /** Runs `work` with a fixed clock: limits that last a second, such as the first block of guesses, must not expire on a slow machine. */
-export const standing = <T>(api: TestApi, work: () => Promise<T>): Promise<T> => atTime(api, new Date(), work);
+export const withFixedClock = <T>(api: TestApi, work: () => Promise<T>): Promise<T> => atTime(api, new Date(), work);
 
 /** Runs `work` with the clock fixed at `time`. */
 export async function atTime<T>(api: TestApi, time: Date, work: () => Promise<T>): Promise<T> {

@@ -80,14 +80,14 @@ test('the actor is the user who signed in, and nobody for events that happen to 
 
 test('pages contain each row once', async () => {
   const whole = await all();
-  const walked: string[] = [];
+  const paged: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const page: ActivityPageDto = await list(`limit=3&${SPAN}${cursor && `&cursor=${cursor}`}`);
-    walked.push(...page.items.map(({ id }) => id));
+    paged.push(...page.items.map(({ id }) => id));
     cursor = page.next_cursor;
   }
-  expect(walked).toEqual(whole.map(({ id }) => id));
+  expect(paged).toEqual(whole.map(({ id }) => id));
 });
 
 const FILTERS: Record<string, (item: ActivityItemDto) => boolean> = {

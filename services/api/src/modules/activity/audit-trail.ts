@@ -6,7 +6,7 @@ import type { EntityManager } from '../../platform/database/database.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-export interface Act {
+export interface AuditAction {
   action: ActivityAction;
   /** The user who did it; null when signed out, such as by a link in a mail. */
   actor: { id: string; role: Role | null } | null;
@@ -24,7 +24,7 @@ export class AuditTrail {
     private readonly ids: Ids,
   ) {}
 
-  async record(em: EntityManager, { action, actor, subject_id, details = {} }: Act): Promise<void> {
+  async record(em: EntityManager, { action, actor, subject_id, details = {} }: AuditAction): Promise<void> {
     em.create(AuditEntry, {
       id: this.ids.next(),
       type: ACTIVITY_ACTIONS[action],

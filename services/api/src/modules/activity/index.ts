@@ -1,2 +1,2 @@
 export { ActivityModule } from './activity.module.js';
-export { AuditTrail, type Act } from './audit-trail.js';
+export { AuditTrail, type AuditAction } from './audit-trail.js';

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
-import { standingTokenHash } from '../../platform/secrets/standing-token.js';
+import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
 import type { AppointmentDto, AppointmentDoctorDto, MoveAppointmentDto } from './appointments.dto.js';
-import { AppointmentNews } from './appointment-news.service.js';
+import { AppointmentNotices } from './appointment-notices.service.js';
 import { BookingService } from './booking.service.js';
 import { lockDoctor, type Slot, slotById, slotByToken } from './slots.js';
 
@@ -22,7 +22,7 @@ export class AppointmentsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly booking: BookingService,
-    private readonly news: AppointmentNews,
+    private readonly notices: AppointmentNotices,
   ) {}
 
   /** @throws AppError `not_found` for an invalid token, `link_invalid` once the appointment is over */
@@ -63,7 +63,7 @@ export class AppointmentsService {
         time_zone: old.time_zone,
         video_consultation_id: requestId,
       };
-      await this.news.tell(em, { what: 'moved', was: old.start }, requestId, moved, offer.doctor);
+      await this.notices.send(em, { what: 'moved', was: old.start }, requestId, moved, offer.doctor);
       return this.dto(moved, tables);
     });
   }
@@ -83,13 +83,13 @@ export class AppointmentsService {
         where id = ${old.id}`.execute(tables);
       const cancelled: Slot = { ...old, status: 'cancelled', sequence };
       const doctor = await doctorOf(tables, old.doctor_id);
-      await this.news.tell(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
+      await this.notices.send(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
       return this.dto(cancelled, tables);
     });
   }
 
   private async opened<T>(tables: Kysely<T>, token: string): Promise<Slot> {
-    const [slot] = (await slotByToken(standingTokenHash(token)).execute(tables)).rows;
+    const [slot] = (await slotByToken(permanentTokenHash(token)).execute(tables)).rows;
     if (!slot) throw notFound();
     if (slot.end <= this.clock.now().getTime())
       throw new AppError('link_invalid', 'This appointment is over, so its link no longer works.');

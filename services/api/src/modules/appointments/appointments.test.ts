@@ -1,6 +1,6 @@
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { standingTokens } from '../../platform/secrets/standing-token.js';
+import { permanentTokens } from '../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import { MessagingService } from '../messaging/index.js';
 import { mailContent } from '../messaging/templates/index.js';
@@ -155,7 +155,7 @@ describe('the link of the mail', () => {
       `${token}x`,
       id,
       `${id}.`,
-      standingTokens(api.config.cookieSecret)('follow_support_request', id),
+      permanentTokens(api.config.cookieSecret)('follow_support_request', id),
     ])
       expect((await seen(wrong)).status).toBe(404);
     expect((await seen(token, new Date('2026-11-24T04:40:00Z'))).body.may_change).toBe(false);
@@ -234,7 +234,7 @@ function fileOf(template: string, data: AppointmentMailData | undefined): string
     publicOrigin: 'https://ayana.example',
     replyTo: 'care@ayana.example',
     oneTimeToken: () => '',
-    standingToken: () => '',
+    permanentToken: () => '',
   };
   return mailContent(template as 'appointment_booked', data, context).calendar?.content ?? '';
 }

@@ -5,11 +5,15 @@ import { refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
+import {
+  permanentTokenHash,
+  permanentTokens,
+  type PermanentTokenMaker,
+} from '../../platform/secrets/permanent-token.js';
 import { DoctorsService, type Offer } from '../doctors/index.js';
 import {
-  FORGET_HOLDER,
-  lapse,
+  CLEARED_HOLDER,
+  releaseExpired,
   lockDoctor,
   refusingOverlap,
   type Slot,
@@ -19,38 +23,38 @@ import {
 } from './slots.js';
 
 /** A time reserved in this transaction: nobody else gets it before it ends. */
-export interface TakenSlot {
+export interface ReservedSlot {
   slot: Slot;
   offer: Offer;
 }
 
 /** The form fields that follow from the time. */
-export type SlotWish = ReturnType<typeof wallClock>;
+export type SlotPreference = ReturnType<typeof wallClock>;
 
 /** Turns a held time into an appointment, within the transaction of its request. */
 @Injectable()
 export class BookingService {
-  private readonly tokenOf: StandingTokenMaker;
+  private readonly tokenOf: PermanentTokenMaker;
 
   constructor(
     config: Config,
     private readonly clock: Clock,
     private readonly doctors: DoctorsService,
   ) {
-    this.tokenOf = standingTokens(config.cookieSecret);
+    this.tokenOf = permanentTokens(config.cookieSecret);
   }
 
   /**
    * Reserves a time. One whose hold expired, or was released, is reserved again if it is still free.
    * @throws AppError `slot_taken` with the next free times
    */
-  async take(em: EntityManager, slotId: string): Promise<TakenSlot> {
+  async take(em: EntityManager, slotId: string): Promise<ReservedSlot> {
     const tables = within(em);
     const now = this.clock.now();
     const found = (await slotById(slotId).execute(tables)).rows[0];
     if (!found) throw slotTaken(null, 'video', now.getTime());
     await lockDoctor(found.doctor_id).execute(tables);
-    await lapse(found.doctor_id, now).execute(tables);
+    await releaseExpired(found.doctor_id, now).execute(tables);
     const slot = (await slotById(slotId).execute(tables)).rows[0] ?? found;
     const offer = await this.doctors.offer(tables, slot.doctor_id).catch(() => null);
     const mine =
@@ -62,14 +66,14 @@ export class BookingService {
   /** Books a time that was reserved in this transaction, for a request whose row is written. */
   async book(
     em: EntityManager,
-    { slot }: TakenSlot,
+    { slot }: ReservedSlot,
     requestId: string,
     { time_zone, sequence = 0 }: { time_zone: string | null; sequence?: number },
   ): Promise<void> {
-    const token = standingTokenHash(this.tokenOf('manage_appointment', requestId));
+    const token = permanentTokenHash(this.tokenOf('manage_appointment', requestId));
     await refusingOverlap(
       sql`update appointments set status = 'booked', video_consultation_id = ${requestId}, token_hash = ${token},
-        time_zone = ${time_zone}, sequence = ${sequence}, changed_at = ${this.clock.now()}, ${FORGET_HOLDER} where id = ${slot.id}`.execute(
+        time_zone = ${time_zone}, sequence = ${sequence}, changed_at = ${this.clock.now()}, ${CLEARED_HOLDER} where id = ${slot.id}`.execute(
         within(em),
       ),
     );
@@ -82,10 +86,10 @@ export class BookingService {
 }
 
 /** The day and time stored in the request: on the visitor's clock, else on the doctor's. */
-export const wishOf = ({ slot, offer }: TakenSlot, zone: string | null): SlotWish =>
+export const preferenceOf = ({ slot, offer }: ReservedSlot, zone: string | null): SlotPreference =>
   wallClock(new Date(slot.start), zone ?? offer.doctor.time_zone);
 
 /** @throws AppError `invalid_fields` when the doctor is to call and there is no number */
-export function refuseCallWithoutNumber({ slot }: TakenSlot, phone: string | undefined): void {
+export function refuseCallWithoutNumber({ slot }: ReservedSlot, phone: string | undefined): void {
   if (slot.kind === 'phone' && phone === undefined) throw refusedFields([{ field: 'phone', message: MISSING_PHONE }]);
 }

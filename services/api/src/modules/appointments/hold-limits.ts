@@ -1,4 +1,4 @@
-import { HOLDS_OF_ADDRESS, HOLDS_OF_VISITOR } from '@ayana/contracts/consultations';
+import { HOLDS_PER_ADDRESS, HOLDS_PER_VISITOR } from '@ayana/contracts/consultations';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
 import type { Holder } from './holders.js';
@@ -32,16 +32,16 @@ export async function lockHolder<T>(
 export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_hash }: Holder, now: Date): Promise<void> {
   const live = sql`status = 'held' and held_until > ${now}`;
   const { rows: own } = await sql<{ id: string }>`select id from appointments
-    where visitor_hash = ${visitor_hash} and ${live} order by created_at desc, id desc offset ${HOLDS_OF_VISITOR - 1}`.execute(
+    where visitor_hash = ${visitor_hash} and ${live} order by created_at desc, id desc offset ${HOLDS_PER_VISITOR - 1}`.execute(
     tables,
   );
   for (const { id } of own) await release(id, now).execute(tables);
   const { rows: shared } = await sql<{ until: number }>`select (extract(epoch from held_until) * 1000)::float8 as until
-    from appointments where address_hash = ${address_hash} and ${live} order by held_until limit ${HOLDS_OF_ADDRESS}`.execute(
+    from appointments where address_hash = ${address_hash} and ${live} order by held_until limit ${HOLDS_PER_ADDRESS}`.execute(
     tables,
   );
   const [first] = shared;
-  if (first !== undefined && shared.length >= HOLDS_OF_ADDRESS) throw tooManyHolds(first.until - now.getTime());
+  if (first !== undefined && shared.length >= HOLDS_PER_ADDRESS) throw tooManyHolds(first.until - now.getTime());
 }
 
 /** @param wait milliseconds until the first of them expires */

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { HOLD_MINUTES, HOLD_MOST_MINUTES } from '@ayana/contracts/consultations';
+import { HOLD_MINUTES, HOLD_MAX_MINUTES } from '@ayana/contracts/consultations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, within } from '../../platform/database/database.js';
-import { standingTokenHash } from '../../platform/secrets/standing-token.js';
+import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
 import { DoctorsService, endOf } from '../doctors/index.js';
 import type { HoldDto, HoldRequestDto } from './appointments.dto.js';
 import { lockHolder, makeRoom } from './hold-limits.js';
 import type { Holder } from './holders.js';
-import { lapse, lockDoctor, refusingOverlap, release, type Slot, slotById, slotsOfHolder, slotTaken } from './slots.js';
+import {
+  releaseExpired,
+  lockDoctor,
+  refusingOverlap,
+  release,
+  type Slot,
+  slotById,
+  slotsOfHolder,
+  slotTaken,
+} from './slots.js';
 
 const MINUTE_MS = 60_000;
 const KEY_BYTES = 32;
@@ -33,17 +42,17 @@ export class HoldsService {
   async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto, holder: Holder): Promise<HoldDto> {
     const start = Date.parse(starts_at);
     const key = holder_key ?? randomBytes(KEY_BYTES).toString('base64url');
-    const hash = standingTokenHash(key);
+    const hash = permanentTokenHash(key);
     return this.database.write(async (em) => {
       const tables = within(em);
       const now = this.clock.now();
       await lockHolder(tables, holder, hash, doctorId);
-      await lapse(doctorId, now).execute(tables);
+      await releaseExpired(doctorId, now).execute(tables);
       const { rows: before } = await slotsOfHolder(hash).execute(tables);
       const same = before.find((slot) => slot.doctor_id === doctorId && slot.start === start && slot.kind === kind);
       if (same) {
         const { rows } = await sql<{ held_until: number }>`update appointments
-          set held_until = least(${until(now, HOLD_MINUTES)}, created_at + ${`${HOLD_MOST_MINUTES} minutes`}::interval)
+          set held_until = least(${until(now, HOLD_MINUTES)}, created_at + ${`${HOLD_MAX_MINUTES} minutes`}::interval)
           where id = ${same.id} returning (extract(epoch from held_until) * 1000)::float8 as held_until`.execute(
           tables,
         );
@@ -81,7 +90,7 @@ export class HoldsService {
       const tables = within(em);
       await lockDoctor(doctorId).execute(tables);
       const [slot] = (await slotById(slotId).execute(tables)).rows;
-      const { rows: own } = await slotsOfHolder(standingTokenHash(key)).execute(tables);
+      const { rows: own } = await slotsOfHolder(permanentTokenHash(key)).execute(tables);
       if (slot?.doctor_id !== doctorId || !own.some(({ id }) => id === slotId)) throw notFound();
       await release(slotId, this.clock.now()).execute(tables);
     });

@@ -1,4 +1,4 @@
-export { AppointmentNews } from './appointment-news.service.js';
+export { AppointmentNotices } from './appointment-notices.service.js';
 export { AppointmentsModule } from './appointments.module.js';
-export { BookingService, refuseCallWithoutNumber, wishOf } from './booking.service.js';
-export type { TakenSlot } from './booking.service.js';
+export { BookingService, refuseCallWithoutNumber, preferenceOf } from './booking.service.js';
+export type { ReservedSlot } from './booking.service.js';

@@ -43,15 +43,15 @@ export const lockNamed = (name: string): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 
 /** Columns that are cleared when a time is no longer held: who held it. */
-export const FORGET_HOLDER = sql`visitor_hash = null, address_hash = null`;
+export const CLEARED_HOLDER = sql`visitor_hash = null, address_hash = null`;
 
 /** Releases a held time. */
 export const release = (id: string, now: Date): RawBuilder<unknown> =>
-  sql`update appointments set status = 'released', changed_at = ${now}, ${FORGET_HOLDER} where id = ${id}`;
+  sql`update appointments set status = 'released', changed_at = ${now}, ${CLEARED_HOLDER} where id = ${id}`;
 
 /** Releases expired holds. */
-export const lapse = (doctorId: string, now: Date): RawBuilder<unknown> =>
-  sql`update appointments set status = 'lapsed', changed_at = ${now}, ${FORGET_HOLDER}
+export const releaseExpired = (doctorId: string, now: Date): RawBuilder<unknown> =>
+  sql`update appointments set status = 'lapsed', changed_at = ${now}, ${CLEARED_HOLDER}
     where doctor_id = ${doctorId} and status = 'held' and held_until <= ${now}`;
 
 const NEXT = 3;

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MessagingModule } from '../messaging/index.js';
-import { BrochurePress } from './brochure-press.service.js';
+import { BrochureRenderer } from './brochure-rendering.service.js';
 import { BrochuresController } from './brochures.controller.js';
 import { BrochuresService } from './brochures.service.js';
 
 @Module({
   imports: [MessagingModule],
   controllers: [BrochuresController],
-  providers: [BrochuresService, BrochurePress],
+  providers: [BrochuresService, BrochureRenderer],
 })
 export class BrochuresModule {}

@@ -14,9 +14,13 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
+import {
+  permanentTokenHash,
+  permanentTokens,
+  type PermanentTokenMaker,
+} from '../../platform/secrets/permanent-token.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
-import { BrochurePress } from './brochure-press.service.js';
+import { BrochureRenderer } from './brochure-rendering.service.js';
 import { BrochureRequest } from './brochure-request.entity.js';
 import type { BrochureRequestDto } from './brochures.dto.js';
 
@@ -28,7 +32,7 @@ export type OpenedBrochure = { pdf: Buffer; filename: string } | { pdf: null; pa
 /** Brochures by mail: the reader gets a link, which opens the PDF for some days. */
 @Injectable()
 export class BrochuresService {
-  private readonly tokenOf: StandingTokenMaker;
+  private readonly tokenOf: PermanentTokenMaker;
 
   constructor(
     config: Config,
@@ -37,9 +41,9 @@ export class BrochuresService {
     private readonly ids: Ids,
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
-    private readonly press: BrochurePress,
+    private readonly renderer: BrochureRenderer,
   ) {
-    this.tokenOf = standingTokens(config.cookieSecret);
+    this.tokenOf = permanentTokens(config.cookieSecret);
   }
 
   async request(em: EntityManager, form: BrochureRequestDto, caller: CurrentUser | null): Promise<FormAnswer> {
@@ -47,7 +51,7 @@ export class BrochuresService {
     const now = this.clock.now();
     const id = this.ids.next();
     const expires_at = new Date(now.getTime() + BROCHURE_LINK_DAYS * DAY);
-    const token_hash = standingTokenHash(this.tokenOf('download_brochure', id));
+    const token_hash = permanentTokenHash(this.tokenOf('download_brochure', id));
     const written = { speciality, language, name: name || null, email, may_write };
     em.create(BrochureRequest, { ...written, id, token_hash, created_at: now, expires_at });
     await em.flush();
@@ -83,12 +87,12 @@ export class BrochuresService {
       .read()
       .selectFrom('brochure_requests')
       .select(['speciality', 'expires_at'])
-      .where('token_hash', '=', standingTokenHash(token))
+      .where('token_hash', '=', permanentTokenHash(token))
       .executeTakeFirst();
     if (!row) return { pdf: null, page: pageFor('unknown') };
     const { speciality, expires_at } = row;
     if (new Date(expires_at) <= this.clock.now()) return { pdf: null, page: pageFor('expired', speciality) };
-    return { pdf: await this.press.brochure(speciality), filename: `ayana-${speciality}.pdf` };
+    return { pdf: await this.renderer.brochure(speciality), filename: `ayana-${speciality}.pdf` };
   }
 }
 

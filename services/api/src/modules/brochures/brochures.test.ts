@@ -2,7 +2,7 @@ import { BROCHURE_SPECIALITIES } from '@ayana/contracts/brochures';
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { standingTokenHash, standingTokens } from '../../platform/secrets/standing-token.js';
+import { permanentTokenHash, permanentTokens } from '../../platform/secrets/permanent-token.js';
 import { brochureRequest } from './brochures.factory.js';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
     body,
     ...(headers ? { headers } : {}),
   });
-const tokenOf = (id: string): string => standingTokens(api.config.cookieSecret)('download_brochure', id);
+const tokenOf = (id: string): string => permanentTokens(api.config.cookieSecret)('download_brochure', id);
 const open = (token: string) => fetch(`${api.url}/api/brochures/${encodeURIComponent(token)}`, { redirect: 'manual' });
 const bytesOf = async (token: string): Promise<Buffer> => Buffer.from(await (await open(token)).arrayBuffer());
 
@@ -32,7 +32,7 @@ describe('a request for a brochure', () => {
     expect(row).toMatchObject({
       ...brochureRequest(),
       may_write: false,
-      token_hash: standingTokenHash(tokenOf(body.id)),
+      token_hash: permanentTokenHash(tokenOf(body.id)),
       lasts: { days: 7 },
     });
     const mails = await api.database.rows(
@@ -113,8 +113,8 @@ describe('the link of the mail', () => {
     for (const forged of [
       body.id,
       `${body.id}.x`,
-      standingTokenHash(tokenOf(body.id)),
-      standingTokens(api.config.cookieSecret)('follow_support_request', body.id),
+      permanentTokenHash(tokenOf(body.id)),
+      permanentTokens(api.config.cookieSecret)('follow_support_request', body.id),
     ]) {
       const answer = await open(forged);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/brochure?link=unknown']);

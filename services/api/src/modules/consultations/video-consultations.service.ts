@@ -14,11 +14,11 @@ import type { EntityManager } from '../../platform/database/database.js';
 import { refusedFields } from '../../platform/app-error.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import {
-  AppointmentNews,
+  AppointmentNotices,
   BookingService,
   refuseCallWithoutNumber,
-  type TakenSlot,
-  wishOf,
+  type ReservedSlot,
+  preferenceOf,
 } from '../appointments/index.js';
 import {
   type AgreedMoment,
@@ -64,7 +64,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
     private readonly booking: BookingService,
-    private readonly news: AppointmentNews,
+    private readonly notices: AppointmentNotices,
   ) {}
 
   onModuleInit(): void {
@@ -125,13 +125,13 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
   private async bookFor(
     em: EntityManager,
     id: string,
-    taken: TakenSlot,
+    taken: ReservedSlot,
     time_zone: string | null,
     acknowledgement: Acknowledgement,
   ): Promise<void> {
     await this.booking.book(em, taken, id, { time_zone });
     const slot = { ...taken.slot, time_zone, sequence: 0 };
-    await this.news.tell(em, { what: 'booked', acknowledgement }, id, slot, taken.offer.doctor);
+    await this.notices.send(em, { what: 'booked', acknowledgement }, id, slot, taken.offer.doctor);
   }
 
   async payloads(
@@ -178,18 +178,18 @@ function preferredIn({ preferred_date = '', preferred_time = TIME_SLOTS[0] }: Vi
 }
 
 /** The form fields that follow from the doctor's time. */
-function followingFrom(taken: TakenSlot, { phone }: VideoConsultationDto, zone: string | null) {
+function followingFrom(taken: ReservedSlot, { phone }: VideoConsultationDto, zone: string | null) {
   refuseCallWithoutNumber(taken, phone);
   const { slot, offer } = taken;
   return {
-    ...wishOf(taken, zone),
+    ...preferenceOf(taken, zone),
     consultation_type: CONSULTATION_TYPE_OF[slot.kind],
     doctor_id: slot.doctor_id,
     specialization: offer.doctor.specialization,
   };
 }
 
-function bookedData(taken: TakenSlot | null): { starts_at?: string; doctor?: string } {
+function bookedData(taken: ReservedSlot | null): { starts_at?: string; doctor?: string } {
   if (taken === null) return {};
   const { full_name, hospital_name } = taken.offer.doctor;
   return { starts_at: new Date(taken.slot.start).toISOString(), doctor: `${full_name}, ${hospital_name}` };

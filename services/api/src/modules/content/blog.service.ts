@@ -8,13 +8,13 @@ import {
   type BlogPostsPageDto,
   type BlogPostsQueryDto,
   type BlogPostSummaryDto,
-  type NeighbourDto,
+  type AdjacentPostDto,
   POSTS_LIMIT,
   type SourceDto,
 } from './content.dto.js';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.js';
 import { isSafeHref } from './rich-text/safe-href.js';
-import { Texts } from './rich-text/texts.js';
+import { TextCache } from './rich-text/text-cache.js';
 
 const COLUMNS = 'slug, title, summary, topic, reading_minutes, published_on, updated_on, drawing';
 
@@ -37,8 +37,8 @@ interface PostRow extends BlogPostSummaryDto, ReviewRow {
   id: string;
   body: string;
   sources: SourceDto[];
-  newer: NeighbourDto | null;
-  older: NeighbourDto | null;
+  newer: AdjacentPostDto | null;
+  older: AdjacentPostDto | null;
 }
 
 const neighbour = (beyond: '<' | '>', order: 'asc' | 'desc'): string =>
@@ -61,7 +61,7 @@ const RELATED = prepared<BlogPostSummaryDto>(
 export class BlogService {
   constructor(
     private readonly database: Database,
-    private readonly texts: Texts,
+    private readonly texts: TextCache,
   ) {}
 
   async list({ topic, limit = POSTS_LIMIT, cursor }: BlogPostsQueryDto): Promise<BlogPostsPageDto> {

@@ -91,7 +91,7 @@ export class SourceDto {
   read!: string;
 }
 
-export class NeighbourDto {
+export class AdjacentPostDto {
   @ApiProperty()
   slug!: string;
 
@@ -109,11 +109,11 @@ export class BlogPostDto extends BlogPostSummaryDto {
   @ApiProperty({ type: [SourceDto] })
   sources!: SourceDto[];
 
-  @ApiProperty({ type: NeighbourDto, nullable: true })
-  newer!: NeighbourDto | null;
+  @ApiProperty({ type: AdjacentPostDto, nullable: true })
+  newer!: AdjacentPostDto | null;
 
-  @ApiProperty({ type: NeighbourDto, nullable: true })
-  older!: NeighbourDto | null;
+  @ApiProperty({ type: AdjacentPostDto, nullable: true })
+  older!: AdjacentPostDto | null;
 
   @ApiProperty({ type: [BlogPostSummaryDto], description: 'Others of the same topic, at most three.' })
   related!: BlogPostSummaryDto[];

@@ -3,11 +3,11 @@ import { BlogService } from './blog.service.js';
 import { ContentController } from './content.controller.js';
 import { ContentReviewsService } from './content-reviews.service.js';
 import { FaqService } from './faq.service.js';
-import { Texts } from './rich-text/texts.js';
+import { TextCache } from './rich-text/text-cache.js';
 import { Voters } from './voters.js';
 
 @Module({
   controllers: [ContentController],
-  providers: [BlogService, FaqService, ContentReviewsService, Texts, Voters],
+  providers: [BlogService, FaqService, ContentReviewsService, TextCache, Voters],
 })
 export class ContentModule {}

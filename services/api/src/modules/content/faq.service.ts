@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import type { FaqEntriesDto, FaqEntriesQueryDto, FaqEntryDto, VoteAnswerDto, VoteDto } from './content.dto.js';
-import { Texts } from './rich-text/texts.js';
+import { TextCache } from './rich-text/text-cache.js';
 
 type Row = Omit<FaqEntryDto, 'answer'> & { answer: string };
 
@@ -45,7 +45,7 @@ export class FaqService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly texts: Texts,
+    private readonly texts: TextCache,
   ) {}
 
   async list({ q, topic }: FaqEntriesQueryDto): Promise<FaqEntriesDto> {

@@ -7,9 +7,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { decodeKey, encodeKey, type KeyPosition, pageOf } from '../../platform/http/cursor.js';
 import { byDoctor, ENGAGEMENTS, engagementsOf } from './free-times/engagements.js';
-import { Finder } from '../search/index.js';
+import { RowSearch } from '../search/index.js';
 import { kindOf, SORT_KEYS } from './directory/directory.js';
-import { NEVER, type PageAsked, pageQuery, type Wanted } from './directory/directory.queries.js';
+import { NEVER, type PageRequest, pageQuery, type DoctorFilters } from './directory/directory.queries.js';
 import { goodHoursQuery, noGoodHoursQuery } from './directory/good-hours.queries.js';
 import { DoctorCounts } from './directory/doctor-counts.service.js';
 import type { DoctorDto, DoctorsPageDto, DoctorsQueryDto, DoctorSummaryDto } from './doctors.dto.js';
@@ -33,7 +33,7 @@ export class DoctorsService {
     private readonly clock: Clock,
     private readonly directory: DoctorDirectory,
     private readonly counts: DoctorCounts,
-    private readonly finder: Finder,
+    private readonly rowSearch: RowSearch,
   ) {}
 
   /** One page with its facets; each facet counts what its values would leave with the others unchanged. */
@@ -41,19 +41,19 @@ export class DoctorsService {
     const { q, sort = 'next_free', limit = DOCTORS_LIMIT, cursor, time_zone: zone = INDIA_ZONE, ...rest } = query;
     const after = cursor === undefined ? null : decodeKey(sort, cursor, SORT_KEYS[sort]);
     await this.directory.freshen();
-    const wanted: Wanted = {
+    const filters: DoctorFilters = {
       ...rest,
       city: rest.city?.map((each) => each.toLowerCase()),
-      ...(q === undefined ? {} : { ids: await this.finder.ids('doctor', q) }),
+      ...(q === undefined ? {} : { ids: await this.rowSearch.ids('doctor', q) }),
     };
     const now = this.clock.now().getTime();
     const [{ items, next_cursor }, { total, facets }] = await Promise.all([
       pageOf(
         limit,
-        (most) => this.page(wanted, { sort, after, limit: most, now, zone }),
+        (most) => this.page(filters, { sort, after, limit: most, now, zone }),
         (last) => encodeKey(sort, last),
       ),
-      this.counts.of(wanted, now),
+      this.counts.of(filters, now),
     ]);
     return {
       items: await this.these(
@@ -66,13 +66,16 @@ export class DoctorsService {
     };
   }
 
-  private async page(wanted: Wanted, { sort, ...asked }: PageAsked & { zone: string }): Promise<KeyPosition[]> {
+  private async page(
+    filters: DoctorFilters,
+    { sort, ...asked }: PageRequest & { zone: string },
+  ): Promise<KeyPosition[]> {
     const tables = this.database.read();
-    if (sort !== 'good_hours') return (await pageQuery(wanted, { sort, ...asked }).execute(tables)).rows;
+    if (sort !== 'good_hours') return (await pageQuery(filters, { sort, ...asked }).execute(tables)).rows;
     const { after, limit } = asked;
-    const rows = after?.key === NEVER ? [] : (await goodHoursQuery(wanted, asked).execute(tables)).rows;
+    const rows = after?.key === NEVER ? [] : (await goodHoursQuery(filters, asked).execute(tables)).rows;
     if (rows.length === limit) return rows;
-    const rest = await noGoodHoursQuery(wanted, { ...asked, limit: limit - rows.length }).execute(tables);
+    const rest = await noGoodHoursQuery(filters, { ...asked, limit: limit - rows.length }).execute(tables);
     return [...rows, ...rest.rows];
   }
 

@@ -90,9 +90,9 @@ describe('the list', () => {
 
   test('a knee in Chennai: several doctors, some of whom speak Arabic and consult by video', async () => {
     const knee = await kneeId();
-    const here = await list(`city=chennai&treatment_id=${knee}`);
+    const inChennai = await list(`city=chennai&treatment_id=${knee}`);
     const arabic = await list(`city=chennai&treatment_id=${knee.toUpperCase()}&language=Arabic&kind=video`);
-    expect(here.total).toBeGreaterThanOrEqual(4);
+    expect(inChennai.total).toBeGreaterThanOrEqual(4);
     expect(arabic.total).toBeGreaterThanOrEqual(2);
     expect(arabic.items.map(({ id }) => id)).toContain(ORTHOPEDICS);
     for (const { languages, city, free_times } of arabic.items) {
@@ -100,8 +100,8 @@ describe('the list', () => {
       expect(city).toEqual({ slug: 'chennai', name: 'Chennai' });
       expect(free_times.map(({ kind }) => kind)).toEqual(['video', 'video', 'video']);
     }
-    expect(new Set(here.items.map(({ hospital }) => hospital.id)).size).toBeGreaterThanOrEqual(2);
-    for (const { does, registration_number, council } of here.items) {
+    expect(new Set(inChennai.items.map(({ hospital }) => hospital.id)).size).toBeGreaterThanOrEqual(2);
+    for (const { does, registration_number, council } of inChennai.items) {
       expect(does).toContain('Knee replacement');
       expect([registration_number, council]).toEqual([
         expect.stringMatching(/^SAMPLE-\d+$/),

@@ -9,7 +9,7 @@ import { SecurityEventsModule } from '../security-events/index.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountDeletion } from './accounts/account-deletion.service.js';
 import { AccountMails } from './accounts/account-mails.js';
-import { AccountOpening } from './accounts/account-creation.js';
+import { AccountCreation } from './accounts/account-creation.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SameOriginGuard, SessionCookies } from './sessions/session-cookies.js';
@@ -20,7 +20,7 @@ import { KnownDevices } from './sessions/known-devices.js';
 import { LiveSessions } from './sessions/live-sessions.js';
 import { outsideSignIn } from './oauth/index.js';
 import { OneTimeTokens } from './links/one-time-tokens.js';
-import { OwnerCheck } from './passwords/reauthentication.js';
+import { Reauthentication } from './passwords/reauthentication.js';
 import {
   AccessTokenAuthenticator,
   AccessTokenStrategy,
@@ -38,7 +38,7 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUps } from './sign-up/sign-ups.service.js';
 import { ACCESS_TOKEN_SECONDS } from './sessions/token-limits.js';
 import { JWT_ALGORITHM, JWT_ISSUER, Tokens } from './sessions/tokens.js';
-import { WaitingSignUps } from './sign-up/pending-sign-ups.js';
+import { PendingSignUps } from './sign-up/pending-sign-ups.js';
 
 @Global()
 @Module({
@@ -69,7 +69,7 @@ import { WaitingSignUps } from './sign-up/pending-sign-ups.js';
     AccessTokenStrategy,
     AccountDeletion,
     AccountMails,
-    AccountOpening,
+    AccountCreation,
     AccountsService,
     Consents,
     EmailChange,
@@ -77,7 +77,7 @@ import { WaitingSignUps } from './sign-up/pending-sign-ups.js';
     KnownDevices,
     LiveSessions,
     OneTimeTokens,
-    OwnerCheck,
+    Reauthentication,
     PasswordGuard,
     PasswordsService,
     PasswordStrategy,
@@ -88,7 +88,7 @@ import { WaitingSignUps } from './sign-up/pending-sign-ups.js';
     SignInAttempts,
     SignUps,
     Tokens,
-    WaitingSignUps,
+    PendingSignUps,
     ...outsideSignIn.providers,
     { provide: Authenticator, useClass: AccessTokenAuthenticator },
     { provide: TokenReader, useExisting: Tokens },

@@ -7,7 +7,7 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import type { Repetition } from '../messaging/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
 import { findForAll } from './inbox.queries.js';
-import { InboxNews } from './inbox-news.service.js';
+import { InboxEvents } from './inbox-events.service.js';
 import { type ConfirmedMoment, InboxSources } from './inbox-sources.js';
 
 export interface ReceivedRequest extends Repetition {
@@ -44,7 +44,7 @@ export class InboxIntake {
     private readonly ids: Ids,
     private readonly sources: InboxSources,
     private readonly realtime: Realtime,
-    private readonly news: InboxNews,
+    private readonly inboxEvents: InboxEvents,
   ) {}
 
   /** Opens an item for a request whose own row `em` has already written. */
@@ -84,6 +84,6 @@ export class InboxIntake {
     item.confirmed_minutes = moment?.minutes ?? null;
     item.updated_at = at;
     await em.flush();
-    await this.news.changed(em, id);
+    await this.inboxEvents.changed(em, id);
   }
 }

@@ -4,7 +4,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import { type MailOutcome, MailOutcomes } from '../messaging/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
-import { InboxNews } from './inbox-news.service.js';
+import { InboxEvents } from './inbox-events.service.js';
 
 const SENT: Partial<Record<MailOutcome['template'], TimelineEvent>> = {
   contact_acknowledgement: 'acknowledged',
@@ -31,7 +31,7 @@ export class InboxMails implements OnModuleInit {
     private readonly outcomes: MailOutcomes,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly news: InboxNews,
+    private readonly inboxEvents: InboxEvents,
   ) {}
 
   onModuleInit(): void {
@@ -44,6 +44,6 @@ export class InboxMails implements OnModuleInit {
     if (event === undefined || (await em.count(InboxItemRow, { id: subject_id })) === 0) return;
     em.create(InboxTimelineEntry, { id: this.ids.next(), item_id: subject_id, event, at: this.clock.now() });
     await em.flush();
-    await this.news.changed(em, subject_id);
+    await this.inboxEvents.changed(em, subject_id);
   }
 }

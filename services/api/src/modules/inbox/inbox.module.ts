@@ -6,7 +6,7 @@ import { InboxController } from './inbox.controller.js';
 import { InboxGateway } from './inbox.gateway.js';
 import { InboxIntake } from './inbox-intake.service.js';
 import { InboxMails } from './inbox-mails.service.js';
-import { InboxNews } from './inbox-news.service.js';
+import { InboxEvents } from './inbox-events.service.js';
 import { InboxService } from './inbox.service.js';
 import { MessageIntake } from './message-intake.service.js';
 import { InboxSources } from './inbox-sources.js';
@@ -19,7 +19,7 @@ import { InboxSources } from './inbox-sources.js';
     InboxGateway,
     InboxIntake,
     InboxMails,
-    InboxNews,
+    InboxEvents,
     InboxService,
     InboxSources,
     MessageIntake,

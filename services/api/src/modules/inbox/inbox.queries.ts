@@ -141,8 +141,8 @@ export async function findForAll(
   sources: InboxSources,
   id: string,
 ): Promise<{ item: InboxItem; readers: string[] } | undefined> {
-  const nobody = '00000000-0000-0000-0000-000000000000';
-  const rows = await items(database, nobody).where('item.id', '=', id).execute();
+  const noUser = '00000000-0000-0000-0000-000000000000';
+  const rows = await items(database, noUser).where('item.id', '=', id).execute();
   const [item] = await withPayloads(database, sources, rows);
   if (!item) return undefined;
   const readers = await database.selectFrom('inbox_reads').select('user_id').where('item_id', '=', id).execute();

@@ -19,7 +19,7 @@ import { PAGE_DEFAULT } from './inbox.dto.js';
 import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
 import { countOverdue, countUnread, countViews } from './inbox.counts.js';
 import { findDetail, findForAll, listItems } from './inbox.queries.js';
-import { InboxNews } from './inbox-news.service.js';
+import { InboxEvents } from './inbox-events.service.js';
 import { InboxSources } from './inbox-sources.js';
 
 interface Happening {
@@ -37,7 +37,7 @@ export class InboxService {
     private readonly ids: Ids,
     private readonly sources: InboxSources,
     private readonly realtime: Realtime,
-    private readonly news: InboxNews,
+    private readonly inboxEvents: InboxEvents,
     private readonly messaging: MessagingService,
   ) {}
 
@@ -216,7 +216,7 @@ export class InboxService {
   private async published(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
     const detail = await findDetail(within(em), this.sources, user.id, id);
     if (!detail) throw notFound();
-    await this.news.changed(em, id);
+    await this.inboxEvents.changed(em, id);
     return detail;
   }
 }

@@ -101,14 +101,14 @@ describe('reading', () => {
       three,
       five,
     ]);
-    const walked: string[] = [];
+    const paged: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: Page = (await inbox.list(`?assigned_to=me&order=due&limit=1${cursor && `&cursor=${cursor}`}`)).body;
-      walked.push(...page.items.map(({ id }) => id));
+      paged.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
     }
-    expect(walked).toEqual(all.map(({ id }) => id));
+    expect(paged).toEqual(all.map(({ id }) => id));
     const mine = (await inbox.list('?assigned_to=me&limit=100')).body.items;
     expect(mine.map(({ id }) => id)).toEqual(expect.arrayContaining([...taken, answered]));
     expect(mine.every(({ assigned_to }) => assigned_to?.name === 'Demo ayana staff')).toBe(true);

@@ -14,7 +14,7 @@ const SETTINGS: MessagingSettings = {
   team: 'team@ayana.test',
   publicOrigin: 'https://ayana.example',
   oneTimeToken: (purpose, id) => `${id}.${purpose}`,
-  standingToken: (purpose, id) => `${id}.${purpose}`,
+  permanentToken: (purpose, id) => `${id}.${purpose}`,
   smtpTimeout: 1000,
   smtpConnections: 1,
 };

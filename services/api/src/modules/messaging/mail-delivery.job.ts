@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
-import { HopelessJobError } from '../../platform/jobs/failure.js';
+import { PermanentJobError } from '../../platform/jobs/failure.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import { composeMail } from './compose-mail.js';
@@ -18,7 +18,7 @@ import type { MailData } from './templates/template-data.js';
  * Attempts for a mail the server refuses permanently (5xx). Some servers answer that during a temporary problem, so more than one; 20
  * attempts take about a quarter of an hour.
  */
-const REFUSALS_TAKEN = 20;
+const MAX_REFUSED_ATTEMPTS = 20;
 
 /** Delivers one mail of the queue. It may run twice for one mail: the row shows whether it was sent, and a retry is the same mail. */
 @Injectable()
@@ -52,8 +52,8 @@ export class MailDeliveryJob implements OnModuleInit {
     } catch (error) {
       mailsHandled.inc({ template: mail.template, outcome: 'attempt_failed' });
       await em.nativeUpdate(OutgoingMail, { id }, { status: 'queued', last_error: describeFailure(error) });
-      if (isRefusal(error) && mail.attempts >= REFUSALS_TAKEN)
-        throw new HopelessJobError('The mail server refuses this mail', { cause: error });
+      if (isRefusal(error) && mail.attempts >= MAX_REFUSED_ATTEMPTS)
+        throw new PermanentJobError('The mail server refuses this mail', { cause: error });
       throw error;
     }
     await this.recordSent(mail);
@@ -73,7 +73,7 @@ export class MailDeliveryJob implements OnModuleInit {
     try {
       await this.database.write(async (em) => {
         await em.nativeUpdate(OutgoingMail, { id }, delivered);
-        await this.outcomes.tell(em, template, data, 'sent');
+        await this.outcomes.publish(em, template, data, 'sent');
       });
     } catch (error) {
       this.logger.error({ id, failure: describeFailure(error) }, 'The outcome of a mail could not be told');
@@ -94,7 +94,7 @@ export class MailDeliveryJob implements OnModuleInit {
 
   private compose(mail: OutgoingMail) {
     const { template, recipient, data } = mail;
-    if (!recipient || !data) throw new HopelessJobError('The mail has lost its content');
+    if (!recipient || !data) throw new PermanentJobError('The mail has lost its content');
     try {
       // The row's data was written with this template's type.
       const content = mailContent(template, data as MailData[typeof template], this.settings);
@@ -105,7 +105,7 @@ export class MailDeliveryJob implements OnModuleInit {
         this.settings,
       );
     } catch (error) {
-      throw new HopelessJobError(`Template ${template} cannot be made`, { cause: error });
+      throw new PermanentJobError(`Template ${template} cannot be made`, { cause: error });
     }
   }
 
@@ -115,7 +115,7 @@ export class MailDeliveryJob implements OnModuleInit {
       if (!mail) return;
       mail.status = 'failed';
       mailsHandled.inc({ template: mail.template, outcome: 'given_up' });
-      await this.outcomes.tell(em, mail.template, mail.data, 'failed');
+      await this.outcomes.publish(em, mail.template, mail.data, 'failed');
     });
   }
 }

@@ -20,7 +20,7 @@ export class MailOutcomes {
     this.listeners.push(listener);
   }
 
-  async tell(
+  async publish(
     em: EntityManager,
     template: MailTemplate,
     data: object | null | undefined,

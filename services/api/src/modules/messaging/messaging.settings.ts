@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.js';
 import { oneTimeTokens, type OneTimeTokenMaker } from '../../platform/secrets/one-time-token.js';
-import { standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
+import { permanentTokens, type PermanentTokenMaker } from '../../platform/secrets/permanent-token.js';
 
 /** Settings of mail and text messages. */
 export interface MessagingSettings {
@@ -15,7 +15,7 @@ export interface MessagingSettings {
   /** Derives the tokens of links when a mail is written; stored mail data contains the link's id only. */
   readonly oneTimeToken: OneTimeTokenMaker;
   /** As `oneTimeToken`, for permanent links. */
-  readonly standingToken: StandingTokenMaker;
+  readonly permanentToken: PermanentTokenMaker;
   /** Milliseconds of silence after which an attempt on a mail server is cancelled. */
   readonly smtpTimeout: number;
   readonly smtpConnections: number;
@@ -31,7 +31,7 @@ export function messagingSettings(config: Config): MessagingSettings {
     team: config.teamEmail,
     publicOrigin: config.publicOrigin,
     oneTimeToken: oneTimeTokens(config.cookieSecret),
-    standingToken: standingTokens(config.cookieSecret),
+    permanentToken: permanentTokens(config.cookieSecret),
     smtpTimeout: 20_000,
     smtpConnections: 8,
   };

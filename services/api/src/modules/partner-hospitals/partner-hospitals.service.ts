@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { decodeKey, encodeKey, pageOf } from '../../platform/http/cursor.js';
 import { DoctorDirectory } from '../doctors/index.js';
-import { Finder } from '../search/index.js';
+import { RowSearch } from '../search/index.js';
 import { facetsOf, filtersOf, SHOWN_PRICE } from './hospital-facets.js';
 import type { HospitalDto } from './hospital.dto.js';
 import type { PartnerHospitalsQueryDto } from './hospitals-query.dto.js';
@@ -113,7 +113,7 @@ export class PartnerHospitalsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly directory: DoctorDirectory,
-    private readonly finder: Finder,
+    private readonly rowSearch: RowSearch,
   ) {}
 
   async list(query: PartnerHospitalsQueryDto): Promise<PartnerHospitalsPageDto> {
@@ -169,7 +169,7 @@ export class PartnerHospitalsService {
   private async base({ q, treatment_id }: PartnerHospitalsQueryDto): Promise<RawBuilder<boolean>> {
     const does = treatment_id === undefined ? sql<boolean>`true` : sql<boolean>`price.hospital_id is not null`;
     if (q === undefined) return does;
-    return sql<boolean>`${does} and hospital.id = any (${await this.finder.ids('hospital', q)}::uuid[])`;
+    return sql<boolean>`${does} and hospital.id = any (${await this.rowSearch.ids('hospital', q)}::uuid[])`;
   }
 }
 

@@ -195,11 +195,11 @@ describe('cities', () => {
     expect([items.length, next_cursor, items[0]?.slug]).toEqual([20, null, 'chennai']);
     const hospitals = await all('');
     for (const { slug, hospitals_count, doctors_count, climate, lodging } of items) {
-      const here = hospitals.filter(({ city }) => city?.slug === slug);
+      const ofCity = hospitals.filter(({ city }) => city?.slug === slug);
       expect([slug, hospitals_count, doctors_count]).toEqual([
         slug,
-        here.length,
-        here.reduce((sum, { doctors_count: count }) => sum + count, 0),
+        ofCity.length,
+        ofCity.reduce((sum, { doctors_count: count }) => sum + count, 0),
       ]);
       expect([climate.length, lodging.length]).toEqual([4, 3]);
     }
@@ -275,11 +275,11 @@ describe('recommendations', () => {
   });
 
   test('of an unknown treatment are not found, and without a treatment are refused', async () => {
-    const nobodys = '01900000-0000-7000-8000-000000000000';
+    const unknown = '01900000-0000-7000-8000-000000000000';
     for (const path of [
-      `/treatments/${nobodys}/hospital-recommendations`,
-      `/treatments/${nobodys}/doctor-recommendations`,
-      `/rpc/get_treatment_recommendations_for_user?treatment_id_param=${nobodys}`,
+      `/treatments/${unknown}/hospital-recommendations`,
+      `/treatments/${unknown}/doctor-recommendations`,
+      `/rpc/get_treatment_recommendations_for_user?treatment_id_param=${unknown}`,
     ])
       expect([path, (await api.call('GET', path)).status]).toEqual([path, 404]);
     const refused = await api.call('GET', '/rpc/get_treatment_recommendations_for_user');

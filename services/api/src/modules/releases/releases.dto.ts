@@ -5,9 +5,9 @@ import { ChoiceField, IntegerField, NameField, NumberField } from '../../platfor
 const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 };
 const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 };
 /** No page takes longer than ten minutes; more is a broken clock. */
-const LONGEST = 600_000;
+const MAX_MILLISECONDS = 600_000;
 /** Hours that are stored and can be requested. */
-export const KEPT_HOURS = 30 * 24;
+export const STORED_HOURS = 30 * 24;
 const DAY_HOURS = 24;
 
 /** A remote that failed in a browser, or on the render server. */
@@ -36,24 +36,24 @@ export class WebVitalsDto {
   @IntegerField({ label: 'Views', min: 0, max: 1000, description: 'Pages of this remote shown since the last report.' })
   views!: number;
 
-  @NumberField({ label: 'Largest contentful paint', optional: true, min: 0, max: LONGEST })
+  @NumberField({ label: 'Largest contentful paint', optional: true, min: 0, max: MAX_MILLISECONDS })
   LCP?: number;
 
-  @NumberField({ label: 'Interaction to next paint', optional: true, min: 0, max: LONGEST })
+  @NumberField({ label: 'Interaction to next paint', optional: true, min: 0, max: MAX_MILLISECONDS })
   INP?: number;
 
   @NumberField({ label: 'Cumulative layout shift', optional: true, min: 0, max: 1000 })
   CLS?: number;
 
-  @NumberField({ label: 'First contentful paint', optional: true, min: 0, max: LONGEST })
+  @NumberField({ label: 'First contentful paint', optional: true, min: 0, max: MAX_MILLISECONDS })
   FCP?: number;
 
-  @NumberField({ label: 'Time to first byte', optional: true, min: 0, max: LONGEST })
+  @NumberField({ label: 'Time to first byte', optional: true, min: 0, max: MAX_MILLISECONDS })
   TTFB?: number;
 }
 
 export class ReleasesQueryDto {
-  @IntegerField({ label: 'Hours', optional: true, min: 1, max: KEPT_HOURS, fallback: DAY_HOURS })
+  @IntegerField({ label: 'Hours', optional: true, min: 1, max: STORED_HOURS, fallback: DAY_HOURS })
   hours?: number;
 }
 

@@ -15,9 +15,9 @@ import type {
 
 const HOUR = 60 * 60 * 1000;
 /** Most failures in the list, the latest first. */
-const MOST_FAILURES = 50;
+const MAX_FAILURES = 50;
 /** Most versions of a remote in the list. */
-const MOST_VERSIONS = 8;
+const MAX_VERSIONS = 8;
 
 interface Counted {
   remote: string;
@@ -80,7 +80,7 @@ export class ReleasesService {
       select remote, version, phase, max(generation) as generation, sum(reports)::int as reports,
         min(first_at) as first_at, max(last_at) as last_at
       from remote_failures where last_at >= ${since}
-      group by remote, version, phase order by max(last_at) desc limit ${MOST_FAILURES}
+      group by remote, version, phase order by max(last_at) desc limit ${MAX_FAILURES}
     `.execute(this.database.read());
     return rows.map((row) => Object.assign(row, { first_at: isoTime(row.first_at), last_at: isoTime(row.last_at) }));
   }
@@ -99,7 +99,7 @@ function remoteOf(remote: string, entries: readonly RegistryEntry[], seen: Seen)
     remote,
     previous: current?.extras.previous ?? null,
     since: current?.extras.since ?? null,
-    versions: [...given, ...others].slice(0, MOST_VERSIONS).map((version) => versionOf(version, entries, own)),
+    versions: [...given, ...others].slice(0, MAX_VERSIONS).map((version) => versionOf(version, entries, own)),
   };
 }
 

@@ -1,3 +1,3 @@
-export { Finder } from './finder.service.js';
+export { RowSearch } from './row-search.service.js';
 export { SearchModule } from './search.module.js';
 export { SearchTreatments } from './search-treatments.service.js';

@@ -33,7 +33,7 @@ interface Named {
   conditions: string[];
 }
 
-interface Held {
+interface SearchLexicon {
   version: string;
   lexicon: Lexicon;
   ids: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ export interface Understood extends Understanding {
 /** The search terms and the catalogue's own names, kept in memory and up to date (docs/adr/0027). */
 @Injectable()
 export class SearchTerms implements OnApplicationBootstrap {
-  private held: Promise<Held> | undefined;
+  private held: Promise<SearchLexicon> | undefined;
 
   constructor(private readonly database: Database) {}
 
@@ -70,7 +70,7 @@ export class SearchTerms implements OnApplicationBootstrap {
     return { ...reading, treatmentIds: reading.treatments.flatMap((slug) => ids.get(slug) ?? []) };
   }
 
-  private async current(): Promise<Held> {
+  private async current(): Promise<SearchLexicon> {
     const [row] = await this.database.ask(VERSION, []);
     const version = row?.version ?? '';
     const held = await this.held?.catch(() => undefined);
@@ -79,7 +79,7 @@ export class SearchTerms implements OnApplicationBootstrap {
     return this.held;
   }
 
-  private async read(version: string): Promise<Held> {
+  private async read(version: string): Promise<SearchLexicon> {
     const [concepts, terms, names, cities] = await Promise.all([
       this.database.ask(CONCEPTS, []),
       this.database.ask(TERMS, []),

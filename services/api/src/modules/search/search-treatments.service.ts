@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import { Finder } from './finder.service.js';
+import { RowSearch } from './row-search.service.js';
 import { SearchTerms, type Understood } from './search-terms.service.js';
 import { wordsOf } from './understanding/words.js';
 
@@ -15,7 +15,7 @@ export class SearchTreatments {
   constructor(
     private readonly database: Database,
     private readonly terms: SearchTerms,
-    private readonly finder: Finder,
+    private readonly rowSearch: RowSearch,
   ) {}
 
   /** The ids, the most likely first. */
@@ -31,6 +31,6 @@ export class SearchTreatments {
     const isOther = asked.cities.length + asked.languages.length + asked.pages.length + asked.departments.length > 0;
     if (asked.fits && isOther) return [];
     // A treatment that was added to the catalogue without search terms.
-    return (await this.finder.named('treatment', wordsOf(query), true, most)).slice(0, most);
+    return (await this.rowSearch.named('treatment', wordsOf(query), true, most)).slice(0, most);
   }
 }

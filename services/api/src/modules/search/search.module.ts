@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Finder } from './finder.service.js';
+import { RowSearch } from './row-search.service.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 import { SearchTerms } from './search-terms.service.js';
@@ -7,7 +7,7 @@ import { SearchTreatments } from './search-treatments.service.js';
 
 @Module({
   controllers: [SearchController],
-  providers: [Finder, SearchService, SearchTerms, SearchTreatments],
-  exports: [Finder, SearchTreatments],
+  providers: [RowSearch, SearchService, SearchTerms, SearchTreatments],
+  exports: [RowSearch, SearchTreatments],
 })
 export class SearchModule {}

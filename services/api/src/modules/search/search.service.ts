@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
-import { Finder } from './finder.service.js';
+import { RowSearch } from './row-search.service.js';
 import {
   type FoundItemDto,
   type FoundKindDto,
@@ -80,7 +80,7 @@ export class SearchService {
   constructor(
     private readonly database: Database,
     private readonly terms: SearchTerms,
-    private readonly finder: Finder,
+    private readonly rowSearch: RowSearch,
     private readonly treatments: SearchTreatments,
   ) {}
 
@@ -110,13 +110,13 @@ export class SearchService {
   private async ids(q: string, asked: Understood, only: SearchKind | undefined, limit: number): Promise<Ids> {
     const wanted = (kind: SearchKind): boolean => only === undefined || only === kind;
     const most = Math.max(CANDIDATES, limit + 1);
-    const names = wanted('hospitals') || wanted('doctors') ? await this.finder.names(q, asked, most) : null;
+    const names = wanted('hospitals') || wanted('doctors') ? await this.rowSearch.names(q, asked, most) : null;
     const doubtful = names !== null && asked.doubtful.length > 0;
     const none = Promise.resolve<string[]>([]);
     const [treatments, hospitals, doctors, cities] = await Promise.all([
       wanted('treatments') && !doubtful ? this.treatments.of(q, asked, limit + 1) : none,
-      wanted('hospitals') ? (names?.hospital ?? this.finder.narrowed('hospital', asked, most)) : none,
-      wanted('doctors') ? (names?.doctor ?? this.finder.narrowed('doctor', asked, most)) : none,
+      wanted('hospitals') ? (names?.hospital ?? this.rowSearch.narrowed('hospital', asked, most)) : none,
+      wanted('doctors') ? (names?.doctor ?? this.rowSearch.narrowed('doctor', asked, most)) : none,
       wanted('cities') ? this.cities(q, asked, limit + 1) : none,
     ]);
     return { treatments, hospitals, doctors, cities };
@@ -126,7 +126,7 @@ export class SearchService {
     if (asked.cities.length > 0 && asked.fits)
       return (await this.database.ask(CITIES, [asked.cities])).map(({ id }) => id);
     if (asked.refused || asked.everyday.length > 0 || (asked.fits && asked.unknown.length === 0)) return [];
-    return this.finder.named('city', asked.fits ? asked.unknown : wordsOf(q), false, most);
+    return this.rowSearch.named('city', asked.fits ? asked.unknown : wordsOf(q), false, most);
   }
 
   private rows(kind: SearchKind, ids: readonly string[], limit: number): Promise<Row[]> {

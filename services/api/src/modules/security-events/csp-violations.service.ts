@@ -9,7 +9,7 @@ import { SecurityEventsService } from './security-events.service.js';
 /** Milliseconds within which equal reports are one row. */
 const SPAN = 60 * 60 * 1000;
 /** Most anonymous rows in that time, all together: rows of the table are never deleted. */
-export const ANONYMOUS_MOST = 1000;
+export const MAX_ANONYMOUS = 1000;
 
 /** Browsers' reports about the Content-Security-Policy. Anyone may send a report, so the stored number is limited. */
 @Injectable()
@@ -26,14 +26,14 @@ export class CspViolations {
    */
   async keep(em: EntityManager, userId: string | null, report: CspReport): Promise<string | undefined> {
     const violation = violationOf(report);
-    const first = await this.look(em, userId, violation);
+    const first = await this.find(em, userId, violation);
     if (first.known !== null) return first.known;
     if (first.full) return drop();
     // Equal concurrent reports run one after the other; the second finds the row of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`csp_violation ${userId ?? ''}`}, 0))`.execute(
       within(em),
     );
-    const { known, full } = await this.look(em, userId, violation);
+    const { known, full } = await this.find(em, userId, violation);
     if (known !== null) return known;
     if (full) return drop();
     return this.events.record(em, {
@@ -44,7 +44,7 @@ export class CspViolations {
     });
   }
 
-  private async look(em: EntityManager, userId: string | null, violation: CspViolation) {
+  private async find(em: EntityManager, userId: string | null, violation: CspViolation) {
     const since = new Date(this.clock.now().getTime() - SPAN);
     const whose = userId === null ? sql`user_id is null` : sql`user_id = ${userId}`;
     const { rows } = await sql<{ known: string | null; rows: number }>`
@@ -54,7 +54,7 @@ export class CspViolations {
       )
       select (select id from late where details = ${JSON.stringify(violation)}::jsonb limit 1) as known,
         (select count(*)::int from late) as rows`.execute(within(em));
-    return { known: rows[0]?.known ?? null, full: userId === null && (rows[0]?.rows ?? 0) >= ANONYMOUS_MOST };
+    return { known: rows[0]?.known ?? null, full: userId === null && (rows[0]?.rows ?? 0) >= MAX_ANONYMOUS };
   }
 }
 

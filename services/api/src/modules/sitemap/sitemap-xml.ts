@@ -7,13 +7,13 @@ export interface SitemapUrl {
 }
 
 /** Most addresses in one file (sitemaps.org). */
-export const MOST_URLS = 50_000;
+export const MAX_URLS = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The files of a sitemap: the first is `/sitemap.xml`, the others are its parts `/sitemap-1.xml` and so on, if it is too large for one. */
-export function sitemapFiles(urls: readonly SitemapUrl[], origin: string, most = MOST_URLS): string[] {
+export function sitemapFiles(urls: readonly SitemapUrl[], origin: string, most = MAX_URLS): string[] {
   if (urls.length <= most) return [file('urlset', 'url', urls)];
   const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) =>
     urls.slice(part * most, (part + 1) * most),

@@ -18,7 +18,7 @@ interface Generated {
   files: readonly string[];
 }
 
-interface Kept {
+interface CachedSitemap {
   since: Date;
   /** Generation of the release registry: the next may publish other pages. */
   generation: number | undefined;
@@ -28,7 +28,7 @@ interface Kept {
 /** The sitemap of the public origin, generated at most once an hour, and again when other pages are released. */
 @Injectable()
 export class SitemapService {
-  private kept: Kept | undefined;
+  private cached: CachedSitemap | undefined;
 
   constructor(
     private readonly config: Config,
@@ -62,15 +62,15 @@ export class SitemapService {
   /** Concurrent requests share one generation; a failed one is not cached. */
   private current(): Promise<Generated> {
     const generation = this.releases.current()?.generation;
-    const known = this.kept;
+    const known = this.cached;
     if (known !== undefined && known.generation === generation && this.ageOf(known.since) < SITEMAP_SECONDS)
       return known.generated;
-    const kept: Kept = { since: this.clock.now(), generation, generated: this.generate() };
-    this.kept = kept;
-    kept.generated.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
+    const cached: CachedSitemap = { since: this.clock.now(), generation, generated: this.generate() };
+    this.cached = cached;
+    cached.generated.catch(() => {
+      if (this.cached === cached) this.cached = undefined;
     });
-    return kept.generated;
+    return cached.generated;
   }
 
   private ageOf(at: Date): number {

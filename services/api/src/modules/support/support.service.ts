@@ -9,7 +9,11 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { standingTokenHash, standingTokens, type StandingTokenMaker } from '../../platform/secrets/standing-token.js';
+import {
+  permanentTokenHash,
+  permanentTokens,
+  type PermanentTokenMaker,
+} from '../../platform/secrets/permanent-token.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import { TEAM } from '../messaging/index.js';
@@ -28,7 +32,7 @@ const STATUS_OF: Readonly<Record<InboxStatus, SupportStatus>> = {
 /** Support requests: passed to the staff's inbox among the contact messages; their senders follow them by a link. */
 @Injectable()
 export class SupportService implements InboxSource, OnModuleInit {
-  private readonly tokenOf: StandingTokenMaker;
+  private readonly tokenOf: PermanentTokenMaker;
 
   constructor(
     config: Config,
@@ -38,7 +42,7 @@ export class SupportService implements InboxSource, OnModuleInit {
     private readonly messages: MessageIntake,
     private readonly sources: InboxSources,
   ) {
-    this.tokenOf = standingTokens(config.cookieSecret);
+    this.tokenOf = permanentTokens(config.cookieSecret);
   }
 
   onModuleInit(): void {
@@ -48,7 +52,7 @@ export class SupportService implements InboxSource, OnModuleInit {
   async receive(em: EntityManager, form: SupportRequestDto, caller: CurrentUser | null): Promise<FormAnswer> {
     const now = this.clock.now();
     const id = this.ids.next();
-    const token_hash = standingTokenHash(this.tokenOf('follow_support_request', id));
+    const token_hash = permanentTokenHash(this.tokenOf('follow_support_request', id));
     const { ...written } = form;
     em.create(SupportRequest, { ...written, id, token_hash, created_at: now });
     await em.flush();
@@ -81,7 +85,7 @@ export class SupportService implements InboxSource, OnModuleInit {
       .selectFrom('support_requests as request')
       .innerJoin('inbox_items as item', 'item.id', 'request.id')
       .select(['request.id', 'request.topic', 'request.message', 'item.status', 'item.received_at', 'item.due_at'])
-      .where('request.token_hash', '=', standingTokenHash(token))
+      .where('request.token_hash', '=', permanentTokenHash(token))
       .executeTakeFirst();
     if (!row) throw notFound();
     const answers = await database

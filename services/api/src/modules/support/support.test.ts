@@ -3,7 +3,7 @@ import { requestReference } from '@ayana/contracts/inbox';
 import { SUPPORT_TOPICS } from '@ayana/contracts/support';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
-import { standingTokenHash, standingTokens } from '../../platform/secrets/standing-token.js';
+import { permanentTokenHash, permanentTokens } from '../../platform/secrets/permanent-token.js';
 import type { FollowedRequestDto } from './support.dto.js';
 import { supportRequest } from './support.factory.js';
 
@@ -18,7 +18,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
     body,
     ...(headers ? { headers } : {}),
   });
-const tokenOf = (id: string): string => standingTokens(api.config.cookieSecret)('follow_support_request', id);
+const tokenOf = (id: string): string => permanentTokens(api.config.cookieSecret)('follow_support_request', id);
 const follow = (token: string) =>
   api.call<FollowedRequestDto>('GET', `/support-requests/followed?request=${encodeURIComponent(token)}`);
 
@@ -47,7 +47,7 @@ describe('a support request', () => {
     ]);
     // Neither the row nor the stored mail contains the token.
     expect(JSON.stringify([row, mails])).not.toContain(tokenOf(body.id));
-    expect(row).toMatchObject({ token_hash: standingTokenHash(tokenOf(body.id)) });
+    expect(row).toMatchObject({ token_hash: permanentTokenHash(tokenOf(body.id)) });
   });
 
   test('is in one list with contact messages, each with its own fields', async () => {
@@ -126,7 +126,7 @@ describe('the link of the mail', () => {
     const other = await send(supportRequest({ message: 'Another question.' }));
     expect((await follow(tokenOf(other.body.id))).body.message).toBe('Another question.');
     const signature = tokenOf(other.body.id).split('.').pop() ?? '';
-    for (const forged of [body.id, `${body.id}.`, `${body.id}.${signature}`, standingTokenHash(tokenOf(body.id))])
+    for (const forged of [body.id, `${body.id}.`, `${body.id}.${signature}`, permanentTokenHash(tokenOf(body.id))])
       expect((await follow(forged)).status).toBe(404);
     expect(refusedFieldsOf(await follow(''))).toEqual(['request']);
   });

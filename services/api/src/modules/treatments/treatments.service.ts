@@ -20,7 +20,7 @@ export const TREATMENT_COLUMNS = `id, name, category, complexity_level, descript
   source, created_at, updated_at`;
 
 /** Before category and complexity filter them. */
-const MOST_FOUND = 200;
+const MAX_FOUND = 200;
 
 const ONE = prepared<TreatmentDto>(`select ${TREATMENT_COLUMNS} from treatments where id = $1 and is_active`);
 
@@ -62,7 +62,7 @@ export class TreatmentsService {
   async search(query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
     const { p_search_term: term, p_category: category, p_complexity_level: complexity, p_limit = SEARCH_LIMIT } = query;
     if (term) {
-      const ids = await this.found.ids(term, MOST_FOUND);
+      const ids = await this.found.ids(term, MAX_FOUND);
       return this.database.ask(FOUND, [ids, category ?? null, complexity ?? null, p_limit]);
     }
     if (category && complexity) return this.database.ask(OF_BOTH, [p_limit, category, complexity]);

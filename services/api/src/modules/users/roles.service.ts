@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';
-import { lockPeople, type Person } from './locked-people.js';
+import { lockUsers, type Person } from './lock-users.js';
 import type { UserDetailDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
@@ -43,7 +43,7 @@ export class RolesService {
    */
   async change(caller: CurrentUser, id: string, to: Role | null): Promise<UserDetailDto> {
     const access = await this.database.write(async (em) => {
-      const { actor, person, superAdmins } = await lockPeople(em, caller.id, id);
+      const { actor, person, superAdmins } = await lockUsers(em, caller.id, id);
       const refusal = roleChangeRefusal({ actor, person, to, superAdmins });
       if (refusal === 'not_allowed') throw notAllowed();
       if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
@@ -75,7 +75,7 @@ export class RolesService {
    */
   async refuse(caller: CurrentUser, id: string, note: string | null): Promise<UserDetailDto> {
     await this.database.write(async (em) => {
-      const { actor, person } = await lockPeople(em, caller.id, id);
+      const { actor, person } = await lockUsers(em, caller.id, id);
       const refused = await this.decide(em, { user_id: id, decided_by: actor.id, status: 'refused' });
       if (!refused) throw new AppError('illegal_transition', 'This person has no open application.');
       await this.trail.record(em, {

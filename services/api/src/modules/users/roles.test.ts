@@ -3,14 +3,14 @@ import type { Problem } from '@ayana/contracts/problems';
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/program.js';
-import { type People, peopleOf, SOMEBODY } from './testing/people.js';
+import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
 import type { UserDetailDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
 beforeAll(async () => {
   api = await startApi();
-  people = peopleOf(api);
+  people = testUsersOf(api);
 });
 afterAll(() => api.close());
 
@@ -115,16 +115,16 @@ describe('changing roles', () => {
   });
 
   test('for an unknown user does nothing', async () => {
-    expect((await change(SOMEBODY, 'patient')).status).toBe(404);
-    expect(await people.trailOf(SOMEBODY)).toEqual([]);
+    expect((await change(UNKNOWN_USER_ID, 'patient')).status).toBe(404);
+    expect(await people.trailOf(UNKNOWN_USER_ID)).toEqual([]);
   });
 
   test('the last super_admin remains, also when two remove each other at once, again and again', async () => {
-    const standing = await idOf('super_admin');
+    const otherAdmin = await idOf('super_admin');
     for (let round = 0; round < 6; round += 1) {
       const [one, two] = [await people.add('super_admin'), await people.add('super_admin')];
       const [first, second] = [await people.signIn(one.email), await people.signIn(two.email)];
-      await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [standing]);
+      await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [otherAdmin]);
       const answers = await Promise.all([
         api.call<Problem>('PATCH', `/users/${two.id}/role`, { token: first.access_token, body: { role: null } }),
         api.call<Problem>('PATCH', `/users/${one.id}/role`, { token: second.access_token, body: { role: null } }),
@@ -132,7 +132,7 @@ describe('changing roles', () => {
       const left = await api.database.rows<{ id: string }>(`select id from users where role = 'super_admin'`);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
       expect(left).toHaveLength(1);
-      await api.database.rows(`update users set role = 'super_admin' where id = $1`, [standing]);
+      await api.database.rows(`update users set role = 'super_admin' where id = $1`, [otherAdmin]);
       await api.database.rows(`update users set role = null where id in ($1, $2)`, [one.id, two.id]);
     }
   });
@@ -178,7 +178,7 @@ describe('refusing an application', () => {
     const answers = await Promise.all([refuse(id), refuse(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await people.trailOf(id)).toHaveLength(1);
-    expect((await refuse(SOMEBODY)).status).toBe(404);
+    expect((await refuse(UNKNOWN_USER_ID)).status).toBe(404);
     expect((await refuse(id, { status: 'given' })).status).toBe(422);
   });
 });
@@ -186,7 +186,7 @@ describe('refusing an application', () => {
 describe('a user who loses their role during the request', () => {
   test.each([
     ['ends no sessions', 'DELETE', 'sessions', undefined],
-    ['ends no session', 'DELETE', `sessions/${SOMEBODY}`, undefined],
+    ['ends no session', 'DELETE', `sessions/${UNKNOWN_USER_ID}`, undefined],
     ['refuses nothing', 'PATCH', 'application', { status: 'refused' }],
   ] as const)('%s', async (_what, method, path, body) => {
     const [boss, someone] = [await people.add('admin'), await people.add(null)];

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { type Act, AuditTrail } from '../activity/index.js';
+import { type AuditAction, AuditTrail } from '../activity/index.js';
 import { SessionsService } from '../identity/index.js';
-import { type LockedPeople, lockPeople } from './locked-people.js';
+import { type LockedUsers, lockUsers } from './lock-users.js';
 
 const REFUSALS: Record<Exclude<NonNullable<ReturnType<typeof sessionsEndRefusal>>, 'not_allowed'>, string> = {
   administrators_only: 'Only a super administrator can end the sessions of administrators.',
@@ -39,8 +39,8 @@ export class UserSessionsService {
   }
 
   /** @returns the caller with the current role */
-  private async check(em: EntityManager, caller: CurrentUser, userId: string): Promise<LockedPeople['actor']> {
-    const { actor, person } = await lockPeople(em, caller.id, userId);
+  private async check(em: EntityManager, caller: CurrentUser, userId: string): Promise<LockedUsers['actor']> {
+    const { actor, person } = await lockUsers(em, caller.id, userId);
     const refusal = sessionsEndRefusal({ actor, person });
     if (refusal === 'not_allowed') throw notAllowed();
     if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
@@ -48,7 +48,12 @@ export class UserSessionsService {
   }
 
   /** Nothing is recorded when nothing ended. */
-  private async record(em: EntityManager, actor: Act['actor'], subject_id: string, sessions: number): Promise<void> {
+  private async record(
+    em: EntityManager,
+    actor: AuditAction['actor'],
+    subject_id: string,
+    sessions: number,
+  ): Promise<void> {
     if (sessions > 0)
       await this.trail.record(em, { action: 'sessions.ended', actor, subject_id, details: { sessions } });
   }

@@ -1,14 +1,14 @@
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { type People, peopleOf, SOMEBODY } from './testing/people.js';
+import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
 import type { UserDetailDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
 beforeAll(async () => {
   api = await startApi();
-  people = peopleOf(api);
+  people = testUsersOf(api);
 });
 afterAll(() => api.close());
 
@@ -55,7 +55,7 @@ describe('ending sessions', () => {
     const { access_token: token } = await people.signIn(one.email);
     const [session] = await sessionsOf(one.id);
     expect((await api.call('DELETE', `/users/${other.id}/sessions/${session?.id}`, { as: 'admin' })).status).toBe(404);
-    expect((await api.call('DELETE', `/users/${SOMEBODY}/sessions`, { as: 'admin' })).status).toBe(404);
+    expect((await api.call('DELETE', `/users/${UNKNOWN_USER_ID}/sessions`, { as: 'admin' })).status).toBe(404);
     expect(await people.roleOf(token)).toBe('"patient"');
   });
 });

@@ -46,7 +46,7 @@ function people(database: Kysely<Tables>) {
     ]);
 }
 
-interface PersonRow {
+interface UserRow {
   id: string;
   email: string;
   name: string;
@@ -64,7 +64,7 @@ interface PersonRow {
   decided_at: Date | string | null;
 }
 
-function applicationOf(row: PersonRow): RoleApplicationDto | null {
+function applicationOf(row: UserRow): RoleApplicationDto | null {
   const { application_id: id, account_kind, application_status: status, applied_at } = row;
   if (id === null || account_kind === null || status === null || applied_at === null) return null;
   const { wanted_role, organisation, registration_number, message, decided_at } = row;
@@ -81,7 +81,7 @@ function applicationOf(row: PersonRow): RoleApplicationDto | null {
   };
 }
 
-const personOf = (row: PersonRow) => ({
+const userOf = (row: UserRow) => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -113,7 +113,7 @@ const wordsOf = (q: string): string[] =>
  * One page: users with a pending application, the longest waiting first; else everyone, newest first. Every word of `q` must be part of the
  * name or the e-mail address.
  */
-export async function listPeople(
+export async function listUsers(
   database: Kysely<Tables>,
   { q, role, waiting }: Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>,
   { after, limit }: Part,
@@ -137,13 +137,13 @@ export async function listPeople(
   }
   const rows = await select.execute();
   return rows.map((row) => {
-    const person = personOf(row);
+    const person = userOf(row);
     const at = waiting ? (person.application?.created_at ?? person.created_at) : person.created_at;
     return { person, position: { at, id: person.id } };
   });
 }
 
-export async function countWaiting(database: Kysely<Tables>): Promise<number> {
+export async function countPendingApplications(database: Kysely<Tables>): Promise<number> {
   const row = await database
     .selectFrom('role_applications')
     .select((build) => build.fn.countAll<string>().as('waiting'))
@@ -153,14 +153,14 @@ export async function countWaiting(database: Kysely<Tables>): Promise<number> {
 }
 
 /** One user with the details of their page, or undefined. */
-export async function findPerson(database: Kysely<Tables>, id: string) {
+export async function findUser(database: Kysely<Tables>, id: string) {
   const row = await people(database)
     .select(['person.email_verified_at', 'person.phone', 'person.country'])
     .where('person.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { email_verified_at, phone, country } = row;
-  return { ...personOf(row), email_verified_at: orNull(email_verified_at), phone, country };
+  return { ...userOf(row), email_verified_at: orNull(email_verified_at), phone, country };
 }
 
 /** Every sign-in opens a session, and ended ones are stored for a month. */

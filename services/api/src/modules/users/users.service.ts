@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { pageByTime } from '../../platform/http/cursor.js';
 import { SessionsService } from '../identity/index.js';
 import { PAGE_DEFAULT, type UserDetailDto, type UsersPageDto, type UsersQueryDto } from './users.dto.js';
-import { countWaiting, findPerson, listPeople, newestSignIns } from './users.queries.js';
+import { countPendingApplications, findUser, listUsers, newestSignIns } from './users.queries.js';
 
 /** Users as administrators see them. */
 @Injectable()
@@ -17,19 +17,19 @@ export class UsersService {
   async list({ limit = PAGE_DEFAULT, cursor, ...filters }: UsersQueryDto): Promise<UsersPageDto> {
     const { items, next_cursor } = await pageByTime(
       { limit, cursor },
-      (part) => listPeople(this.database.read(), filters, part),
+      (part) => listUsers(this.database.read(), filters, part),
       ({ position }) => position,
     );
     return { items: items.map(({ person }) => person), next_cursor };
   }
 
   waitingCount(): Promise<number> {
-    return countWaiting(this.database.read());
+    return countPendingApplications(this.database.read());
   }
 
   async detail(id: string): Promise<UserDetailDto> {
     const database = this.database.read();
-    const person = await findPerson(database, id);
+    const person = await findUser(database, id);
     if (!person) throw notFound();
     const [sessions, sign_ins] = await Promise.all([this.sessions.openOf(id), newestSignIns(database, id)]);
     return { ...person, sessions, sign_ins };

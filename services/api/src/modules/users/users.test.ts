@@ -1,13 +1,13 @@
 import { ROLES } from '@ayana/contracts/identity';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { type People, peopleOf, SOMEBODY } from './testing/people.js';
+import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
 import type { UserDetailDto, UsersPageDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
 beforeAll(async () => {
   api = await startApi();
-  people = peopleOf(api);
+  people = testUsersOf(api);
 });
 afterAll(() => api.close());
 
@@ -42,15 +42,15 @@ describe('finding users', () => {
   test('pages contain everyone once, the newest first', async () => {
     for (let index = 0; index < 5; index += 1) await people.add(null);
     const all = (await list('limit=100')).items.map(({ id }) => id);
-    const walked: string[] = [];
+    const paged: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: UsersPageDto = await list(`limit=4${cursor && `&cursor=${cursor}`}`);
       expect(page.items.length).toBeLessThanOrEqual(4);
-      walked.push(...page.items.map(({ id }) => id));
+      paged.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
     }
-    expect(walked).toEqual(all);
+    expect(paged).toEqual(all);
     const times = (await list('limit=100')).items.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
   });
@@ -104,7 +104,7 @@ describe('finding users', () => {
     expect(body.sign_ins[0]).toMatchObject({ method: 'password' });
     expect(body.last_sign_in_at).not.toBeNull();
     expect(JSON.stringify(body)).not.toMatch(/password_hash|token|argon2/);
-    for (const path of [`/users/${SOMEBODY}`, '/users/nobody'])
+    for (const path of [`/users/${UNKNOWN_USER_ID}`, '/users/nobody'])
       expect((await api.call('GET', path, { as: 'admin' })).status).toBe(404);
   });
 });

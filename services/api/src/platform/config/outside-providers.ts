@@ -15,7 +15,7 @@ export interface OutsideProvider {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -63,7 +63,7 @@ function readProvider(
   const clientId = text('CLIENT_ID');
   if (clientId === '') refuse(`${prefix}_CLIENT_ID must be what the provider calls this site`);
   const label = text('LABEL', name.charAt(0).toUpperCase() + name.slice(1));
-  if (label.length > LONGEST_LABEL) refuse(`${prefix}_LABEL must have at most ${LONGEST_LABEL} characters`);
+  if (label.length > MAX_LABEL_LENGTH) refuse(`${prefix}_LABEL must have at most ${MAX_LABEL_LENGTH} characters`);
   const scopes = text('SCOPES', 'openid email profile').split(/\s+/);
   if (!scopes.includes('openid')) refuse(`${prefix}_SCOPES must hold openid, not only "${scopes.join(' ')}"`);
   return {

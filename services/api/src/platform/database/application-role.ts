@@ -33,11 +33,16 @@ export async function prepareApplicationRole(
   schemas: readonly string[],
   report: (line: string) => void,
 ): Promise<void> {
-  const { rows } = await client.query<{ owner: string; may_create: boolean; exists: boolean; mighty: boolean | null }>(
+  const { rows } = await client.query<{
+    owner: string;
+    may_create: boolean;
+    exists: boolean;
+    acts_as_owner: boolean | null;
+  }>(
     `select current_user as owner,
        (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as may_create,
        role.oid is not null as exists,
-       role.rolsuper or pg_has_role(role.oid, current_user::regrole::oid, 'usage') as mighty
+       role.rolsuper or pg_has_role(role.oid, current_user::regrole::oid, 'usage') as acts_as_owner
      from (values (1)) one left join pg_roles role on role.rolname = $1`,
     [role.name],
   );
@@ -47,7 +52,7 @@ export async function prepareApplicationRole(
     if (!found.may_create) throw new Error(cannotMake(role, found.owner));
     await make(client, role);
   }
-  if (found.mighty)
+  if (found.acts_as_owner)
     report(`The role ${role.name} may act as the owner of the tables: the audit trail is guarded by triggers only`);
   await grant(client, role.name, schemas);
 }
@@ -76,7 +81,7 @@ async function make(client: Client, { name, password }: ApplicationRole): Promis
 async function grant(client: Client, name: string, schemas: readonly string[]): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const within = schemas.map((schema) => pg.escapeIdentifier(schema)).join(', ');
-  const kept = (tables: readonly string[]): string => tables.map((table) => `public.${table}`).join(', ');
+  const tableList = (tables: readonly string[]): string => tables.map((table) => `public.${table}`).join(', ');
   await client.query('begin');
   try {
     const { rows } = await client.query<{ database: string }>('select current_database() as database');
@@ -84,8 +89,8 @@ async function grant(client: Client, name: string, schemas: readonly string[]): 
     await client.query(`grant usage on schema ${within} to ${role}`);
     await client.query(`revoke all on all tables in schema ${within} from ${role}`);
     await client.query(`grant select, insert, update, delete on all tables in schema ${within} to ${role}`);
-    await client.query(`revoke update, delete on ${kept(APPEND_ONLY)} from ${role}`);
-    await client.query(`revoke insert, update, delete on ${kept(READ_ONLY)} from ${role}`);
+    await client.query(`revoke update, delete on ${tableList(APPEND_ONLY)} from ${role}`);
+    await client.query(`revoke insert, update, delete on ${tableList(READ_ONLY)} from ${role}`);
     await client.query(`grant usage, select on all sequences in schema ${within} to ${role}`);
     await client.query(`grant execute on all functions in schema ${within} to ${role}`);
     await client.query('commit');

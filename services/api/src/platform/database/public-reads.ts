@@ -6,9 +6,9 @@ import type { Tables } from '../../entities.js';
 import { TooBusyError } from '../app-error.js';
 
 /** Connections one route may use at a time. */
-const OF_A_ROUTE = 3;
+const CONNECTIONS_PER_ROUTE = 3;
 /** Milliseconds a read waits for one of them. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** For short reads over many rows: they stay in memory, without compilation. */
 const SETTINGS = '-c work_mem=32MB -c jit=off';
@@ -70,7 +70,8 @@ export class PublicReads {
   }
 
   private placesOf(route: string): SemaphoreInterface {
-    const known = this.places.get(route) ?? withTimeout(new Semaphore(OF_A_ROUTE), PATIENCE, new TooBusyError());
+    const known =
+      this.places.get(route) ?? withTimeout(new Semaphore(CONNECTIONS_PER_ROUTE), TIMEOUT_MS, new TooBusyError());
     this.places.set(route, known);
     return known;
   }

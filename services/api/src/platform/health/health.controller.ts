@@ -10,7 +10,7 @@ import { Drain } from '../http/drain.js';
 import { StorageCheck } from './storage-check.js';
 
 /** Milliseconds a check may take before it counts as failed. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 type CheckState = 'up' | 'down';
 
@@ -78,18 +78,18 @@ export class HealthController {
   }
 }
 
-async function check(name: string, look: () => Promise<boolean>): Promise<[string, CheckState]> {
+async function check(name: string, run: () => Promise<boolean>): Promise<[string, CheckState]> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, false);
   });
-  const fine = await Promise.race([look().catch(() => false), patience]);
+  const fine = await Promise.race([run().catch(() => false), timeout]);
   clearTimeout(timer);
   return [name, fine ? 'up' : 'down'];
 }
 
 async function answers(origin: string): Promise<boolean> {
-  const { ok } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+  const { ok } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   return ok;
 }
 
@@ -102,7 +102,7 @@ function greets(smtpUrl: string): Promise<boolean> {
       socket.destroy();
       resolve(fine);
     };
-    socket.setTimeout(PATIENCE, () => finish(false));
+    socket.setTimeout(TIMEOUT_MS, () => finish(false));
     socket.once('connect', () => finish(true));
     socket.once('error', () => finish(false));
   });

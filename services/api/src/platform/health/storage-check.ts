@@ -4,7 +4,7 @@ import { Database, within } from '../database/database.js';
 import { describeFailure } from '../logging/failure.js';
 
 /** Milliseconds an outcome is cached. A failure is checked again sooner, so that readiness returns soon after the disk has space again. */
-const KEPT = { up: 5000, down: 1000 };
+const CACHE_MS = { up: 5000, down: 1000 };
 
 /**
  * Whether the database accepts writes: with a full disk it still answers every read. Checks what a form needs, leaving nothing behind: new
@@ -22,11 +22,11 @@ export class StorageCheck {
   /** Concurrent calls share one check. Never rejects. */
   async takesWrites(): Promise<boolean> {
     if (this.latest !== undefined && performance.now() < this.latest.until) return this.latest.outcome;
-    this.running ??= this.look().finally(() => (this.running = undefined));
+    this.running ??= this.check().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async look(): Promise<boolean> {
+  private async check(): Promise<boolean> {
     const before = this.latest?.outcome;
     const failure = await this.tryWriting().then(
       () => undefined,
@@ -35,7 +35,7 @@ export class StorageCheck {
     const outcome = failure === undefined;
     if (!outcome && before !== false) this.logger.warn({ failure }, 'The database takes no writes');
     if (outcome && before === false) this.logger.log('The database takes writes again');
-    this.latest = { outcome, until: performance.now() + (outcome ? KEPT.up : KEPT.down) };
+    this.latest = { outcome, until: performance.now() + (outcome ? CACHE_MS.up : CACHE_MS.down) };
     return outcome;
   }
 

@@ -2,9 +2,9 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds without a request after which no more are expected. */
-const QUIET = 200;
+const QUIET_MS = 200;
 /** Milliseconds after which the server closes although requests still arrive: their senders ignore readiness. */
-const LONGEST = 5000;
+const MAX_DRAIN_MS = 5000;
 
 /**
  * Before the server closes, it continues serving until no more requests arrive: those a proxy had sent before it saw the readiness change
@@ -35,11 +35,11 @@ export class Drain implements BeforeApplicationShutdown {
     this.draining = true;
     const begun = performance.now();
     this.lastSeen = begun;
-    while (!this.isQuiet() && performance.now() - begun < LONGEST)
+    while (!this.isQuiet() && performance.now() - begun < MAX_DRAIN_MS)
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   private isQuiet(): boolean {
-    return this.inFlight <= 0 && performance.now() - this.lastSeen > QUIET;
+    return this.inFlight <= 0 && performance.now() - this.lastSeen > QUIET_MS;
   }
 }

@@ -15,8 +15,8 @@ import { followRequests } from '../requests/current-request.js';
 import { SocketAdapter } from '../realtime/socket.adapter.js';
 import { addCaching } from './caching/caching.js';
 import { Drain } from './drain.js';
-import { answerAfterBody, boundConnections, edgeOptions } from './limits/connection-limits.js';
-import { addInputCheck } from './input/storable-check.js';
+import { answerAfterBody, limitConnections, connectionOptions } from './limits/connection-limits.js';
+import { addStorableCheck } from './input/storable-check.js';
 import { describeApi } from './openapi/openapi.js';
 import { OpenApiDocument } from './openapi/openapi.controller.js';
 import { addProtectiveHeaders } from './protective-headers.js';
@@ -35,7 +35,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
     bodyLimit: BODY_LIMIT,
     // Exact hops only: anything more would accept an address the client forged.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    ...edgeOptions(),
+    ...connectionOptions(),
     requestIdHeader: false,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers[REQUEST_ID_HEADER];
@@ -76,7 +76,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   app.get(Database).onCommit(() => answers.forget());
   addPublicAnswers(fastify, answers);
   addCaching(fastify, answers);
-  addInputCheck(fastify);
+  addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);
   return app;
@@ -88,6 +88,6 @@ export async function listen(app: NestFastifyApplication, config: Config): Promi
   app.get(OpenApiDocument).current = describeApi(app);
   app.useWebSocketAdapter(new SocketAdapter(app));
   await app.init();
-  boundConnections(app.getHttpServer());
+  limitConnections(app.getHttpServer());
   await app.listen(config.apiPort, config.host);
 }

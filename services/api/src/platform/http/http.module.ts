@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { Drain } from './drain.js';
-import { Endings } from './access/access-revocations.js';
+import { AccessRevocations } from './access/access-revocations.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { InputPipe } from './input/input.pipe.js';
 import { OpenApiController, OpenApiDocument } from './openapi/openapi.controller.js';
@@ -14,13 +14,13 @@ import { ProblemFilter } from './problems/problem.filter.js';
   controllers: [OpenApiController],
   providers: [
     Drain,
-    Endings,
+    AccessRevocations,
     Idempotency,
     OpenApiDocument,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Drain, Endings, Idempotency, OpenApiDocument],
+  exports: [Drain, AccessRevocations, Idempotency, OpenApiDocument],
 })
 export class HttpModule {}

@@ -1,4 +1,4 @@
 /** Thrown by a handler when retrying cannot help: the job goes to the dead-letter queue at once. */
-export class HopelessJobError extends Error {
+export class PermanentJobError extends Error {
   override readonly name = 'HopelessJobError';
 }

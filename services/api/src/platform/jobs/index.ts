@@ -1,5 +1,5 @@
 export { prepareJobs } from './boss.js';
-export { HopelessJobError } from './failure.js';
+export { PermanentJobError } from './failure.js';
 export { JobsModule } from './jobs.module.js';
 export { JobsService } from './jobs.service.js';
 export type { DeadJobHandler, JobContext, JobHandler } from './jobs.service.js';

@@ -103,7 +103,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       DEAD_LETTERS,
       { ...this.polling(4), includeMetadata: true },
       async (jobs: JobWithMetadata[]) => {
-        for (const job of jobs) await this.bury(job.sourceName ?? 'unknown', job.data, job.sourceOutput);
+        for (const job of jobs) await this.handleDeadLetter(job.sourceName ?? 'unknown', job.data, job.sourceOutput);
       },
     );
   }
@@ -113,8 +113,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const queues = [...this.handlers.keys(), DEAD_LETTERS];
     const stopped = Promise.all(queues.map((queue) => this.boss.offWork(queue, { wait: true })));
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, this.settings.stopTimeout)));
-    await Promise.race([stopped, patience]);
+    const timeout = new Promise((resolve) => (timer = setTimeout(resolve, this.settings.stopTimeout)));
+    await Promise.race([stopped, timeout]);
     clearTimeout(timer);
   }
 
@@ -152,7 +152,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     };
   }
 
-  private async bury(queue: string, payload: object, failure: object | null): Promise<void> {
+  private async handleDeadLetter(queue: string, payload: object, failure: object | null): Promise<void> {
     jobsDead.inc({ queue });
     this.logger.error({ queue, payload, failure }, 'Job given up');
     const dead = this.handlers.get(queue as QueueName)?.dead;

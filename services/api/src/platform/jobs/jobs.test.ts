@@ -10,7 +10,7 @@ import { Database } from '../database/database.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { prepareJobs } from './boss.js';
 import { describeFailure } from '../logging/failure.js';
-import { HopelessJobError } from './failure.js';
+import { PermanentJobError } from './failure.js';
 import { JobsModule } from './jobs.module.js';
 import { JOBS_SETTINGS, type JobHandler, type JobsSettings, JobsService } from './jobs.service.js';
 
@@ -60,7 +60,7 @@ async function start(
   };
 }
 
-async function until(what: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
+async function waitUntil(what: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
   const end = performance.now() + limit;
   while (!(await what())) {
     if (performance.now() > end) throw new Error(`Not within ${limit} ms: ${String(what)}`);
@@ -84,7 +84,7 @@ test('a job exists once its transaction is committed, and runs with its payload 
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(seen).toEqual([]);
   });
-  await until(() => seen.length === 1);
+  await waitUntil(() => seen.length === 1);
   expect(seen).toEqual([[ID, 0]]);
 });
 
@@ -106,7 +106,7 @@ test('each job has an entity manager of its own', async () => {
   const managers = new Set<unknown>();
   const { db, send } = await start(async () => void managers.add(RequestContext.getEntityManager()));
   await Promise.all([send(ID), send(ID), send(ID)]);
-  await until(() => managers.size === 3);
+  await waitUntil(() => managers.size === 3);
   expect(managers.has(db.orm.em)).toBe(false);
   expect(managers.has(undefined)).toBe(false);
 });
@@ -120,15 +120,15 @@ test('a failing job is retried and does not fail others of its batch', async () 
   await db.write(async (em) => {
     for (const id of ['a', 'b', 'bad', 'c', 'd']) await jobs.send(em, 'messaging.mail', { id });
   });
-  await until(async () => (await states())['completed'] === 5);
+  await waitUntil(async () => (await states())['completed'] === 5);
   expect(attempts).toEqual({ a: [0], b: [0], bad: [0, 1, 2], c: [0], d: [0] });
 });
 
 test.each([
   ['after its last attempt', new Error('no such mailbox private.person@example.com'), { retryLimit: 1 }],
-  ['at once where trying again cannot help', new HopelessJobError('no'), {}],
-])('a job is given up %s: counted, and its owner is told', async (_name, error, options) => {
-  const told: unknown[] = [];
+  ['at once where trying again cannot help', new PermanentJobError('no'), {}],
+])('a job is given up %s: counted, and its owner is notified', async (_name, error, options) => {
+  const deadJobs: unknown[] = [];
   let tries = 0;
   const counter = register.getSingleMetric('ayana_jobs_dead_total');
   const before = (await counter?.get())?.values[0]?.value ?? 0;
@@ -137,11 +137,11 @@ test.each([
       tries += 1;
       throw error;
     },
-    { dead: async (...payload: unknown[]) => void told.push(...payload) },
+    { dead: async (...payload: unknown[]) => void deadJobs.push(...payload) },
   );
   await send(ID, options);
-  await until(() => told.length === 1);
-  expect(told).toEqual([{ id: ID }]);
+  await waitUntil(() => deadJobs.length === 1);
+  expect(deadJobs).toEqual([{ id: ID }]);
   expect(tries).toBe('retryLimit' in options ? 2 : 1);
   expect((await counter?.get())?.values[0]?.value).toBe(before + 1);
 });
@@ -159,7 +159,7 @@ test('a process that is asked to stop finishes its running job and takes no othe
     done.push(id);
   });
   await send('in hand');
-  await until(() => begun);
+  await waitUntil(() => begun);
   open.length = 0;
   const closed = module.close();
   setTimeout(finish, 300);
@@ -171,13 +171,13 @@ test('a process that is asked to stop finishes its running job and takes no othe
 test('a job that takes too long to finish is returned to the queue, not left locked', async () => {
   const { send, module } = await start(() => new Promise(() => {}), { stopTimeout: 300 });
   await send(ID);
-  await until(async () => (await states())['active'] === 1);
+  await waitUntil(async () => (await states())['active'] === 1);
   open.length = 0;
   await module.close();
   expect(await states()).toEqual({ retry: 1 });
   const seen: string[] = [];
   await start(async ({ id }) => void seen.push(id));
-  await until(() => seen.length === 1);
+  await waitUntil(() => seen.length === 1);
 });
 
 test('a process that runs no jobs sends them, and another runs them', async () => {
@@ -187,7 +187,7 @@ test('a process that runs no jobs sends them, and another runs them', async () =
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(seen).toEqual([]);
   await start(async () => void seen.push('worker'), { runsJobs: true });
-  await until(() => seen.length === 1);
+  await waitUntil(() => seen.length === 1);
   expect(seen).toEqual(['worker']);
 });
 
@@ -202,7 +202,7 @@ test('a job whose worker was killed is taken by another', async () => {
   );
   const seen: unknown[] = [];
   await start(async ({ id }, { attempt }) => void seen.push([id, attempt]));
-  await until(() => seen.length === 1, 40_000);
+  await waitUntil(() => seen.length === 1, 40_000);
   expect(seen).toEqual([[ID, 1]]);
 });
 
@@ -210,20 +210,20 @@ test('jobs continue after every connection to the database was cut', async () =>
   const seen: string[] = [];
   const { send } = await start(async ({ id }) => void seen.push(id));
   await send('before');
-  await until(() => seen.length === 1);
+  await waitUntil(() => seen.length === 1);
   await withClient(database.url, (client) =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     ),
   );
-  await until(async () => {
+  await waitUntil(async () => {
     try {
       return (await send('after')) !== null;
     } catch {
       return false;
     }
   });
-  await until(() => seen.includes('after'));
+  await waitUntil(() => seen.includes('after'));
 });
 
 test('preparing twice, and twice at once, gives the same as once', async () => {

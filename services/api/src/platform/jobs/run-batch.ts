@@ -1,6 +1,6 @@
 import type { Job, JobResult } from 'pg-boss';
 import { describeFailure, type Failure } from '../logging/failure.js';
-import { HopelessJobError } from './failure.js';
+import { PermanentJobError } from './failure.js';
 import { jobsDone, jobSeconds, jobsFailed } from './jobs.metrics.js';
 
 /** Runs one job; throws when it failed. */
@@ -29,7 +29,7 @@ export async function runBatch<T>(
         onFailure(job, failure);
         return {
           id: job.id,
-          status: error instanceof HopelessJobError ? ('deadletter' as const) : ('failed' as const),
+          status: error instanceof PermanentJobError ? ('deadletter' as const) : ('failed' as const),
           output: failure,
         };
       } finally {

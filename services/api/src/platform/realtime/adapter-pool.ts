@@ -23,7 +23,7 @@ export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logg
   let listener: PoolClient | undefined;
   pool.on('connect', (client) => {
     client.on('error', report);
-    client.once('end', () => giveBack(client));
+    client.once('end', () => release(client));
     whenListening(client, () => {
       const isAnother = listener !== undefined && listener !== client;
       listener = client;
@@ -46,7 +46,7 @@ function whenListening(client: PoolClient, heard: () => void): void {
   Object.defineProperty(client, 'query', { value: watched });
 }
 
-function giveBack(client: PoolClient): void {
+function release(client: PoolClient): void {
   try {
     client.release(true);
   } catch {

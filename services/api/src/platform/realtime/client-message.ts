@@ -50,7 +50,7 @@ class MessageProblems implements ExceptionFilter {
 
 /**
  * A gateway method that handles one message type of browsers: `handle(@ConnectedSocket() socket, @MessageBody() body: SomeDto)`. The
- * contracts define who may send it, how often and how large (`MESSAGE_ACCESS`, `MESSAGES_A_MINUTE`), which `MessageGate` checks first. The
+ * contracts define who may send it, how often and how large (`MESSAGE_ACCESS`, `MESSAGES_PER_MINUTE`), which `MessageLimits` checks first. The
  * body is validated like that of a route, and the sender is answered with the method's result.
  */
 export const ClientMessage = (type: ClientMessageType): MethodDecorator =>

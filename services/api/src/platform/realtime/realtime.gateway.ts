@@ -10,12 +10,12 @@ import { TOO_MANY_SOCKETS } from '@ayana/contracts/realtime';
 import { Config } from '../config/config.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { TokenReader } from '../http/access/access.guard.js';
-import { type Ending, Endings } from '../http/access/access-revocations.js';
+import { type AccessRevocation, AccessRevocations } from '../http/access/access-revocations.js';
 import { roomOfSession, roomOfUser, roomsOf } from './audience.js';
-import { cutFloods } from './flood.js';
+import { cutFloods } from './flood-protection.js';
 import { problemAnswer } from './client-message.js';
 import { Handshakes } from './handshakes.js';
-import { MessageGate } from './message-gate.js';
+import { MessageLimits } from './message-limits.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
 import { socketsOpen, socketsRefused } from './realtime.metrics.js';
 
@@ -32,9 +32,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     private readonly config: Config,
     private readonly tokens: TokenReader,
     private readonly handshakes: Handshakes,
-    endings: Endings,
+    revocations: AccessRevocations,
   ) {
-    endings.onEnding((ending) => this.cut(ending));
+    revocations.onRevocation((revocation) => this.cut(revocation));
   }
 
   afterInit(io: RealtimeServer): void {
@@ -48,11 +48,11 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   handleConnection(socket: RealtimeSocket): void {
     socketsOpen.inc();
     this.handshakes.end(socket.conn);
-    const gate = new MessageGate(socket.data.user);
+    const limits = new MessageLimits(socket.data.user);
     socket.use(([type, ...values], next) => {
       const answer: unknown = values.at(-1);
       try {
-        gate.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
+        limits.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
         next();
       } catch (error) {
         // Without calling `next` no handler receives it.
@@ -71,7 +71,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     const user = await this.userOf(socket);
     if (user === undefined) {
       next(new Error('not_signed_in'));
-    } else if (this.hasMost(user)) {
+    } else if (this.hasMaxSockets(user)) {
       socketsRefused.inc({ limit: 'user' });
       next(new Error(TOO_MANY_SOCKETS));
     } else {
@@ -83,7 +83,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   }
 
   /** Counted by the room, which every closed socket leaves. */
-  private hasMost({ id }: CurrentUser): boolean {
+  private hasMaxSockets({ id }: CurrentUser): boolean {
     const sockets = this.io?.of('/').adapter.rooms.get(roomOfUser(id))?.size ?? 0;
     return sockets >= this.config.socketsPerUser;
   }
@@ -93,9 +93,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     return typeof token === 'string' ? this.tokens.read(token) : undefined;
   }
 
-  private cut(ending: Ending): void {
-    if ('session_id' in ending) this.io?.local.in(roomOfSession(ending.session_id)).disconnectSockets(true);
-    else void this.cutStale(roomOfUser(ending.user_id));
+  private cut(revocation: AccessRevocation): void {
+    if ('session_id' in revocation) this.io?.local.in(roomOfSession(revocation.session_id)).disconnectSockets(true);
+    else void this.cutStale(roomOfUser(revocation.user_id));
   }
 
   /** The user may already be back with a token of their new role: that socket stays. */

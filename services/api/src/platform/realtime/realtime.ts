@@ -11,7 +11,7 @@ import { describeFailure } from '../logging/failure.js';
 import { createAdapterPool } from './adapter-pool.js';
 import { type Audience, roomsFor } from './audience.js';
 import { HANDSHAKE_MS, Handshakes } from './handshakes.js';
-import { answerOthers } from './process-messages.js';
+import { answerProcesses } from './process-messages.js';
 import { socketsRefused } from './realtime.metrics.js';
 import type { RealtimeServer } from './socket.js';
 
@@ -82,7 +82,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   private create(): RealtimeServer {
     const { publicOrigin } = this.config;
-    const pool = createAdapterPool(this.config, this.logger, () => this.letReread());
+    const pool = createAdapterPool(this.config, this.logger, () => this.reconnectSockets());
     this.pool = pool;
     const server: RealtimeServer = new Server({
       path: SOCKET_PATH,
@@ -101,7 +101,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
         decide(allowed ? null : 'refused', allowed);
       },
     });
-    answerOthers(server);
+    answerProcesses(server);
     return server;
   }
 
@@ -109,7 +109,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
    * Drops the connections of this process's sockets: they reconnect within a second or two, each at a random delay, and re-read what they
    * may have missed.
    */
-  private letReread(): void {
+  private reconnectSockets(): void {
     this.logger.warn('The realtime connection was cut: this process may have missed events, its sockets connect again');
     for (const socket of this.io?.of('/').sockets.values() ?? []) socket.conn.close();
   }

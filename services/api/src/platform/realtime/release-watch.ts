@@ -7,9 +7,9 @@ import { type RegistrySource, registrySource } from './registry-source.js';
 import { measureReleases } from './release.metrics.js';
 
 /** Milliseconds between reads of the registry. */
-const LOOK_EVERY = 2000;
+const POLL_INTERVAL_MS = 2000;
 /** Longest wait for the first read, in milliseconds: an unreachable bucket must not stop the API from starting. */
-const FIRST_LOOK = 3000;
+const FIRST_READ_TIMEOUT_MS = 3000;
 
 /** Watches the release registry, and notifies signed-in tabs of a new generation of the front end. */
 @Injectable()
@@ -32,8 +32,8 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
   /** The first read is awaited, within limits: the first failure report of a remote needs the registry. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.source === undefined) return;
-    const patience = AbortSignal.timeout(FIRST_LOOK);
-    await Promise.race([this.follow(this.source), once(patience, 'abort')]);
+    const timeout = AbortSignal.timeout(FIRST_READ_TIMEOUT_MS);
+    await Promise.race([this.follow(this.source), once(timeout, 'abort')]);
   }
 
   onApplicationShutdown(): void {
@@ -59,17 +59,17 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
   /** Polls, one read after the other; a failure is logged once, and its end too. */
   private async follow(source: RegistrySource): Promise<void> {
     try {
-      await this.look(source);
+      await this.poll(source);
       if (this.failing) this.logger.log(`The release registry ${source.name} can be read again`);
       this.failing = false;
     } catch (error) {
       if (!this.failing && !this.stopped)
-        this.logger.warn(`Cannot read the release registry ${source.name}: ${wordsOf(error)}`);
+        this.logger.warn(`Cannot read the release registry ${source.name}: ${describeError(error)}`);
       this.failing = true;
       await this.useLastGood(source);
     }
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.follow(source), LOOK_EVERY);
+    this.timer = setTimeout(() => void this.follow(source), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -85,7 +85,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  private async look(source: RegistrySource): Promise<void> {
+  private async poll(source: RegistrySource): Promise<void> {
     const found = await source.read(this.tag);
     if (found === undefined || this.stopped) return;
     const registry = parseRegistryFile(found.text);
@@ -95,17 +95,17 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
 
   private take(registry: RegistryFile): void {
     if (registry.generation === this.registry?.generation) return;
-    const isNews = this.registry !== undefined;
+    const isNewGeneration = this.registry !== undefined;
     const { generation } = registry;
     measureReleases(this.registry, registry);
     this.registry = registry;
     this.logger.log({ generation }, 'The release registry was read');
     // Every process watches for itself.
-    if (isNews) this.realtime.sendLocally({ type: 'release.changed', data: { generation } }, 'all');
+    if (isNewGeneration) this.realtime.sendLocally({ type: 'release.changed', data: { generation } }, 'all');
   }
 }
 
 /** The SDK's errors for a bucket that does not respond may have no message but a name. */
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { roomOfViewers } from './audience.js';
-import { viewersHere } from './process-messages.js';
+import { localViewers } from './process-messages.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeSocket } from './socket.js';
 
@@ -28,6 +28,6 @@ export class Viewers {
     const others = await server
       .serverSideEmitWithAck('viewers.of', topic)
       .catch((error: unknown) => (error instanceof Error ? (Reflect.get(error, 'responses') ?? []) : []));
-    return [...new Set([...viewersHere(server, topic), ...(others as string[][]).flat()])];
+    return [...new Set([...localViewers(server, topic), ...(others as string[][]).flat()])];
   }
 }

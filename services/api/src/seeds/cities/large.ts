@@ -1,4 +1,4 @@
-import { EAST_COAST, NORTH, PLATEAU, WEST_COAST, lodging, type Written, year } from './parts.js';
+import { EAST_COAST, NORTH, PLATEAU, WEST_COAST, lodging, type Written, year } from './city-seed.js';
 
 /** From Chennai to Kolkata. */
 export const LARGE_CITIES: readonly Written[] = [

@@ -1,4 +1,4 @@
-import { EAST_COAST, MALABAR, NORTH, PLATEAU, WEST_COAST, lodging, type Written, year } from './parts.js';
+import { EAST_COAST, MALABAR, NORTH, PLATEAU, WEST_COAST, lodging, type Written, year } from './city-seed.js';
 
 /** From Kochi to Thiruvananthapuram. */
 export const OTHER_CITIES: readonly Written[] = [

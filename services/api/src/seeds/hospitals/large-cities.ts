@@ -1,4 +1,4 @@
-import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './line.js';
+import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './hospital-line.js';
 
 /** From Chennai to Kolkata. */
 export const IN_LARGE_CITIES: readonly Line[] = [

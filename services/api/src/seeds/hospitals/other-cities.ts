@@ -1,4 +1,4 @@
-import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './line.js';
+import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './hospital-line.js';
 
 /** From Kochi to Thiruvananthapuram, and later additions in any city. */
 export const IN_OTHER_CITIES: readonly Line[] = [

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, type TestApi } from '../../../../test/support/api.js';
-import { standingTokens } from '../../../platform/secrets/standing-token.js';
+import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../../seeds/fixed-id.js';
 import type { FreeTimesDto } from '../../doctors/free-times/free-times.dto.js';
 import type { AppointmentMailData } from '../../messaging/templates/template-data.js';
@@ -67,7 +67,7 @@ export function visitorOf(api: () => TestApi) {
     expect(status).toBe(201);
     return { id: body.id ?? '', token: tokenOf(body.id ?? ''), slot };
   }
-  const tokenOf = (id: string): string => standingTokens(api().config.cookieSecret)('manage_appointment', id);
+  const tokenOf = (id: string): string => permanentTokens(api().config.cookieSecret)('manage_appointment', id);
   const seen = (token: string, at = SUNDAY) =>
     call<Seen>('GET', `/appointments/by-token?token=${encodeURIComponent(token)}`, undefined, at);
   const mailsOf = (id: string) =>

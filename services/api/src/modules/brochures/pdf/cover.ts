@@ -2,7 +2,7 @@ import { BRAND } from '@ayana/contracts/brand';
 import type { BrochureFacts, SpecialityTexts } from '../brochure.js';
 import { BROCHURE_TEXTS as T } from '../texts/messages.js';
 import { COLOURS } from './colours.js';
-import { dayInWords } from './in-words.js';
+import { formatDay } from './format.js';
 import { COLUMN, PAGE, type Paper } from './paper.js';
 
 /** The ground line of the scene. */
@@ -39,7 +39,7 @@ export function cover(paper: Paper, texts: SpecialityTexts, { as_of }: BrochureF
   });
 
   paper.y = GROUND + 62;
-  paper.say('P', `${T.indicative}. ${T.as_of(dayInWords(as_of))}. ${T.language}.`, { face: 'bold', size: 11 });
+  paper.say('P', `${T.indicative}. ${T.as_of(formatDay(as_of))}. ${T.language}.`, { face: 'bold', size: 11 });
   paper.space(3);
   paper.say('P', T.valid, { size: 11, width: COLUMN - 60 });
 }

@@ -5,9 +5,9 @@ import { mailHref } from '@ayana/contracts/links';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from '../brochure.js';
 import { BROCHURE_TEXTS as T } from '../texts/messages.js';
 import { COLOURS } from './colours.js';
-import { daysRange, priceInWords } from './in-words.js';
+import { daysRange, formatPrice } from './format.js';
 import { COLUMN, PAGE, type Paper } from './paper.js';
-import { callout, chapter, heading, points, standing, subheading, table } from './parts.js';
+import { callout, chapter, heading, points, sceneAtBottom, subheading, table } from './elements.js';
 
 const nameOf = ({ plain_name, name }: BrochureTreatment): string => plain_name ?? name;
 
@@ -23,7 +23,7 @@ export function whatItIs(paper: Paper, texts: SpecialityTexts): void {
   points(paper, texts.ask_again);
   paper.space(16);
   callout(paper, T.urgent, texts.urgent);
-  standing(paper, texts.scene === 'care-garden.svg' ? 'care-call.svg' : 'care-garden.svg');
+  sceneAtBottom(paper, texts.scene === 'care-garden.svg' ? 'care-call.svg' : 'care-garden.svg');
 }
 
 /** A description of each treatment, on as many pages as needed. */
@@ -55,8 +55,8 @@ export function prices(paper: Paper, treatments: readonly BrochureTreatment[]): 
     ],
     treatments.map((treatment) => [
       nameOf(treatment) === treatment.name ? treatment.name : `${nameOf(treatment)}\n${treatment.name}`,
-      priceInWords(treatment.india_usd_min, treatment.india_usd_max),
-      priceInWords(treatment.us_usd_min, treatment.us_usd_max),
+      formatPrice(treatment.india_usd_min, treatment.india_usd_max),
+      formatPrice(treatment.us_usd_min, treatment.us_usd_max),
       treatment.source === null ? '' : String(sources.indexOf(treatment.source) + 1),
     ]),
   );
@@ -248,7 +248,7 @@ export function whoDoesIt(paper: Paper, { hospitals }: BrochureFacts): void {
   );
   subheading(paper, T.less_left_out_title);
   points(paper, T.left_out);
-  standing(paper, 'care-arrival.svg');
+  sceneAtBottom(paper, 'care-arrival.svg');
 }
 
 /** The last page, with a night scene. */

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import { COLOURS } from './colours.js';
-import { type Face, registerFaces } from './faces.js';
-import { svgOnPaper } from './svg-on-paper.js';
+import { type Face, registerFaces } from './fonts.js';
+import { drawSvg } from './draw-svg.js';
 
 /** A4 in points, and the text column. */
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 64, bottom: 772 } as const;
@@ -97,7 +97,7 @@ export class Paper {
   /** A decorative drawing. @returns its height */
   drawing(file: string, x: number, y: number, width: number): number {
     let height = 0;
-    this.decorate((doc) => (height = svgOnPaper(doc, file, x, y, width)));
+    this.decorate((doc) => (height = drawSvg(doc, file, x, y, width)));
     return height;
   }
 

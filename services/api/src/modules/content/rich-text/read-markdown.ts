@@ -6,14 +6,14 @@ import type { TextBlockDto, TextPieceDto } from './rich-text.dto.js';
 type Marks = Omit<TextPieceDto, 'text'>;
 
 /** Ids the page itself uses outside a text. */
-const TAKEN = ['sources', 'main', 'contents'];
+const PAGE_IDS = ['sources', 'main', 'contents'];
 
 /**
  * Parses Markdown (CommonMark) into blocks of formatted text, which a page can only show as text: raw HTML stays plain text, a link to
  * anything but this site, the web, a mailbox or a phone number becomes its text, an image its description.
  */
 export function readMarkdown(markdown: string): TextBlockDto[] {
-  const ids = new Set(TAKEN);
+  const ids = new Set(PAGE_IDS);
   return fromMarkdown(markdown).children.flatMap((node) => blocksOf(node, ids));
 }
 

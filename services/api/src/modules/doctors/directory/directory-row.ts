@@ -46,11 +46,11 @@ export interface DirectoryRow {
 }
 
 /** Larger numbers of ratings count the same. */
-const MOST_RATINGS = 99_999;
+const MAX_RATINGS = 99_999;
 
 /** From the best rating to none; of two equal ones the one with more ratings comes first. */
 const ratingKey = (rating: number | null, count: number | null): number =>
-  rating === null ? 0 : -(Math.round(rating * 10) * (MOST_RATINGS + 1) + Math.min(count ?? 0, MOST_RATINGS));
+  rating === null ? 0 : -(Math.round(rating * 10) * (MAX_RATINGS + 1) + Math.min(count ?? 0, MAX_RATINGS));
 
 const isoOf = ({ start }: { start: number }): string => new Date(start).toISOString();
 

@@ -11,7 +11,7 @@ export const LAST_MS = 8.64e15;
 const LAST_INTEGER = 2 ** 31 - 1;
 
 /** The filters: one match among several values is enough; absent means any. */
-export interface Wanted {
+export interface DoctorFilters {
   kind?: ConsultationKind | undefined;
   /** Doctors that a search has found. */
   ids?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 /** How a page continues: the order, the last row before it, its size, and the time it is read. */
-export interface PageAsked {
+export interface PageRequest {
   sort: DoctorSort;
   after: KeyPosition | null;
   limit: number;
@@ -37,7 +37,7 @@ export interface PageAsked {
 export type Condition = RawBuilder<boolean>;
 
 /** All listed doctors, before the filters. */
-function baseOf({ kind, ids, treatment_id }: Wanted): Condition {
+function baseOf({ kind, ids, treatment_id }: DoctorFilters): Condition {
   const conditions: Condition[] = [sql`is_listed`, kind === undefined ? sql`is_default` : sql`kind = ${kind}`];
   if (ids !== undefined) conditions.push(sql`doctor_id = any (${ids}::uuid[])`);
   if (treatment_id !== undefined)
@@ -48,8 +48,8 @@ function baseOf({ kind, ids, treatment_id }: Wanted): Condition {
 }
 
 /** The condition of each facet in use. */
-function fitsOf(wanted: Wanted, now: number): ReadonlyMap<Facet, Condition> {
-  const { specialization, city, language, hospital_id, fee_max, free_within_days } = wanted;
+function fitsOf(filters: DoctorFilters, now: number): ReadonlyMap<Facet, Condition> {
+  const { specialization, city, language, hospital_id, fee_max, free_within_days } = filters;
   const fits = new Map<Facet, Condition>();
   if (specialization !== undefined) fits.set('specialization', sql`specializations && ${specialization}::text[]`);
   if (city !== undefined)
@@ -95,33 +95,33 @@ const ORDERS: Readonly<Record<Exclude<DoctorSort, 'fit' | 'good_hours'>, Order>>
 };
 
 /** By the search's ranking; without a search, by the first free time. */
-function fitOrder({ ids }: Wanted): Order {
+function fitOrder({ ids }: DoctorFilters): Order {
   if (ids === undefined) return ORDERS.next_free;
   const place = sql<number>`array_position(${ids}::uuid[], doctor_id)`;
   return { column: place, key: place, position: whole };
 }
 
 /** All conditions on a listed doctor. */
-export const conditionsOf = (wanted: Wanted, now: number): Condition[] => [
-  baseOf(wanted),
-  ...fitsOf(wanted, now).values(),
+export const conditionsOf = (filters: DoctorFilters, now: number): Condition[] => [
+  baseOf(filters),
+  ...fitsOf(filters, now).values(),
 ];
 
 /** The doctors of one page, by id, with the key for a cursor. */
 export function pageQuery(
-  wanted: Wanted,
-  { sort, after, limit, now }: Omit<PageAsked, 'sort'> & { sort: Exclude<DoctorSort, 'good_hours'> },
+  filters: DoctorFilters,
+  { sort, after, limit, now }: Omit<PageRequest, 'sort'> & { sort: Exclude<DoctorSort, 'good_hours'> },
 ): RawBuilder<KeyPosition> {
-  const { column, key, position } = sort === 'fit' ? fitOrder(wanted) : ORDERS[sort];
-  const conditions = conditionsOf(wanted, now);
+  const { column, key, position } = sort === 'fit' ? fitOrder(filters) : ORDERS[sort];
+  const conditions = conditionsOf(filters, now);
   if (after !== null) conditions.push(sql`(${column}, doctor_id) > (${position(after.key)}, ${after.id}::uuid)`);
   return sql<KeyPosition>`select doctor_id as id, ${key} as key from doctor_directory
     where ${sql.join(conditions, sql` and `)} order by ${column}, doctor_id limit ${limit}`;
 }
 
 /** How many doctors match, as `total`, and for each value of each facet how many would match with all the other facets unchanged. */
-export function countsQuery(wanted: Wanted, now: number): RawBuilder<Counted> {
-  const fits = [...fitsOf(wanted, now)];
+export function countsQuery(filters: DoctorFilters, now: number): RawBuilder<Counted> {
+  const fits = [...fitsOf(filters, now)];
   const columns = fits.map(([facet, condition]) => sql`, ${condition} as ${sql.ref(`fits_${facet}`)}`);
   const others = (facet: Facet | 'total'): Condition => {
     const conditions = fits
@@ -141,7 +141,7 @@ export function countsQuery(wanted: Wanted, now: number): RawBuilder<Counted> {
   return sql<Counted>`with listed as materialized (
       select specializations, languages, city_id, hospital_id, fee_usd, next_free_at${sql.join([sql``, ...columns], sql``)}
       from doctor_directory
-      where ${baseOf(wanted)} and ${misses.length < 2 ? sql`true` : sql`${sql.join(misses, sql` + `)} < 2`}
+      where ${baseOf(filters)} and ${misses.length < 2 ? sql`true` : sql`${sql.join(misses, sql` + `)} < 2`}
     )
     select facet, value, null as label, count::integer
     from (select ${counted} from listed) counted, lateral (values ${values}) step (facet, value, count)

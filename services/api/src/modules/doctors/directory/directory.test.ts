@@ -182,6 +182,6 @@ test.each([
   [null, 35, undefined, { kind: 'phone', fee: 35 }],
   [null, 35, 'video', null],
   [60, null, 'phone', null],
-] as const)('video at %s and phone at %s, asked for %s', (video_fee_usd, phone_fee_usd, wanted, shown) => {
-  expect(kindOf({ video_fee_usd, phone_fee_usd }, wanted)).toEqual(shown);
+] as const)('video at %s and phone at %s, asked for %s', (video_fee_usd, phone_fee_usd, filters, shown) => {
+  expect(kindOf({ video_fee_usd, phone_fee_usd }, filters)).toEqual(shown);
 });

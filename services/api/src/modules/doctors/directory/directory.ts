@@ -27,10 +27,10 @@ export const SORT_KEYS: Readonly<Record<DoctorSort, 'string' | 'number'>> = {
 /** The displayed kind of a doctor: the requested one, else video if offered; null when the requested one is not offered. */
 export function kindOf(
   { video_fee_usd, phone_fee_usd }: { video_fee_usd: number | null; phone_fee_usd: number | null },
-  wanted: ConsultationKind | undefined,
+  filters: ConsultationKind | undefined,
 ): { kind: ConsultationKind; fee: number } | null {
-  if (wanted !== 'phone' && video_fee_usd !== null) return { kind: 'video', fee: video_fee_usd };
-  if (wanted !== 'video' && phone_fee_usd !== null) return { kind: 'phone', fee: phone_fee_usd };
+  if (filters !== 'phone' && video_fee_usd !== null) return { kind: 'video', fee: video_fee_usd };
+  if (filters !== 'video' && phone_fee_usd !== null) return { kind: 'phone', fee: phone_fee_usd };
   return null;
 }
 

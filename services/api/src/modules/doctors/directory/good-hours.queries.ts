@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WAKING_HOURS } from '@ayana/contracts/catalogue';
 import { type KeyPosition, refusedCursor } from '../../../platform/http/cursor.js';
-import { type Condition, conditionsOf, LAST_MS, NEVER, type PageAsked, type Wanted } from './directory.queries.js';
+import {
+  type Condition,
+  conditionsOf,
+  LAST_MS,
+  NEVER,
+  type PageRequest,
+  type DoctorFilters,
+} from './directory.queries.js';
 
-type Asked = Omit<PageAsked, 'sort'> & { /** IANA name. */ zone: string };
+type GoodHoursRequest = Omit<PageRequest, 'sort'> & { /** IANA name. */ zone: string };
 
 /** Whether a time is in the waking hours of a zone, by the zone's own clock on that day. */
 const isAwake = (time: RawBuilder<unknown>, zone: string): Condition =>
@@ -13,7 +20,10 @@ const isAwake = (time: RawBuilder<unknown>, zone: string): Condition =>
  * The doctors of one page in the order of their first free time in the user's waking hours: walks along the times' index and skips times at
  * night and later times of the same doctor.
  */
-export function goodHoursQuery(wanted: Wanted, { zone, after, limit, now }: Asked): RawBuilder<KeyPosition> {
+export function goodHoursQuery(
+  filters: DoctorFilters,
+  { zone, after, limit, now }: GoodHoursRequest,
+): RawBuilder<KeyPosition> {
   const conditions = [sql<boolean>`${isAwake(sql`good.starts_at`, zone)}`, noneBefore(zone)];
   if (after !== null) {
     if (!(Math.abs(Number(after.key)) <= LAST_MS)) throw refusedCursor();
@@ -25,7 +35,7 @@ export function goodHoursQuery(wanted: Wanted, { zone, after, limit, now }: Aske
     from doctor_day_times good
     where ${sql.join(conditions, sql` and `)} and exists (
       select from doctor_directory where doctor_directory.doctor_id = good.doctor_id and doctor_directory.kind = good.kind
-        and ${sql.join(conditionsOf(wanted, now), sql` and `)}
+        and ${sql.join(conditionsOf(filters, now), sql` and `)}
     ) order by good.starts_at, good.doctor_id limit ${limit}`;
 }
 
@@ -35,8 +45,11 @@ const noneBefore = (zone: string): Condition => sql`not exists (
 )`;
 
 /** Doctors without such a time, who come after all others. */
-export function noGoodHoursQuery(wanted: Wanted, { zone, after, limit, now }: Asked): RawBuilder<KeyPosition> {
-  const conditions = conditionsOf(wanted, now);
+export function noGoodHoursQuery(
+  filters: DoctorFilters,
+  { zone, after, limit, now }: GoodHoursRequest,
+): RawBuilder<KeyPosition> {
+  const conditions = conditionsOf(filters, now);
   if (after?.key === NEVER) conditions.push(sql`doctor_id > ${after.id}::uuid`);
   return sql<KeyPosition>`select doctor_id as id, ${sql.lit(NEVER)}::float8 as key from doctor_directory
     where ${sql.join(conditions, sql` and `)} and not exists (

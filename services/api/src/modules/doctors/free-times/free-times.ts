@@ -87,8 +87,8 @@ function windowsOf(
   for (const local of [day - DAY_MS, day, day + DAY_MS]) {
     const date = new Date(local);
     const weekday = date.getUTCDay() || 7;
-    for (const { weekday: wanted, from_time, to_time, time_zone } of hours) {
-      if (wanted !== weekday) continue;
+    for (const { weekday: filters, from_time, to_time, time_zone } of hours) {
+      if (filters !== weekday) continue;
       const text = date.toISOString().slice(0, 10);
       const start = instants(text, minutesOf(from_time), time_zone);
       if (start < day || start >= day + DAY_MS) continue;

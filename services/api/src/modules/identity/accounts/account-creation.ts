@@ -12,7 +12,7 @@ import { User } from './user.entity.js';
 
 /** Creates an account from a sign-up whose address is confirmed, by a link or by an identity provider. */
 @Injectable()
-export class AccountOpening {
+export class AccountCreation {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,

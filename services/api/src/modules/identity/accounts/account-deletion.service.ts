@@ -8,7 +8,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { NO_ACCESS } from './access-version.js';
 import { AccountMails } from './account-mails.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { OwnerCheck } from '../passwords/reauthentication.js';
+import { Reauthentication } from '../passwords/reauthentication.js';
 import { signInFirst } from '../errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from './user.entity.js';
@@ -19,7 +19,7 @@ export class AccountDeletion {
   constructor(
     private readonly database: Database,
     private readonly live: LiveSessions,
-    private readonly owner: OwnerCheck,
+    private readonly owner: Reauthentication,
     private readonly sessions: SessionsService,
     private readonly mails: AccountMails,
     private readonly audit: AuditTrail,
@@ -35,7 +35,7 @@ export class AccountDeletion {
     await this.database.write(async (em) => {
       const role = await this.roleOf(em, id);
       await this.sessions.endAll(em, id);
-      await this.mails.tell(em, owner, 'account_deleted', {});
+      await this.mails.notifyOwner(em, owner, 'account_deleted', {});
       await sql`delete from sign_ups where lower(email) = lower(${email})`.execute(within(em));
       await em.nativeDelete(User, { id });
       // Other processes learn from this row that the account no longer exists: its sessions were deleted with it (`LiveSessions`).

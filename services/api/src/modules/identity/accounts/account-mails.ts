@@ -12,7 +12,7 @@ import {
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 
 /** Most mails of one kind an address receives in an hour, so that strangers cannot flood anyone. */
-export const MAILS_AN_HOUR = 4;
+export const MAILS_PER_HOUR = 4;
 const HOUR = 60 * 60 * 1000;
 
 /** What someone requested by naming only an address. */
@@ -20,7 +20,7 @@ type Asked = Exclude<AddressUse, 'change_email'>;
 type Template = 'verify_email' | 'sign_up_known' | 'password_reset' | 'password_reset_unknown' | 'email_change_confirm';
 
 /** The owner of an address: an account, or the newest completed sign-up. */
-interface Holder {
+interface AddressOwner {
   user_id: string | null;
   sign_up_id: string | null;
   name: string | null;
@@ -47,7 +47,7 @@ type EventTemplate =
 type EventDetails<T extends EventTemplate> = Omit<MailData[T], keyof AccountEventMailData>;
 
 /** Chooses the mail that answers a request: the link, a note that there is an account, or a note that there is none. */
-function templateFor(asked: Asked, { user_id, sign_up_id }: Holder): Template {
+function templateFor(asked: Asked, { user_id, sign_up_id }: AddressOwner): Template {
   if (user_id !== null) return asked === 'reset' ? 'password_reset' : 'sign_up_known';
   return sign_up_id === null ? 'password_reset_unknown' : 'verify_email';
 }
@@ -67,7 +67,7 @@ export class AccountMails {
 
   /** Sends the requested mail; silently does nothing when the address already received enough mails of this kind within the hour. */
   async answer(em: EntityManager, email: string, asked: Asked): Promise<void> {
-    const holder = await this.holderOf(em, email);
+    const holder = await this.ownerOf(em, email);
     const template = templateFor(asked, holder);
     if (!(await this.mayReceive(em, email, template))) return;
     const link = await this.links.issue(em, {
@@ -95,7 +95,7 @@ export class AccountMails {
     person: { id: string; name: string; time_zone?: string | null | undefined },
     email: string,
   ): Promise<void> {
-    const holder = await this.holderOf(em, email);
+    const holder = await this.ownerOf(em, email);
     const template = holder.user_id === null ? 'email_change_confirm' : 'sign_up_known';
     if (!(await this.mayReceive(em, email, template))) return;
     const taken = holder.user_id !== null;
@@ -121,7 +121,7 @@ export class AccountMails {
    * @param at when it happened, if a row stores the time; otherwise now
    * @returns the data of the mail, for other recipients
    */
-  async tell<T extends EventTemplate>(
+  async notifyOwner<T extends EventTemplate>(
     em: EntityManager,
     { name, email, time_zone = null }: Owner,
     template: T,
@@ -136,8 +136,8 @@ export class AccountMails {
     return data;
   }
 
-  private async holderOf(em: EntityManager, email: string): Promise<Holder> {
-    const { rows } = await sql<Holder>`
+  private async ownerOf(em: EntityManager, email: string): Promise<AddressOwner> {
+    const { rows } = await sql<AddressOwner>`
       select person.id as user_id, pending.id as sign_up_id, coalesce(person.name, pending.first_name) as name,
         coalesce(person.time_zone, pending.time_zone) as time_zone, pending.next
       from (select lower(${email}) as email) asked
@@ -155,6 +155,6 @@ export class AccountMails {
     const lock = `account mails ${email.toLowerCase()}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(within(em));
     const since = new Date(this.clock.now().getTime() - HOUR);
-    return (await this.messaging.countMails(em, template, email, since)) < MAILS_AN_HOUR;
+    return (await this.messaging.countMails(em, template, email, since)) < MAILS_PER_HOUR;
   }
 }

@@ -53,7 +53,7 @@ export class Consents {
       }
       const text_version = consents.map((consent) => consent.text_version).join(', ');
       const details = { email: user.email, text_version };
-      const data = await this.mails.tell(em, user, 'consent_withdrawn', details, now);
+      const data = await this.mails.notifyOwner(em, user, 'consent_withdrawn', details, now);
       const dedupe_key = `consent_withdrawn_notice:${this.ids.next()}`;
       await this.messaging.queueMail(em, { template: 'consent_withdrawn_notice', to: TEAM, data, dedupe_key });
     });

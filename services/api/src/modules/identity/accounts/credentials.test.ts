@@ -1,5 +1,12 @@
 import { PASSWORD_MESSAGES } from '@ayana/contracts/identity';
-import { atTime, emailOf, refusedFieldsOf, standing, startApi, type TestApi } from '../../../../test/support/api.js';
+import {
+  atTime,
+  emailOf,
+  refusedFieldsOf,
+  withFixedClock,
+  startApi,
+  type TestApi,
+} from '../../../../test/support/api.js';
 import { type Accounts, accountsOf, cookieOf, newAddress, NEW_PASSWORD, PASSWORD } from '../testing/accounts.js';
 
 let api: TestApi;
@@ -46,7 +53,7 @@ describe('changing the password', () => {
     const guess = () =>
       accounts.post('change-password', { current_password: 'guess', password: NEW_PASSWORD }, { token });
     const statuses: number[] = [];
-    await standing(api, async () => {
+    await withFixedClock(api, async () => {
       for (let index = 0; index < 7; index += 1) statuses.push((await guess()).status);
     });
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);

@@ -6,14 +6,14 @@ import { AccountMails } from './account-mails.js';
 import type { ChangeEmailDto } from './account.dto.js';
 import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
-import { OwnerCheck } from '../passwords/reauthentication.js';
+import { Reauthentication } from '../passwords/reauthentication.js';
 
 /** Requests a change of address; the address changes when the link in the mail to the new address is used (`EmailConfirmation`). */
 @Injectable()
 export class EmailChange {
   constructor(
     private readonly database: Database,
-    private readonly owner: OwnerCheck,
+    private readonly owner: Reauthentication,
     private readonly mails: AccountMails,
   ) {}
 
@@ -24,7 +24,7 @@ export class EmailChange {
       throw refusedFields([{ field: 'email', message: IDENTITY_MESSAGES.same_email }]);
     await this.database.write(async (em) => {
       await this.mails.askNewAddress(em, user, email);
-      await this.mails.tell(em, user, 'email_change_notice', { email });
+      await this.mails.notifyOwner(em, user, 'email_change_notice', { email });
     });
     return { success: true, message: IDENTITY_MESSAGES.email_sent };
   }

@@ -88,7 +88,7 @@ export class OneTimeTokens {
    * Checks a link without using it up.
    * @throws AppError `link_invalid` as `use` does
    */
-  async look(em: EntityManager, purposes: readonly LinkPurpose[], token: string): Promise<OneTimeToken> {
+  async find(em: EntityManager, purposes: readonly LinkPurpose[], token: string): Promise<OneTimeToken> {
     const now = this.clock.now();
     const link = await em.findOne(OneTimeToken, {
       token_hash: hashOf(token),

@@ -13,7 +13,7 @@ export interface OutsideIdentity {
   provider: OutsideProvider;
   subject: string;
   /** The user's profile at the provider, requested only where it is needed. */
-  tell(): Promise<OutsideProfile>;
+  profile(): Promise<OutsideProfile>;
 }
 
 export interface OutsideProfile {
@@ -29,7 +29,7 @@ export interface OutsideProfile {
 
 /** The authorization code flow with PKCE (OpenID Connect Core 1.0, section 3.1; RFC 9700), by openid-client. */
 @Injectable()
-export class ProviderConversation {
+export class AuthorizationCodeFlow {
   private readonly callback: string;
 
   constructor(
@@ -72,7 +72,7 @@ export class ProviderConversation {
    */
   async finish(provider: OutsideProvider, flow: Flow, query: string): Promise<OutsideIdentity> {
     const identity = await this.exchange(provider, flow, query).catch(refuse);
-    return { ...identity, tell: () => identity.tell().catch(refuse) };
+    return { ...identity, profile: () => identity.profile().catch(refuse) };
   }
 
   private async exchange(provider: OutsideProvider, flow: Flow, query: string): Promise<OutsideIdentity> {
@@ -85,15 +85,15 @@ export class ProviderConversation {
     });
     const claims = answer.claims();
     if (claims === undefined) throw new Error(`${provider.name} answered without an ID token.`);
-    const tell = async (): Promise<OutsideProfile> => {
-      const toldAlready = WANTED.every((claim) => claims[claim] !== undefined);
+    const profile = async (): Promise<OutsideProfile> => {
+      const idTokenProfile = SCOPE_CLAIMS.every((claim) => claims[claim] !== undefined);
       const more =
-        toldAlready || client.serverMetadata().userinfo_endpoint === undefined
+        idTokenProfile || client.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await openid.fetchUserInfo(client, answer.access_token, claims.sub);
       return profileOf(claims, more);
     };
-    return { provider, subject: claims.sub, tell };
+    return { provider, subject: claims.sub, profile };
   }
 }
 
@@ -101,9 +101,9 @@ const refuse = (error: unknown): never => {
   throw toOutsideSignInError(error);
 };
 
-const WANTED = ['email', 'email_verified', 'given_name'];
+const SCOPE_CLAIMS = ['email', 'email_verified', 'given_name'];
 /** Longest name that is taken from a provider. */
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -111,7 +111,7 @@ type Claims = Readonly<Record<string, unknown>>;
 function profileOf(claims: Claims, more: Claims): OutsideProfile {
   const text = (name: string): string | undefined => {
     const value = claims[name] ?? more[name];
-    return (typeof value === 'string' && sanitise(value).slice(0, LONGEST).trim()) || undefined;
+    return (typeof value === 'string' && sanitise(value).slice(0, MAX_NAME_LENGTH).trim()) || undefined;
   };
   // An address and its verification come from the same source; otherwise one source would vouch for the other's address.
   const source = claims['email_verified'] === undefined && more['email'] !== undefined ? more : claims;

@@ -7,13 +7,13 @@ import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { Arrivals } from './provider-users.service.js';
-import { CompletingBrowser } from './complete-sign-up-cookie.js';
+import { ProviderUsers } from './provider-users.service.js';
+import { CompleteSignUpCookie } from './complete-sign-up-cookie.js';
 import { problemAddress } from './provider-redirects.service.js';
 import { type Flow, FlowCookies, wasLink } from './flow-cookies.js';
 import { Identities, methodOf } from './identities.service.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
-import { type OutsideIdentity, ProviderConversation } from './authorization-code-flow.js';
+import { type OutsideIdentity, AuthorizationCodeFlow } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** The address providers redirect to. A person reads the answer, so every outcome is a redirect to a page. */
@@ -24,12 +24,12 @@ export class CallbackController {
   constructor(
     private readonly flows: FlowCookies,
     private readonly directory: ProviderDirectory,
-    private readonly conversation: ProviderConversation,
-    private readonly arrivals: Arrivals,
+    private readonly codeFlow: AuthorizationCodeFlow,
+    private readonly providerUsers: ProviderUsers,
     private readonly identities: Identities,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
-    private readonly browser: CompletingBrowser,
+    private readonly browser: CompleteSignUpCookie,
   ) {}
 
   @Get()
@@ -71,13 +71,13 @@ export class CallbackController {
       await this.identities.link(identity, flow.link);
       return '/profile';
     }
-    const arrival = await this.arrivals.of(identity);
-    if ('complete_token' in arrival) {
-      const { complete_token: complete } = arrival;
+    const providerUser = await this.providerUsers.of(identity);
+    if ('complete_token' in providerUser) {
+      const { complete_token: complete } = providerUser;
       this.browser.remember(reply, complete);
       return `/login?${new URLSearchParams({ complete, ...(flow.next === null ? {} : { next: flow.next }) }).toString()}`;
     }
-    const opened = await this.sessions.open(arrival.user, deviceOf(request), {
+    const opened = await this.sessions.open(providerUser.user, deviceOf(request), {
       method: methodOf(flow.provider),
       replaces: flow.replaces,
     });
@@ -89,6 +89,6 @@ export class CallbackController {
   private async identify(flow: Flow, query: string): Promise<OutsideIdentity> {
     const provider = this.directory.find(flow.provider);
     if (provider === undefined) throw new OutsideSignInError('provider_error', 'It is not configured any more.');
-    return this.conversation.finish(provider, flow, query);
+    return this.codeFlow.finish(provider, flow, query);
   }
 }

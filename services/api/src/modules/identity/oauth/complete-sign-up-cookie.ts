@@ -11,7 +11,7 @@ import { linkInvalid } from '../errors.js';
  * link with the attacker's token, and the victim would put their medical history into the attacker's account.
  */
 @Injectable()
-export class CompletingBrowser {
+export class CompleteSignUpCookie {
   private readonly cookie: OwnCookie;
 
   constructor(config: Config) {

@@ -2,7 +2,7 @@ import { OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
-import { AccountOpening } from '../accounts/account-creation.js';
+import { AccountCreation } from '../accounts/account-creation.js';
 import type { SentDto } from '../sent.dto.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import { linkInvalid } from '../errors.js';
@@ -10,7 +10,7 @@ import type { ProfileOfSignUpDto } from '../sign-up/sign-up.dto.js';
 import { SignUp } from '../sign-up/sign-up.entity.js';
 import { SignUps } from '../sign-up/sign-ups.service.js';
 import type { User } from '../accounts/user.entity.js';
-import type { ToldByProviderDto } from './oauth.dto.js';
+import type { ProviderProfileDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** A new account, or a confirmation mail to an address the provider has not verified. */
@@ -23,14 +23,14 @@ export class CompleteSignUp {
     private readonly database: Database,
     private readonly tokens: OneTimeTokens,
     private readonly signUps: SignUps,
-    private readonly accounts: AccountOpening,
+    private readonly accounts: AccountCreation,
     private readonly directory: ProviderDirectory,
   ) {}
 
   /** @throws AppError `link_invalid` */
-  async told(token: string): Promise<ToldByProviderDto> {
+  async providerProfile(token: string): Promise<ProviderProfileDto> {
     return this.database.write(async (em) => {
-      const { sign_up_id } = await this.tokens.look(em, ['complete_sign_up'], token);
+      const { sign_up_id } = await this.tokens.find(em, ['complete_sign_up'], token);
       const { email, first_name, last_name, provider, provider_email_verified } = await begun(em, sign_up_id);
       return {
         email,

@@ -34,7 +34,7 @@ export class Identities {
    */
   async link(identity: OutsideIdentity, { user_id, session_id }: NonNullable<Flow['link']>): Promise<void> {
     const { provider, subject } = identity;
-    const { label } = await identity.tell();
+    const { label } = await identity.profile();
     try {
       await this.database.write(async (em) => {
         const now = this.clock.now();
@@ -58,7 +58,7 @@ export class Identities {
           subject_id: user_id,
           details: { provider: provider.name },
         });
-        await this.tell(em, user, provider.name, 'connected');
+        await this.notifyOwner(em, user, provider.name, 'connected');
       });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw taken();
@@ -92,14 +92,19 @@ export class Identities {
         subject_id: user.id,
         details: { provider: gone.provider },
       });
-      await this.tell(em, owner, gone.provider, 'disconnected');
+      await this.notifyOwner(em, owner, gone.provider, 'disconnected');
       await this.sessions.endByMethod(em, user.id, methodOf(gone.provider), user.session_id);
     });
   }
 
-  private async tell(em: EntityManager, user: User, name: string, how: 'connected' | 'disconnected'): Promise<void> {
+  private async notifyOwner(
+    em: EntityManager,
+    user: User,
+    name: string,
+    how: 'connected' | 'disconnected',
+  ): Promise<void> {
     const provider = this.directory.find(name)?.label ?? name;
-    await this.mails.tell(em, user, 'identity_changed', { provider, how });
+    await this.mails.notifyOwner(em, user, 'identity_changed', { provider, how });
   }
 }
 

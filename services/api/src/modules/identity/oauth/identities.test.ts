@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, emailOf, standing, type TestApi } from '../../../../test/support/api.js';
+import { atTime, emailOf, withFixedClock, type TestApi } from '../../../../test/support/api.js';
 import { type AtProvider, Browser, type Landing, problemOf } from './testing/browser.js';
 import { newcomer, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';
@@ -136,7 +136,7 @@ describe('connecting', () => {
       [{ field: 'password', message: 'This is not your password.' }],
     ]);
     expect(browser.site.names().filter((name) => name.startsWith('ayana_oauth'))).toEqual([]);
-    await standing(api, async () => {
+    await withFixedClock(api, async () => {
       for (let turn = 0; turn < 4; turn += 1) await refused({ password: `guess ${turn}` });
       expect((await askToLink(browser, 'demo', { password: DEMO_PASSWORD })).status).toBe(429);
     });

@@ -26,8 +26,8 @@ describe('a new user', () => {
     expect(await browser.session()).toBeNull();
 
     const token = landing.query.get('complete') ?? '';
-    const told = await browser.send('GET', `/api/auth/complete-sign-up?token=${token}`);
-    expect(await told.json()).toEqual({
+    const profileAnswer = await browser.send('GET', `/api/auth/complete-sign-up?token=${token}`);
+    expect(await profileAnswer.json()).toEqual({
       email: says.email,
       email_verified: true,
       first_name: 'Amina',

@@ -35,10 +35,10 @@ import { ConfirmDto } from '../passwords/password.dto.js';
 import { LinkDto } from '../sign-up/sign-up.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CompleteSignUp } from './complete-sign-up.service.js';
-import { CompletingBrowser } from './complete-sign-up-cookie.js';
-import { Departures } from './provider-redirects.service.js';
+import { CompleteSignUpCookie } from './complete-sign-up-cookie.js';
+import { ProviderRedirects } from './provider-redirects.service.js';
 import { Identities, methodOf } from './identities.service.js';
-import { AwayDto, CompleteSignUpDto, ProviderDto, ToldByProviderDto } from './oauth.dto.js';
+import { ProviderRedirectDto, CompleteSignUpDto, ProviderDto, ProviderProfileDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 @ApiTags('identity')
@@ -47,10 +47,10 @@ import { ProviderDirectory } from './provider-directory.js';
 export class OauthController {
   constructor(
     private readonly directory: ProviderDirectory,
-    private readonly departures: Departures,
+    private readonly redirects: ProviderRedirects,
     private readonly identities: Identities,
     private readonly signUps: CompleteSignUp,
-    private readonly browser: CompletingBrowser,
+    private readonly browser: CompleteSignUpCookie,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
   ) {}
@@ -77,7 +77,7 @@ export class OauthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ url: string }> {
-    return this.departures.signIn(request, reply, name, next);
+    return this.redirects.signIn(request, reply, name, next);
   }
 
   @Post('oauth/:provider/link')
@@ -86,7 +86,7 @@ export class OauthController {
   @RateLimited('outside_sign_in')
   @ApiBearerAuth('access_token')
   @ApiCreatedResponse({
-    type: AwayDto,
+    type: ProviderRedirectDto,
     description: 'Also /profile with `problem` when the provider is not to be had.',
   })
   link(
@@ -95,8 +95,8 @@ export class OauthController {
     @Body() { password }: ConfirmDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AwayDto> {
-    return this.departures.link(request, reply, name, user, password);
+  ): Promise<ProviderRedirectDto> {
+    return this.redirects.link(request, reply, name, user, password);
   }
 
   @Delete('identities/:id')
@@ -112,10 +112,10 @@ export class OauthController {
   @Get('complete-sign-up')
   @Public()
   @UseGuards(SameOriginGuard)
-  @ApiOkResponse({ type: ToldByProviderDto })
-  told(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ToldByProviderDto> {
+  @ApiOkResponse({ type: ProviderProfileDto })
+  told(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ProviderProfileDto> {
     this.browser.check(request, token);
-    return this.signUps.told(token);
+    return this.signUps.providerProfile(token);
   }
 
   @Post('complete-sign-up')

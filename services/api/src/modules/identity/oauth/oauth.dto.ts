@@ -10,12 +10,12 @@ export class ProviderDto {
   label!: string;
 }
 
-export class AwayDto {
+export class ProviderRedirectDto {
   @ApiProperty({ format: 'uri', description: "Where the browser goes now: the provider's own page." })
   url!: string;
 }
 
-export class ToldByProviderDto {
+export class ProviderProfileDto {
   @ApiProperty({ format: 'email' })
   email!: string;
 

@@ -5,11 +5,11 @@ import { Config } from '../../../platform/config/config.js';
 import type { OutsideProvider } from '../../../platform/config/outside-providers.js';
 
 /** Seconds a provider may take for one response. */
-const PATIENCE = 5;
+const TIMEOUT_SECONDS = 5;
 /** Seconds a provider's clock may be off. */
-const CLOCK_TOLERANCE = 120;
+const CLOCK_TOLERANCE_SECONDS = 120;
 /** Milliseconds after which a provider's discovery document is read again. */
-const READ_AGAIN_AFTER = 60 * 60 * 1000;
+const REFRESH_AFTER_MS = 60 * 60 * 1000;
 
 interface Known {
   since: number;
@@ -45,7 +45,7 @@ export class ProviderDirectory {
   async client(provider: OutsideProvider): Promise<openid.Configuration> {
     const now = this.clock.now().getTime();
     const known = this.known.get(provider.name);
-    if (known && now - known.since < READ_AGAIN_AFTER) return known.client;
+    if (known && now - known.since < REFRESH_AFTER_MS) return known.client;
     const fresh: Known = { since: now, client: discover(provider) };
     this.known.set(provider.name, fresh);
     try {
@@ -67,9 +67,9 @@ async function discover({ issuer, clientId, clientSecret }: OutsideProvider): Pr
   const execute = [openid.enableNonRepudiationChecks];
   // The configuration allows loopback addresses only.
   if (issuer.protocol === 'http:') execute.push(openid.allowInsecureRequests);
-  const metadata = { [openid.clockTolerance]: CLOCK_TOLERANCE };
+  const metadata = { [openid.clockTolerance]: CLOCK_TOLERANCE_SECONDS };
   const authentication = clientSecret === null ? openid.None() : bySecret(clientSecret);
-  return openid.discovery(issuer, clientId, metadata, authentication, { execute, timeout: PATIENCE });
+  return openid.discovery(issuer, clientId, metadata, authentication, { execute, timeout: TIMEOUT_SECONDS });
 }
 
 /** `client_secret_basic`, which every server with secrets must take (RFC 6749, 2.3.1), unless it says that it does not. */

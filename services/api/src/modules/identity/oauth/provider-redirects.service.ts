@@ -6,27 +6,27 @@ import { Config } from '../../../platform/config/config.js';
 import type { OutsideProvider } from '../../../platform/config/outside-providers.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
-import { OwnerCheck } from '../passwords/reauthentication.js';
+import { Reauthentication } from '../passwords/reauthentication.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Flow, FlowCookies } from './flow-cookies.js';
-import { ProviderConversation } from './authorization-code-flow.js';
+import { AuthorizationCodeFlow } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
 import { toOutsideSignInError } from './provider-failure.js';
 
 /** Longest `next` that is kept: it travels in a cookie of limited size. */
-const LONGEST_NEXT = 500;
+const MAX_NEXT_LENGTH = 500;
 
 /** Redirects users to a provider. */
 @Injectable()
-export class Departures {
+export class ProviderRedirects {
   private readonly logger = new Logger('OutsideSignIn');
 
   constructor(
     private readonly config: Config,
     private readonly directory: ProviderDirectory,
-    private readonly conversation: ProviderConversation,
+    private readonly codeFlow: AuthorizationCodeFlow,
     private readonly flows: FlowCookies,
-    private readonly owner: OwnerCheck,
+    private readonly owner: Reauthentication,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
   ) {}
@@ -34,10 +34,10 @@ export class Departures {
   /** @throws AppError `not_found` for a provider that is not configured */
   async signIn(request: FastifyRequest, reply: FastifyReply, name: string, next: unknown): Promise<{ url: string }> {
     const known = typeof next === 'string' ? safeNext(next, this.config.publicOrigin) : undefined;
-    const kept = known !== undefined && known.length <= LONGEST_NEXT ? known : null;
+    const kept = known !== undefined && known.length <= MAX_NEXT_LENGTH ? known : null;
     const provider = this.find(name);
     const replaces = await this.sessions.idOf(this.cookies.read(request));
-    return this.depart(request, reply, provider, { next: kept, link: null, replaces });
+    return this.redirect(request, reply, provider, { next: kept, link: null, replaces });
   }
 
   /**
@@ -55,7 +55,7 @@ export class Departures {
     const provider = this.find(name);
     await this.owner.confirm(user, password, 'password');
     const link = { user_id: user.id, session_id: user.session_id };
-    return this.depart(request, reply, provider, { next: null, link, replaces: null });
+    return this.redirect(request, reply, provider, { next: null, link, replaces: null });
   }
 
   private find(name: string): OutsideProvider {
@@ -64,14 +64,14 @@ export class Departures {
     return provider;
   }
 
-  private async depart(
+  private async redirect(
     request: FastifyRequest,
     reply: FastifyReply,
     provider: OutsideProvider,
     intent: Pick<Flow, 'next' | 'link' | 'replaces'>,
   ): Promise<{ url: string }> {
     try {
-      const { url, flow } = await this.conversation.begin(provider, intent);
+      const { url, flow } = await this.codeFlow.begin(provider, intent);
       await this.flows.begin(request, reply, flow);
       return { url };
     } catch (error) {

@@ -9,11 +9,11 @@ import { OutsideSignInError } from './outside-sign-in-error.js';
 import type { OutsideIdentity, OutsideProfile } from './authorization-code-flow.js';
 
 /** Someone who came back from a provider: a known user, or a new one who still has to give their name and consent. */
-export type Arrival = { user: User } | { complete_token: string };
+export type ProviderUser = { user: User } | { complete_token: string };
 
 /** Finds out who came back from a provider: by provider and subject, never by e-mail address. */
 @Injectable()
-export class Arrivals {
+export class ProviderUsers {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -25,11 +25,11 @@ export class Arrivals {
    * @throws OutsideSignInError `email_missing`, or `account_exists` when the provider has verified an address that has an account; for an
    * unverified address nothing is revealed, or anyone could find out who has an account
    */
-  async of(identity: OutsideIdentity): Promise<Arrival> {
+  async of(identity: OutsideIdentity): Promise<ProviderUser> {
     const { provider, subject } = identity;
     const user = await this.database.write((em) => ownerOf(em, provider.name, subject));
     if (user) return { user };
-    const profile = await identity.tell();
+    const profile = await identity.profile();
     const { email } = profile;
     if (email === undefined) throw new OutsideSignInError('email_missing', 'The service gave no usable email address.');
     return this.database.write((em) => this.begin(em, identity, { ...profile, email }));
@@ -39,7 +39,7 @@ export class Arrivals {
     em: EntityManager,
     { provider, subject }: OutsideIdentity,
     profile: OutsideProfile & { email: string },
-  ): Promise<Arrival> {
+  ): Promise<ProviderUser> {
     const { email, email_verified, first_name, last_name } = profile;
     if (email_verified && (await hasAccount(em, email))) {
       throw new OutsideSignInError('account_exists', 'The address has an account that is not connected.');

@@ -11,17 +11,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 let working = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /** Runs `work` when a place is free, in the order of the calls. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
+  if (working === AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
   else working += 1;
   try {
     return await work();
   } finally {
     // The place goes to the next waiting call, or becomes free.
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next) next();
     else working -= 1;
   }
@@ -30,17 +30,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 let stranger: Promise<string> | undefined;
 
 /** One form for every way of typing a password (NIST SP 800-63B, 3.1.1.2): an accent may be a separate character or not. */
-const asTyped = (password: string): string => password.normalize('NFKC');
+const normalise = (password: string): string => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(asTyped(password), COST));
+  return limitConcurrency(() => hash(normalise(password), COST));
 }
 
 /** Takes as long without an account (`null`) as with one. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password');
   // Awaited in every case: the first call waits for it, whether there is an account or not.
-  const nobody = await stranger;
-  const matches = await inTurn(() => verify(passwordHash ?? nobody, asTyped(password)));
+  const dummyHash = await stranger;
+  const matches = await limitConcurrency(() => verify(passwordHash ?? dummyHash, normalise(password)));
   return passwordHash !== null && matches;
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MESSAGES } from '@ayana/contracts/identity';
-import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/support/api.js';
+import { atTime, ORIGIN, withFixedClock, startApi, type TestApi } from '../../../../test/support/api.js';
 import {
   type Accounts,
   accountsOf,
@@ -123,7 +123,7 @@ test('an owner whose sign-in was slowed gets in with a new password, on a known 
   const known = (await accounts.signIn(email)).headers.getSetCookie().find((each) => each.startsWith('ayana_device='));
   for (const cookie of ['', known?.split(';')[0] ?? '']) {
     const signIn = (password: string) => accounts.post('sign-in', { email, password }, { headers: { cookie } });
-    await standing(api, async () => {
+    await withFixedClock(api, async () => {
       for (let index = 0; index < 5; index += 1) await signIn('forgotten');
       expect((await signIn(PASSWORD)).status).toBe(429);
       const token = await resetLink(email);

@@ -7,7 +7,7 @@ import { AccountMails } from '../accounts/account-mails.js';
 import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { OwnerCheck } from './reauthentication.js';
+import { Reauthentication } from './reauthentication.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './password.dto.js';
 import { checkNewPassword } from './password-rules.js';
 import { hashPassword } from './password-hashing.js';
@@ -25,7 +25,7 @@ export class PasswordsService {
     private readonly links: OneTimeTokens,
     private readonly mails: AccountMails,
     private readonly sessions: SessionsService,
-    private readonly owner: OwnerCheck,
+    private readonly owner: Reauthentication,
     private readonly attempts: SignInAttempts,
     private readonly audit: AuditTrail,
   ) {}
@@ -43,7 +43,7 @@ export class PasswordsService {
    */
   async reset({ token, password }: ResetPasswordDto, counts: (email: string) => readonly string[]): Promise<SentDto> {
     const em = this.database.orm.em.fork();
-    const link = await this.links.look(em, ['reset_password'], token);
+    const link = await this.links.find(em, ['reset_password'], token);
     const owner = await em.findOne(User, { id: link.user_id ?? '' });
     if (!owner) throw linkInvalid();
     checkNewPassword(password, owner);
@@ -57,7 +57,7 @@ export class PasswordsService {
       await this.set(within, user, hash);
       await this.sessions.endAll(within, user.id);
       await this.audit.record(within, { action: 'password.reset', actor: null, subject_id: user.id });
-      await this.mails.tell(within, user, 'password_changed', { how: 'reset' });
+      await this.mails.notifyOwner(within, user, 'password_changed', { how: 'reset' });
     });
     for (const count of counts(owner.email)) await this.attempts.succeed(count);
     return { success: true, message: IDENTITY_MESSAGES.reset_done };
@@ -76,7 +76,7 @@ export class PasswordsService {
       await this.set(em, user, hash);
       await this.sessions.endAll(em, user.id, caller.session_id);
       await this.audit.record(em, { action: 'password.changed', actor: caller, subject_id: user.id });
-      await this.mails.tell(em, user, 'password_changed', { how: 'change' });
+      await this.mails.notifyOwner(em, user, 'password_changed', { how: 'change' });
     });
   }
 

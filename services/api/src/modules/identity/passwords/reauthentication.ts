@@ -15,7 +15,7 @@ export const FRESH_SESSION = 10 * 60 * 1000;
 
 /** Confirms the password before an account is changed or deleted, so that nobody else can do it at an unattended screen. */
 @Injectable()
-export class OwnerCheck {
+export class Reauthentication {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

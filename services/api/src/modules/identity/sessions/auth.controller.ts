@@ -10,7 +10,7 @@ import { deviceOf } from './device.js';
 import { CurrentSessionDto, SignedInDto, SignInDto } from './sessions.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { PasswordGuard } from './passport-strategies.js';
-import { type Proven, SessionsService } from './sessions.service.js';
+import { type AuthenticatedUser, SessionsService } from './sessions.service.js';
 
 const orNull = (dto: new () => object) => ({
   schema: { oneOf: [{ $ref: getSchemaPath(dto) }, { type: 'null' as const }] },
@@ -38,7 +38,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const user = request.user as unknown as Proven;
+    const user = request.user as unknown as AuthenticatedUser;
     const replaces = await this.sessions.idOf(this.cookies.read(request));
     const { refreshToken, answer } = await this.sessions.open(user, deviceOf(request), { replaces });
     this.cookies.set(reply, refreshToken, answer.user.role);

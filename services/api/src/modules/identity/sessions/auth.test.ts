@@ -6,7 +6,7 @@ import {
   emailOf,
   ORIGIN,
   refusedFieldsOf,
-  standing,
+  withFixedClock,
   startApi,
   type TestApi,
 } from '../../../../test/support/api.js';
@@ -91,7 +91,9 @@ describe('signing in', () => {
 
   test('guessing slows that account only, known or not, and never permanently', async () => {
     for (const email of [emailOf('pharmacy_partner'), 'nobody.at.all@example.com']) {
-      const answers = await standing(api, () => Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess'))));
+      const answers = await withFixedClock(api, () =>
+        Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess'))),
+      );
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       const slowed = answers.find(({ status }) => status === 429);

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../platform/http/limits/network.js';
-import { KEPT_OF_DEVICE } from './device.js';
+import { DEVICE_NETWORK_BITS } from './device.js';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -10,5 +10,5 @@ test.each([
   ['unknown', null],
   ['', null],
 ])('%s is in %s', (address, network) => {
-  expect(networkOf(address, KEPT_OF_DEVICE)).toBe(network);
+  expect(networkOf(address, DEVICE_NETWORK_BITS)).toBe(network);
 });

@@ -11,11 +11,11 @@ export interface Device {
 
 const USER_AGENT_LIMIT = 300;
 /** Bits of an address that are stored: many customers of a provider share them. */
-export const KEPT_OF_DEVICE = { ipv4: 24, ipv6: 48 } as const;
+export const DEVICE_NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 export function deviceOf(request: FastifyRequest): Device {
   return {
     user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_LIMIT) ?? null,
-    network: networkOf(request.ip, KEPT_OF_DEVICE),
+    network: networkOf(request.ip, DEVICE_NETWORK_BITS),
   };
 }

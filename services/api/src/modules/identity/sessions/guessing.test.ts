@@ -1,4 +1,4 @@
-import { type Answer, atTime, standing, startApi, type TestApi } from '../../../../test/support/api.js';
+import { type Answer, atTime, withFixedClock, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from '../testing/accounts.js';
 
 let api: TestApi;
@@ -24,7 +24,7 @@ async function guess(email: string, times: number): Promise<number[]> {
 test('five wrong passwords slow an account, known or not, and are recorded once', async () => {
   const { email, id } = await accounts.open();
   const unknownBefore = (await slowed(null)).length;
-  await standing(api, async () => {
+  await withFixedClock(api, async () => {
     expect(await guess(email, 8)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     expect(await guess(newAddress(), 8)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
@@ -49,7 +49,7 @@ test('an hour of guessing makes the owner wait a minute at most', async () => {
   expect(wait).toBeLessThanOrEqual(60);
   const owner = await atTime(api, new Date(now + 1000 + wait * 1000), () => accounts.signIn(email, PASSWORD));
   expect(owner.status).toBe(200);
-  expect(await standing(api, () => guess(email, 5))).toEqual([401, 401, 401, 401, 401]);
+  expect(await withFixedClock(api, () => guess(email, 5))).toEqual([401, 401, 401, 401, 401]);
 });
 
 describe('a browser the owner has signed in with', () => {
@@ -65,7 +65,7 @@ describe('a browser the owner has signed in with', () => {
       /^ayana_device=[\w-]{16}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
     );
     const [device = ''] = cookie.split(';');
-    await standing(api, async () => {
+    await withFixedClock(api, async () => {
       expect((await guess(email, 6)).at(-1)).toBe(429);
       expect((await accounts.signIn(email)).status).toBe(429);
       const owner = await signInBy(device, email, PASSWORD);
@@ -83,7 +83,7 @@ describe('a browser the owner has signed in with', () => {
     const theirs = await accounts.open();
     const [device = ''] = deviceOf(await accounts.signIn(mine.email)).split(';');
     const [name = '', proof = ''] = device.replace('ayana_device=', '').split('.');
-    await standing(api, async () => {
+    await withFixedClock(api, async () => {
       await guess(theirs.email, 6);
       for (const cookie of [
         device,
@@ -101,7 +101,7 @@ test('a sign-up for someone’s address allows no more guesses', async () => {
   const { email } = await accounts.open();
   await accounts.signUp(signUpForm({ email, password: 'of a stranger' }));
   const statuses: number[] = [];
-  await standing(api, async () => {
+  await withFixedClock(api, async () => {
     for (const password of ['guess 1', 'guess 2', 'guess 3', 'of a stranger', 'guess 4', 'of a stranger', 'guess 5'])
       statuses.push((await accounts.signIn(email, password)).status);
   });

@@ -2,13 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Endings } from '../../../platform/http/access/access-revocations.js';
+import { AccessRevocations } from '../../../platform/http/access/access-revocations.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { ACCESS_VERSION, NO_ACCESS } from '../accounts/access-version.js';
 import { ACCESS_TOKEN_SECONDS } from './token-limits.js';
 
 /** Milliseconds between polls for access revoked by other processes; a quarter of the five seconds within which access must end. */
-const LOOK_EVERY = 1250;
+const POLL_INTERVAL_MS = 1250;
 const REMEMBER = (ACCESS_TOKEN_SECONDS + 60) * 1000;
 
 type Ended = { id: string; kind: 'session'; access: null } | { id: string; kind: 'user'; access: number | null };
@@ -30,16 +30,16 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly endings: Endings,
+    private readonly revocations: AccessRevocations,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.look();
+    await this.poll();
     this.timer = setInterval(() => {
-      this.look().catch((error: unknown) =>
+      this.poll().catch((error: unknown) =>
         this.logger.warn({ failure: describeFailure(error) }, 'Cannot look for ended sessions'),
       );
-    }, LOOK_EVERY);
+    }, POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -48,7 +48,7 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /** @param token with the version of the access it was issued with (`access-version.ts`) */
-  holds({ session_id, user_id, access }: { session_id: string; user_id: string; access: number }): boolean {
+  isValid({ session_id, user_id, access }: { session_id: string; user_id: string; access: number }): boolean {
     return !this.endedSessions.has(session_id) && access >= (this.changedUsers.get(user_id)?.access ?? 0);
   }
 
@@ -56,7 +56,7 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   endSession(id: string): void {
     if (this.endedSessions.has(id)) return;
     this.endedSessions.set(id, { learned: performance.now() });
-    this.endings.tell({ session_id: id });
+    this.revocations.publish({ session_id: id });
   }
 
   /**
@@ -67,10 +67,10 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   endAccess(userId: string, access: number): void {
     if ((this.changedUsers.get(userId)?.access ?? 0) >= access) return;
     this.changedUsers.set(userId, { learned: performance.now(), access });
-    this.endings.tell({ user_id: userId });
+    this.revocations.publish({ user_id: userId });
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const begun = performance.now();
     const now = this.clock.now();
     const since = sql`clock_timestamp() - make_interval(secs => ${REMEMBER / 1000})`;

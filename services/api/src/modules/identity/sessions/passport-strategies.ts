@@ -16,7 +16,7 @@ import { isPassword } from '../passwords/password-hashing.js';
 import { emailNotVerified, invalidCredentials, signInFirst } from '../errors.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { type AccessClaims, JWT_ALGORITHM, JWT_ISSUER, Tokens } from './tokens.js';
-import type { Proven } from './sessions.service.js';
+import type { AuthenticatedUser } from './sessions.service.js';
 
 /** `Authorization: Bearer <access token>` of every API call. */
 @Injectable()
@@ -91,14 +91,14 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
    * One slow comparison, whether there is an account, one without a password, a sign-up or nothing; a second one only when the password is
    * that of a sign-up, which the caller then knows.
    */
-  async validate(request: FastifyRequest, email: string, password: string): Promise<Proven | false> {
+  async validate(request: FastifyRequest, email: string, password: string): Promise<AuthenticatedUser | false> {
     const counted = this.devices.countOf(request, email);
     const attempt = await this.attempts.begin(counted);
     const [found] = await this.database.ask(BY_EMAIL, [email]);
     const maybePending = found?.pending_tag === this.tags.of(email, password);
     const pending = maybePending && (await isPassword(found?.pending_hash ?? null, password));
     const known = await isPassword(found?.password_hash ?? null, password);
-    const account = known && found ? provenBy(found) : undefined;
+    const account = known && found ? authenticatedBy(found) : undefined;
     if (account && found?.email_verified_at) {
       await this.attempts.succeed(counted);
       return account;
@@ -110,7 +110,7 @@ export class PasswordStrategy extends PassportStrategy(LocalStrategy, 'password'
   }
 }
 
-function provenBy({ id, email, password_hash }: Candidate): Proven | undefined {
+function authenticatedBy({ id, email, password_hash }: Candidate): AuthenticatedUser | undefined {
   return id === null || email === null ? undefined : { id, email, password_hash };
 }
 

@@ -14,7 +14,7 @@ import type { CurrentSessionDto, SessionDto, SessionUserDto, SignedInDto, UserSe
 import { LiveSessions } from './live-sessions.js';
 import { invalidCredentials, signInFirst } from '../errors.js';
 import { RefreshToken, Session } from './session.entity.js';
-import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE, SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS } from './token-limits.js';
+import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE, SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from './token-limits.js';
 import { hashToken, newRefreshToken, Tokens } from './tokens.js';
 import type { User } from '../accounts/user.entity.js';
 
@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 /** A user who has proved who they are. */
-export interface Proven {
+export interface AuthenticatedUser {
   id: string;
   email: string;
   /** The hash the password was compared with, when signing in by password. */
@@ -32,7 +32,7 @@ export interface Proven {
 }
 
 /** A user's current state, with the version of their access. */
-interface Present {
+interface UserSnapshot {
   id: string;
   email: string;
   name: string;
@@ -42,7 +42,7 @@ interface Present {
   access: number;
 }
 
-function sessionUser(user: Omit<Present, 'password_hash' | 'access'>): SessionUserDto {
+function sessionUser(user: Omit<UserSnapshot, 'password_hash' | 'access'>): SessionUserDto {
   const { id, email, name, role } = user;
   return { id, email, name, role, email_verified: user.email_verified_at !== null };
 }
@@ -67,7 +67,7 @@ export class SessionsService {
    * @throws AppError `invalid_credentials` when the password changed meanwhile; `not_signed_in` when the account was deleted
    */
   async open(
-    proven: Proven,
+    authenticated: AuthenticatedUser,
     device: Device,
     { method = 'password', replaces }: { method?: string; replaces: string | null },
   ): Promise<Opened> {
@@ -75,12 +75,12 @@ export class SessionsService {
     const refreshToken = newRefreshToken();
     const id = this.ids.next();
     const user = await this.database.write(async (em) => {
-      const present = await this.hold(em, proven);
+      const present = await this.hold(em, authenticated);
       // Its cookie is overwritten: the user could not end it from this browser any more.
       if (replaces !== null) await this.end(em, sql`id = ${replaces}`);
       em.create(Session, {
         id,
-        user_id: proven.id,
+        user_id: authenticated.id,
         ...device,
         method,
         created_at: now,
@@ -90,9 +90,9 @@ export class SessionsService {
       await em.flush();
       em.create(RefreshToken, { token_hash: hashToken(refreshToken), session_id: id, created_at: now });
       await this.securityEvents.record(em, {
-        user_id: proven.id,
+        user_id: authenticated.id,
         event_type: 'user_login',
-        details: { user_id: proven.id },
+        details: { user_id: authenticated.id },
       });
       return present;
     });
@@ -123,7 +123,7 @@ export class SessionsService {
         return undefined;
       }
       // Role and version are read together. A role changed a moment later creates a newer version, which makes this token invalid.
-      const user = await presentOf(em, session.user_id);
+      const user = await snapshotOf(em, session.user_id);
       if (!user) return undefined;
       known.superseded_at ??= now;
       session.last_used_at = now;
@@ -140,7 +140,7 @@ export class SessionsService {
     return this.database.write(async (em) => {
       const session = await this.sessionOf(em, token);
       if (!session) return undefined;
-      const user = await presentOf(em, session.user_id);
+      const user = await snapshotOf(em, session.user_id);
       if (!user) return undefined;
       return { id: session.id, expires_at: isoTime(session.expires_at), user: sessionUser(user) };
     });
@@ -231,8 +231,8 @@ export class SessionsService {
    * The user's current state, not the one from before the password was compared. The row stays locked until the session is written: a new
    * password or role is either seen here, or comes later and ends the session.
    */
-  private async hold(em: EntityManager, { id, password_hash }: Proven): Promise<Present> {
-    const present = await presentOf(em, id, sql`for share`);
+  private async hold(em: EntityManager, { id, password_hash }: AuthenticatedUser): Promise<UserSnapshot> {
+    const present = await snapshotOf(em, id, sql`for share`);
     if (password_hash !== undefined && present?.password_hash !== password_hash) throw invalidCredentials();
     if (!present) throw signInFirst();
     return present;
@@ -275,19 +275,19 @@ export class SessionsService {
     return session && !stale ? session : undefined;
   }
 
-  private async answer(user: Present, sessionId: string): Promise<SignedInDto> {
+  private async answer(user: UserSnapshot, sessionId: string): Promise<SignedInDto> {
     const access_token = await this.tokens.issue({ id: user.id, role: user.role, session_id: sessionId }, user.access);
     return { access_token, expires_in: ACCESS_TOKEN_SECONDS, user: sessionUser(user) };
   }
 }
 
 /** @param lock how the row is locked, if at all */
-async function presentOf(
+async function snapshotOf(
   em: EntityManager,
   id: string,
   lock: RawBuilder<unknown> = sql``,
-): Promise<Present | undefined> {
-  const { rows } = await sql<Present>`
+): Promise<UserSnapshot | undefined> {
+  const { rows } = await sql<UserSnapshot>`
     select id, email, name, role, email_verified_at, password_hash, ${ACCESS_VERSION} as access
     from users where id = ${id} ${lock}`.execute(within(em));
   return rows[0];
@@ -295,5 +295,5 @@ async function presentOf(
 
 function expiry(session: Session, now: Date): Date {
   const idle = now.getTime() + SESSION_IDLE_SECONDS * 1000;
-  return new Date(Math.min(idle, session.created_at.getTime() + SESSION_LONGEST_SECONDS * 1000));
+  return new Date(Math.min(idle, session.created_at.getTime() + SESSION_MAX_SECONDS * 1000));
 }

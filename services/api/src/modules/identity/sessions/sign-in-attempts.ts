@@ -9,9 +9,9 @@ import { SecurityEventsService } from '../../security-events/index.js';
 /** Wrong passwords before an account is slowed. */
 export const FREE_ATTEMPTS = 5;
 /** Longest wait between two attempts, in seconds: short, so that guessing cannot lock the owner out. */
-export const LONGEST_WAIT = 60;
+export const MAX_WAIT_SECONDS = 60;
 /** Milliseconds without a failure after which the count restarts. */
-const FORGOTTEN_AFTER = 15 * 60 * 1000;
+const RESET_AFTER_MS = 15 * 60 * 1000;
 
 /** The key of an account, known or not, without storing its address. */
 const accountOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
@@ -35,14 +35,14 @@ export class SignInAttempts {
   async begin(email: string): Promise<number> {
     const now = this.clock.now();
     const account = accountOf(email);
-    const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER);
+    const forgotten = new Date(now.getTime() - RESET_AFTER_MS);
     const { rows } = await sql<{ failures: number }>`
       insert into sign_in_attempts as attempt (account, failures, last_at) values (${account}, 1, ${now})
       on conflict (account) do update set
         failures = case when attempt.last_at < ${forgotten} then 1 else attempt.failures + 1 end,
         last_at = excluded.last_at,
         blocked_until = case when attempt.last_at >= ${forgotten} and attempt.failures + 1 >= ${FREE_ATTEMPTS}
-          then excluded.last_at + least(${LONGEST_WAIT}, 2 ^ least(attempt.failures + 1 - ${FREE_ATTEMPTS}, 10)) * interval '1 second' end
+          then excluded.last_at + least(${MAX_WAIT_SECONDS}, 2 ^ least(attempt.failures + 1 - ${FREE_ATTEMPTS}, 10)) * interval '1 second' end
       where attempt.blocked_until is null or attempt.blocked_until <= excluded.last_at
       returning failures`.execute(this.database.read());
     if (rows[0]) return rows[0].failures;

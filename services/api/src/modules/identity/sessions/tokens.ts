@@ -35,7 +35,7 @@ export class Tokens {
   /** The user of verified claims, or undefined when the session ended or the access was revoked since. */
   userOf(claims: AccessClaims): CurrentUser | undefined {
     const { sub, sid, role, access } = claims;
-    if (!this.live.holds({ session_id: sid, user_id: sub, access })) return undefined;
+    if (!this.live.isValid({ session_id: sid, user_id: sub, access })) return undefined;
     return { id: sub, session_id: sid, role: isRole(role) ? role : null };
   }
 

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { AuditTrail } from '../../activity/index.js';
-import { AccountOpening } from '../accounts/account-creation.js';
+import { AccountCreation } from '../accounts/account-creation.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import type { OneTimeToken } from '../links/one-time-token.entity.js';
 import { linkInvalid } from '../errors.js';
 import type { ConfirmedEmailDto } from './sign-up.dto.js';
 import { SignUp } from './sign-up.entity.js';
 import { User } from '../accounts/user.entity.js';
-import { WaitingSignUps } from './pending-sign-ups.js';
+import { PendingSignUps } from './pending-sign-ups.js';
 
 const PURPOSES = ['verify_email', 'change_email'] as const;
 
@@ -21,8 +21,8 @@ export class EmailConfirmation {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly links: OneTimeTokens,
-    private readonly waiting: WaitingSignUps,
-    private readonly opening: AccountOpening,
+    private readonly waiting: PendingSignUps,
+    private readonly opening: AccountCreation,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -33,7 +33,7 @@ export class EmailConfirmation {
    * `password`; `too_many_sign_ins`
    */
   async confirm(token: string, password?: string): Promise<ConfirmedEmailDto> {
-    const link = await this.links.look(this.database.orm.em.fork(), PURPOSES, token);
+    const link = await this.links.find(this.database.orm.em.fork(), PURPOSES, token);
     if (link.purpose === 'verify_email' && !link.sign_up_id) throw linkInvalid();
     // Outside the transaction: comparing a password takes tens of milliseconds.
     const signUpId = link.sign_up_id ? await this.waiting.pick(link.sign_up_id, password) : '';

@@ -1,4 +1,4 @@
-import { atTime, ORIGIN, standing, startApi, type TestApi } from '../../../../test/support/api.js';
+import { atTime, ORIGIN, withFixedClock, startApi, type TestApi } from '../../../../test/support/api.js';
 import { Database } from '../../../platform/database/database.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
@@ -97,7 +97,7 @@ describe('the link', () => {
     const stranger = await accounts.lastLetter(email);
     await accounts.signUp(signUpForm({ email }));
     expect((await accounts.verify((await accounts.lastLetter(email)).token, PASSWORD)).status).toBe(200);
-    expect(await accounts.waitingFor(email)).toEqual([]);
+    expect(await accounts.pendingFor(email)).toEqual([]);
     // The address is free again: only now does a refusal show that the link has ended, and not that there is an account.
     await api.database.rows('update users set email = $2 where email = $1', [email, newAddress()]);
     expect((await accounts.verify(stranger.token)).status).toBe(410);
@@ -127,27 +127,28 @@ describe('several pending sign-ups for one address', () => {
     await accounts.signUp(signUpForm({ email: email.toUpperCase(), password: STRANGER, first_name: 'Stranger' }));
     return { email, token: (await accounts.lastLetter(email)).token };
   }
-  const expectAsked = (answer: Awaited<ReturnType<Accounts['verify']>>, message: string) =>
+  const expectPasswordRequired = (answer: Awaited<ReturnType<Accounts['verify']>>, message: string) =>
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field: 'password', message }]]);
 
   test('are distinguished by the password, and asking for it does not use up the link', async () => {
     const { email, token } = await contested();
     await accounts.post('resend-verification', { email });
     const again = (await accounts.lastLetter(email)).token;
-    for (const each of [token, again]) expectAsked(await accounts.verify(each), IDENTITY_MESSAGES.which_sign_up);
-    expectAsked(await accounts.verify(again, 'neither of the two'), IDENTITY_MESSAGES.no_such_sign_up);
+    for (const each of [token, again])
+      expectPasswordRequired(await accounts.verify(each), IDENTITY_MESSAGES.which_sign_up);
+    expectPasswordRequired(await accounts.verify(again, 'neither of the two'), IDENTITY_MESSAGES.no_such_sign_up);
     expect(await accounts.usersWith(email)).toEqual([]);
     expect((await accounts.verify(again, PASSWORD)).status).toBe(200);
     expect(await accounts.usersWith(email)).toMatchObject([{ name: 'Amina Otieno' }]);
     expect((await accounts.signIn(email)).status).toBe(200);
     expect((await accounts.signIn(email, STRANGER)).body.code).toBe('invalid_credentials');
     expect((await accounts.verify(token, STRANGER)).body.code).toBe('link_invalid');
-    expect(await accounts.waitingFor(email)).toEqual([]);
+    expect(await accounts.pendingFor(email)).toEqual([]);
   });
 
   test('wrong passwords are slowed, and the owner can sign in elsewhere meanwhile', async () => {
     const { email, token } = await contested();
-    const answers = await standing(api, async () => {
+    const answers = await withFixedClock(api, async () => {
       const given = [];
       for (let turn = 0; turn < 6; turn += 1) given.push(await accounts.verify(token, `guess number ${turn}`));
       return given;
@@ -175,12 +176,12 @@ describe('several pending sign-ups for one address', () => {
        where email = $1`,
       [email.toUpperCase()],
     );
-    expectAsked(
+    expectPasswordRequired(
       await accounts.verify(token),
       `${IDENTITY_MESSAGES.which_sign_up} ${IDENTITY_MESSAGES.outside_sign_up}`,
     );
     await api.database.rows('update sign_ups set password_hash = null, password_tag = null where email = $1', [email]);
-    expectAsked(await accounts.verify(token, PASSWORD), IDENTITY_MESSAGES.no_sign_up_to_pick);
+    expectPasswordRequired(await accounts.verify(token, PASSWORD), IDENTITY_MESSAGES.no_sign_up_to_pick);
     await accounts.signUp(signUpForm({ email, first_name: 'Again' }));
     const { token: latest } = await accounts.lastLetter(email);
     expect((await accounts.verify(latest, PASSWORD)).status).toBe(200);

@@ -9,7 +9,7 @@ import { linkInvalid } from '../errors.js';
 import { SignInAttempts } from '../sessions/sign-in-attempts.js';
 
 /** Most slow comparisons for one typed password; the sixteen-bit tag leaves practically one. */
-const COMPARED = 3;
+const MAX_COMPARISONS = 3;
 
 /** The pending sign-ups of an address. */
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
  * password shows which sign-up is the reader's own.
  */
 @Injectable()
-export class WaitingSignUps {
+export class PendingSignUps {
   constructor(
     private readonly database: Database,
     private readonly tags: PasswordTags,
@@ -40,7 +40,7 @@ export class WaitingSignUps {
    * `link_invalid`
    */
   async pick(signUpId: string, password: string | undefined): Promise<string> {
-    const waiting = await this.waitingWith(signUpId);
+    const waiting = await this.pendingWith(signUpId);
     if (!waiting || waiting.taken) throw linkInvalid();
     if (waiting.sign_ups <= 1) return signUpId;
     if (waiting.with_password === 0) throw atPassword(IDENTITY_MESSAGES.no_sign_up_to_pick);
@@ -64,13 +64,13 @@ export class WaitingSignUps {
       select id, password_hash from sign_ups
       where lower(email) = lower(${email}) and consent_given_at is not null and password_hash is not null
         and password_tag = ${this.tags.of(email, password)}
-      order by created_at desc, id desc limit ${COMPARED}`.execute(this.database.read());
+      order by created_at desc, id desc limit ${MAX_COMPARISONS}`.execute(this.database.read());
     for (const { id, password_hash } of rows) if (await isPassword(password_hash, password)) return id;
     if (rows.length === 0) await isPassword(null, password);
     return undefined;
   }
 
-  private async waitingWith(signUpId: string): Promise<Waiting | undefined> {
+  private async pendingWith(signUpId: string): Promise<Waiting | undefined> {
     const { rows } = await sql<Waiting>`
       select followed.email, exists (select 1 from users where lower(users.email) = lower(followed.email)) as taken,
         count(*)::int as sign_ups, count(waiting.password_hash)::int as with_password

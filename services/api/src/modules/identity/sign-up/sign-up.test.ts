@@ -73,12 +73,12 @@ describe('signing up', () => {
   test.each([
     ['partner', { wanted_role: 'partner/hospital', organisation: 'River Clinic' }],
     ['doctor', { registration_number: 'MCI-20061', message: 'I am a cardiologist.' }],
-  ] as const)('a %s waits without a role, with an application', async (account_kind, told) => {
-    const { email, id, token } = await accounts.openSignedIn({ account_kind, ...told });
+  ] as const)('a %s waits without a role, with an application', async (account_kind, details) => {
+    const { email, id, token } = await accounts.openSignedIn({ account_kind, ...details });
     expect(await accounts.usersWith(email)).toMatchObject([{ id, role: null }]);
     const { body } = await accounts.account(token);
     expect(body.role).toBeNull();
-    expect(body.application).toMatchObject({ account_kind, ...told, status: 'pending', decided_at: null });
+    expect(body.application).toMatchObject({ account_kind, ...details, status: 'pending', decided_at: null });
   });
 
   test('a patient applies for nothing: fields of an application are not stored', async () => {

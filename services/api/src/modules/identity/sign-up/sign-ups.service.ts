@@ -66,7 +66,7 @@ export class SignUps {
     return { success: true, message: IDENTITY_MESSAGES.link_sent };
   }
 
-  /** Stores a sign-up; `AccountOpening` creates its account once the address is confirmed. */
+  /** Stores a sign-up; `AccountCreation` creates its account once the address is confirmed. */
   async write(em: EntityManager, { email, profile, password, identity }: PreparedSignUp): Promise<SignUp> {
     const now = this.clock.now();
     const kind = profile.account_kind ?? 'patient';

@@ -80,7 +80,7 @@ export function accountsOf(api: TestApi) {
       [email],
     );
   /** The unconfirmed sign-ups of an address. */
-  const waitingFor = (email: string) =>
+  const pendingFor = (email: string) =>
     api.database.rows('select 1 from sign_ups where lower(email) = lower($1)', [email]);
 
   /** A new account, created through sign-up. */
@@ -118,7 +118,7 @@ export function accountsOf(api: TestApi) {
     lastLetter,
     templates,
     usersWith,
-    waitingFor,
+    pendingFor,
     open,
     openSignedIn,
     refresh,

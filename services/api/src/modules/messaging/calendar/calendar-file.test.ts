@@ -9,7 +9,7 @@ function calendar(changes: Partial<ConsultationConfirmedMailData> = {}): string 
       publicOrigin: 'https://a.example',
       replyTo: 'care@ayana.example',
       oneTimeToken: (purpose, id) => `${id}.${purpose}`,
-      standingToken: (purpose, id) => `${id}.${purpose}`,
+      permanentToken: (purpose, id) => `${id}.${purpose}`,
     }).calendar ?? {};
   // Long lines are folded (RFC 5545, 3.1).
   return (content ?? '').replace(/\r\n[ \t]/g, '');

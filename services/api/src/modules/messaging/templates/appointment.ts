@@ -28,7 +28,7 @@ export function appointmentBooked(data: AppointmentMailData, context: TemplateCo
   return {
     subject: A.subject(shortName(data.doctor), whenOf(data), number),
     title: A.title,
-    ...standing(data, context, A.lead(data.doctor), A.settled),
+    ...confirmedContent(data, context, A.lead(data.doctor), A.settled),
   };
 }
 
@@ -37,7 +37,7 @@ export function appointmentMoved(data: AppointmentMailData, context: TemplateCon
   return {
     subject: A.subject_moved(shortName(data.doctor), whenOf(data), number),
     title: A.title_moved,
-    ...standing(data, context, A.lead_moved(data.doctor), A.settled_moved),
+    ...confirmedContent(data, context, A.lead_moved(data.doctor), A.settled_moved),
   };
 }
 
@@ -100,15 +100,15 @@ export function appointmentChangedNotice(data: AppointmentMailData, context: Tem
 }
 
 /** The common parts of the mails for booked and moved appointments. */
-function standing(
+function confirmedContent(
   data: AppointmentMailData,
-  { publicOrigin, standingToken, ...context }: TemplateContext,
+  { publicOrigin, permanentToken, ...context }: TemplateContext,
   lead: string,
   settled: string,
 ): Pick<MailContent, 'preheader' | 'reference' | 'blocks' | 'reason' | 'calendar'> {
   const number = reference(data.id);
   const when = whenOf(data);
-  const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(standingToken('manage_appointment', data.id))}`;
+  const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(permanentToken('manage_appointment', data.id))}`;
   const was = given(data.was);
   const blocks: Block[] = [
     hello(data.name),
@@ -127,7 +127,7 @@ function standing(
     reference: number,
     blocks,
     reason: A.reason,
-    calendar: invitation(data, { publicOrigin, standingToken, ...context }),
+    calendar: invitation(data, { publicOrigin, permanentToken, ...context }),
   };
 }
 

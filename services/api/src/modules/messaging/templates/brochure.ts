@@ -5,9 +5,9 @@ import { factsOf, forTeam, given, hello, inBothZones, mailLink, paragraph, type 
 import type { BrochureMailData } from './template-data.js';
 
 /** To the reader of a brochure: the link, its lifetime, and how to ask staff. */
-export function brochureLink(data: BrochureMailData, { publicOrigin, standingToken }: TemplateContext): MailContent {
+export function brochureLink(data: BrochureMailData, { publicOrigin, permanentToken }: TemplateContext): MailContent {
   const { brochure: B } = M;
-  const token = encodeURIComponent(standingToken('download_brochure', data.id));
+  const token = encodeURIComponent(permanentToken('download_brochure', data.id));
   const href = `${publicOrigin}/api/brochures/${token}`;
   const consultation = `${publicOrigin}/consultation`;
   return {

@@ -1,7 +1,7 @@
 import { requestReference } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token.js';
-import type { StandingTokenMaker } from '../../../platform/secrets/standing-token.js';
+import type { PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import type { AccountEventMailData } from './template-data.js';
@@ -26,7 +26,7 @@ export interface TemplateContext {
   /** The token of a link, derived from its id when the mail is written. */
   readonly oneTimeToken: OneTimeTokenMaker;
   /** As `oneTimeToken`, for a permanent link. */
-  readonly standingToken: StandingTokenMaker;
+  readonly permanentToken: PermanentTokenMaker;
 }
 
 export const reference = requestReference;

@@ -11,9 +11,9 @@ const { support: S } = M;
 /** To the sender of a support request: it arrived, when it is answered, and the link that shows its status. */
 export function supportAcknowledgement(
   data: SupportMailData,
-  { publicOrigin, standingToken }: TemplateContext,
+  { publicOrigin, permanentToken }: TemplateContext,
 ): MailContent {
-  const token = encodeURIComponent(standingToken('follow_support_request', data.id));
+  const token = encodeURIComponent(permanentToken('follow_support_request', data.id));
   const href = `${publicOrigin}${SUPPORT_FOLLOW_PATH}${token}`;
   return requestAcknowledgement(data, S, {
     afterLead: [{ kind: 'button', label: S.follow, href }],

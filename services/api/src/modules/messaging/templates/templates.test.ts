@@ -9,7 +9,7 @@ const CONTEXT: TemplateContext = {
   publicOrigin: 'https://ayana.example',
   replyTo: 'care@ayana.example',
   oneTimeToken: (purpose, id) => `${id}.${purpose}`,
-  standingToken: (purpose, id) => `${id}.${purpose}`,
+  permanentToken: (purpose, id) => `${id}.${purpose}`,
 };
 const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
 

@@ -15,7 +15,7 @@ for (const template of Object.keys(MAIL_SAMPLES) as MailTemplate[]) {
     publicOrigin: ORIGIN,
     replyTo: 'care@ayana.example',
     oneTimeToken: (purpose, id) => `${id}.${purpose}`,
-    standingToken: (purpose, id) => `${id}.${purpose}`,
+    permanentToken: (purpose, id) => `${id}.${purpose}`,
   });
   await writeFile(join(folder, `${template}.html`), renderHtml(content, ORIGIN));
   await writeFile(join(folder, `${template}.txt`), renderText(content));

@@ -34,11 +34,11 @@ export function candidatesOf(word: string, lexicon: Lexicon, unfinished: boolean
   if (knows) add(word, 0);
   // A number is never a misspelling.
   if (/\p{N}/u.test(word)) return listed(costs);
-  if (!lexicon.standsAlone(word)) {
+  if (!lexicon.isWholeTerm(word)) {
     const bare = withoutArabicBeginning(word);
     if (bare !== word && lexicon.knows(bare)) add(bare, COSTS.ending);
   }
-  const medical = lexicon.standsAlone(word) && !lexicon.isEveryday(word);
+  const medical = lexicon.isWholeTerm(word) && !lexicon.isEveryday(word);
   if (lexicon.little.has(word)) return listed(costs);
   if (word.length > 2 && !medical) for (const meant of lexicon.withStem(word)) add(meant, COSTS.ending);
   if (!medical) for (const meant of lexicon.soundsLike(word)) add(meant, COSTS.sound);

@@ -48,7 +48,7 @@ export interface Branch {
 }
 
 /** Words that name nothing we treat are never the correction of a misspelt word. */
-const NEVER_MEANT = new Set(['everyday', 'refused', 'country', 'little']);
+const NEVER_CORRECTIONS = new Set(['everyday', 'refused', 'country', 'little']);
 const LEAST_LETTERS = 4;
 const LONG = 7;
 /** Short words of another language in Latin letters only match exactly: too many English words are a letter away. */
@@ -108,7 +108,7 @@ export class Lexicon {
   }
 
   /** Whether a word alone is a term. */
-  standsAlone(word: string): boolean {
+  isWholeTerm(word: string): boolean {
     return (this.root.next.get(word)?.ends.size ?? 0) > 0;
   }
 
@@ -140,9 +140,9 @@ export class Lexicon {
 
   private add(words: readonly string[], concept: Concept, language: string): void {
     this.addPhrase(words, concept, language);
-    const telling = words.filter((word) => !this.little.has(word));
+    const distinctive = words.filter((word) => !this.little.has(word));
     // The rest of "children's doctor" would be any doctor.
-    if (telling.length >= 2 && telling.length < words.length) this.addPhrase(telling, concept, language);
+    if (distinctive.length >= 2 && distinctive.length < words.length) this.addPhrase(distinctive, concept, language);
   }
 
   private addPhrase(words: readonly string[], concept: Concept, language: string): void {
@@ -152,9 +152,9 @@ export class Lexicon {
       const next = at.next.get(word) ?? branch();
       at.next.set(word, next);
       at = next;
-      const isOurs = !(concept.kind === 'word' && NEVER_MEANT.has(concept.key)) && !this.little.has(word);
-      const isTelling = language === 'en' || word.length >= FOREIGN_LETTERS || !/^[a-z]/.test(word);
-      if (isOurs && isTelling) this.meant.add(word);
+      const isOurs = !(concept.kind === 'word' && NEVER_CORRECTIONS.has(concept.key)) && !this.little.has(word);
+      const isDistinctive = language === 'en' || word.length >= FOREIGN_LETTERS || !/^[a-z]/.test(word);
+      if (isOurs && isDistinctive) this.meant.add(word);
     }
     if (words.length > 0) at.ends.add(concept);
   }

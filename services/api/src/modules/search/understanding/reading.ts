@@ -22,7 +22,7 @@ const SKIPPED = 0.01;
 const PART = 0.05;
 const REJOINED = 0.3;
 const READINGS = 24;
-const LONGEST_PHRASE = 6;
+const MAX_PHRASE_WORDS = 6;
 
 /** The possible readings of a query, the most likely first, by its words only. */
 export function readingsOf(words: readonly string[], lexicon: Lexicon): Reading[] {
@@ -46,13 +46,13 @@ function readOne(words: readonly string[], lexicon: Lexicon, candidates: Candida
   beams.push([]);
   beams[0] = [{ cost: 0, parts: [] }];
   words.forEach((word, place) => {
-    const here = best(beams[place] ?? []);
+    const current = best(beams[place] ?? []);
     const parts = [...partsFrom(words, place, lexicon, candidates)];
-    if (lexicon.little.has(word)) extend(here, null, SKIPPED, beams[place + 1]);
+    if (lexicon.little.has(word)) extend(current, null, SKIPPED, beams[place + 1]);
     // A word that is a term is never left out: "lung transplant" is no transplant of something else.
-    else if (!lexicon.standsAlone(word))
+    else if (!lexicon.isWholeTerm(word))
       parts.push({ part: { concept: null, written: [word], meant: [word], cost: UNKNOWN }, end: place + 1 });
-    for (const { part, end } of parts) extend(here, part, part.cost + PART, beams[end]);
+    for (const { part, end } of parts) extend(current, part, part.cost + PART, beams[end]);
   });
   return best(beams[words.length] ?? []);
 }
@@ -80,7 +80,7 @@ function* partsFrom(
   candidates: Candidates,
 ): Generator<{ part: Part; end: number }> {
   let ways: Way[] = [{ branch: lexicon.root, end: place, cost: 0, meant: [] }];
-  for (let length = 0; length < LONGEST_PHRASE && ways.length > 0; length += 1) {
+  for (let length = 0; length < MAX_PHRASE_WORDS && ways.length > 0; length += 1) {
     const next: Way[] = [];
     for (const way of ways) {
       const word = words[way.end];

@@ -55,7 +55,7 @@ export function understand(query: string, lexicon: Lexicon): Understanding {
     (least, each) => (least === undefined || each.cost < least.cost ? each : least),
     undefined,
   );
-  return told(best?.reading ?? { cost: 0, parts: [] }, best?.medicine ?? resolve([]));
+  return toUnderstanding(best?.reading ?? { cost: 0, parts: [] }, best?.medicine ?? resolve([]));
 }
 
 const conceptsOf = ({ parts }: Reading): Concept[] => {
@@ -74,7 +74,7 @@ function costOf({ cost, parts }: Reading, { conflict, treatments, departments }:
   return words > 1 ? cost - Math.min(AGREEMENT, doubt) : cost;
 }
 
-function told({ parts }: Reading, medicine: Medicine): Understanding {
+function toUnderstanding({ parts }: Reading, medicine: Medicine): Understanding {
   const of = (kind: ConceptKind): Concept[] =>
     parts.flatMap(({ concept }) => (concept !== null && concept.kind === kind ? [concept] : []));
   const keys = (kind: ConceptKind): string[] => [...new Set(of(kind).map(({ key }) => key))];
@@ -103,18 +103,18 @@ const isDoubtful = ({ concept, cost }: Part): boolean => concept !== null && !is
 
 /** Whether the known words outweigh the unknown ones. */
 function isSure(parts: readonly Part[], { treatments, departments }: Medicine): boolean {
-  const strange = parts.filter(({ concept }) => concept === null || isEveryday(concept));
-  const telling = parts.filter(({ concept }) => concept !== null && concept.kind !== 'word');
-  const medical = telling.filter(({ concept }) => concept !== null && MEDICAL.has(concept.kind));
-  if (telling.length === 0 || telling.length < strange.length) return false;
-  if (medical.length > 0 && treatments.length + departments.length === 0 && medical.length === telling.length)
+  const unknownWords = parts.filter(({ concept }) => concept === null || isEveryday(concept));
+  const known = parts.filter(({ concept }) => concept !== null && concept.kind !== 'word');
+  const medical = known.filter(({ concept }) => concept !== null && MEDICAL.has(concept.kind));
+  if (known.length === 0 || known.length < unknownWords.length) return false;
+  if (medical.length > 0 && treatments.length + departments.length === 0 && medical.length === known.length)
     return false;
-  const parted = strange.length > 0 && medical.every(({ concept }) => concept?.kind === 'act');
+  const parted = unknownWords.length > 0 && medical.every(({ concept }) => concept?.kind === 'act');
   // The ignored word may be the body part.
   if (medical.length > 0 && parted) return false;
-  const [first] = telling;
-  if (first === undefined || telling.length > 1) return true;
-  const everyday = strange.some(({ concept }) => concept !== null);
-  if (strange.length > 0 && (isDoubtful(first) || (everyday && first.concept?.kind === 'organ'))) return false;
+  const [first] = known;
+  if (first === undefined || known.length > 1) return true;
+  const everyday = unknownWords.some(({ concept }) => concept !== null);
+  if (unknownWords.length > 0 && (isDoubtful(first) || (everyday && first.concept?.kind === 'organ'))) return false;
   return first.cost < FAR || first.written.join('').length >= LONG;
 }

@@ -16,8 +16,8 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['\u0981', ''],
   ['\u09A3', '\u09A8'],
 ]);
-const LONGEST_WORD = 40;
-const MOST_WORDS = 14;
+const MAX_WORD_LENGTH = 40;
+const MAX_WORDS = 14;
 
 /** A word in its compared form: lower case, without accents, one spelling for each letter. */
 export function foldWord(word: string): string {
@@ -36,9 +36,9 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKC')
     .replaceAll(LEFT_OUT, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map((word) => foldWord(word).slice(0, LONGEST_WORD))
+    .map((word) => foldWord(word).slice(0, MAX_WORD_LENGTH))
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
 /** Access revoked before its token expired: one session, or everything of a user whose role changed. */
-export type Ending = { session_id: string } | { user_id: string };
+export type AccessRevocation = { session_id: string } | { user_id: string };
 
 /** Notifies the owners of open connections of revoked access. */
 @Injectable()
-export class Endings {
-  private readonly listeners = new Set<(ending: Ending) => void>();
+export class AccessRevocations {
+  private readonly listeners = new Set<(revocation: AccessRevocation) => void>();
 
-  onEnding(listener: (ending: Ending) => void): void {
+  onRevocation(listener: (revocation: AccessRevocation) => void): void {
     this.listeners.add(listener);
   }
 
-  tell(ending: Ending): void {
-    for (const listener of this.listeners) listener(ending);
+  publish(revocation: AccessRevocation): void {
+    for (const listener of this.listeners) listener(revocation);
   }
 }

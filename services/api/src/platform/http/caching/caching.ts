@@ -42,7 +42,7 @@ export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
 
 /** The cacheable answer; undefined unless it is 200 and sets no cookie. */
 function publicAnswerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): PublicAnswer | undefined {
-  if (request.keptAnswer !== undefined) return request.keptAnswer;
+  if (request.cachedAnswer !== undefined) return request.cachedAnswer;
   if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return undefined;
   const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
   return { body: Buffer.from(payload), etag, type: String(reply.getHeader('content-type')) };

@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** The computation this request does for all concurrent requests of the same address. */
     publicFlight: Flight | undefined;
     /** Set where the answer was cached. */
-    keptAnswer: PublicAnswer | undefined;
+    cachedAnswer: PublicAnswer | undefined;
   }
 }
 
@@ -21,7 +21,7 @@ export interface PublicAnswer {
   type: string;
 }
 
-interface Kept extends PublicAnswer {
+interface CachedAnswer extends PublicAnswer {
   /** `performance.now()` when it was computed. */
   at: number;
 }
@@ -40,7 +40,7 @@ interface Flight {
   followers: Follow[] | undefined;
   /** Data written after it began may not be in its answer. */
   outdated: boolean;
-  patience: NodeJS.Timeout;
+  timeout: NodeJS.Timeout;
 }
 
 /** Bytes of all cached answers. */
@@ -50,7 +50,7 @@ const KEY_LENGTH = 2048;
 /** How long an expired answer is served while the next is computed, in multiples of its lifetime. */
 const STALE_TIMES = 5;
 /** Milliseconds requests wait for an answer that is being computed; then they are refused. */
-const PATIENCE = 2500;
+const TIMEOUT_MS = 2500;
 /** Different answers of one route that are computed, and wait for the database, at a time; more are refused. */
 const AT_ONCE = 60;
 
@@ -60,7 +60,7 @@ const AT_ONCE = 60;
  * cached: only routes with `@PublicCache`, and only a 200 without a cookie.
  */
 export class PublicAnswers {
-  private readonly kept = new LRUCache<string, Kept>({
+  private readonly cached = new LRUCache<string, CachedAnswer>({
     maxSize: BYTES,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
@@ -72,7 +72,7 @@ export class PublicAnswers {
 
   /** Clears the cache after a write. Computations under way still answer the requests that wait for them. */
   forget(): void {
-    this.kept.clear();
+    this.cached.clear();
     for (const flight of this.flights.values()) flight.outdated = true;
     this.flights.clear();
   }
@@ -82,11 +82,11 @@ export class PublicAnswers {
     const route = request.routeOptions.url ?? '';
     const key = request.url;
     if (this.milliseconds === 0 || key.length > KEY_LENGTH) return this.begin(request, { key, route }, done);
-    const kept = this.kept.get(key);
+    const cached = this.cached.get(key);
     const flight = this.flights.get(key);
-    const age = kept === undefined ? Infinity : performance.now() - kept.at;
+    const age = cached === undefined ? Infinity : performance.now() - cached.at;
     const lifetime = flight === undefined ? this.milliseconds : this.milliseconds * STALE_TIMES;
-    if (kept !== undefined && age < lifetime) return give(request, reply, kept);
+    if (cached !== undefined && age < lifetime) return give(request, reply, cached);
     if (flight === undefined) return this.begin(request, { key, route }, done);
     if (flight.followers === undefined) return done(new TooBusyError());
     // Called by the request that computes: the following work belongs to this one.
@@ -103,7 +103,7 @@ export class PublicAnswers {
   settle(request: FastifyRequest, answer: PublicAnswer): void {
     const flight = request.publicFlight;
     if (flight === undefined) return;
-    if (!flight.outdated) this.kept.set(flight.key, { ...answer, at: performance.now() });
+    if (!flight.outdated) this.cached.set(flight.key, { ...answer, at: performance.now() });
     this.end(request, flight, (follow) => follow(answer));
   }
 
@@ -128,31 +128,31 @@ export class PublicAnswers {
       route,
       followers: [],
       outdated: this.milliseconds === 0,
-      patience: setTimeout(() => release(flight, (follow) => follow(undefined, 'failed')), PATIENCE),
+      timeout: setTimeout(() => release(flight, (follow) => follow(undefined, 'failed')), TIMEOUT_MS),
     };
-    flight.patience.unref();
+    flight.timeout.unref();
     request.publicFlight = flight;
     if (!flight.outdated) this.flights.set(key, flight);
     asPublicRead(route, done);
   }
 
-  private end(request: FastifyRequest, flight: Flight, hand: (follow: Follow) => void): void {
+  private end(request: FastifyRequest, flight: Flight, notify: (follow: Follow) => void): void {
     request.publicFlight = undefined;
-    clearTimeout(flight.patience);
+    clearTimeout(flight.timeout);
     this.working.set(flight.route, (this.working.get(flight.route) ?? 1) - 1);
     if (this.flights.get(flight.key) === flight) this.flights.delete(flight.key);
-    release(flight, hand);
+    release(flight, notify);
   }
 }
 
-function release(flight: Flight, hand: (follow: Follow) => void): void {
+function release(flight: Flight, notify: (follow: Follow) => void): void {
   const { followers = [] } = flight;
   flight.followers = undefined;
-  for (const follow of followers) hand(follow);
+  for (const follow of followers) notify(follow);
 }
 
 function give(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): void {
-  request.keptAnswer = answer;
+  request.cachedAnswer = answer;
   void reply.type(answer.type).send(answer.body);
 }
 

@@ -16,7 +16,7 @@ const same: Convert = (value) => value;
 const clean: Convert = (value) => sanitise(String(value));
 
 /** Whether a text has content after sanitising; `"<>"` does not. */
-const saysSomething = (value: string): boolean => sanitise(value) !== '';
+const hasContent = (value: string): boolean => sanitise(value) !== '';
 
 function textProblem(label: string, value: unknown, max: number): string | null {
   if (typeof value !== 'string') return `${label} must be text.`;
@@ -32,7 +32,7 @@ export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
     (value) => {
       const problem = textProblem(options.label, value, max);
       if (problem !== null) return problem;
-      return options.optional || saysSomething(String(value))
+      return options.optional || hasContent(String(value))
         ? null
         : (options.missing ?? `${options.label} is required.`);
     },

@@ -3,7 +3,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 /** Nesting depth a request may have; the deepest the API uses is four. */
 const DEPTH_LIMIT = 32;
 /** Most places named in one refusal. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 /** Characters of a place that are shown. */
 const SHOWN = 100;
 
@@ -36,7 +36,7 @@ export function unstorableFields(root: unknown): FieldError[] {
     if (!found.has(field)) found.set(field, { field, message });
   };
   const waiting: Place[] = [{ value: root, name: '', depth: 0, within: undefined }];
-  for (let place = waiting.pop(); place !== undefined && found.size < MOST_NAMED; place = waiting.pop()) {
+  for (let place = waiting.pop(); place !== undefined && found.size < MAX_NAMED; place = waiting.pop()) {
     const { value, depth } = place;
     if (typeof value === 'string' && !isStorableText(value)) refuse(pathOf(place), MESSAGES.characters);
     if (typeof value !== 'object' || value === null) continue;

@@ -11,7 +11,7 @@ import {
   REQUEST_ID_HEADER,
 } from '@ayana/contracts/operation';
 import { PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
-import { asksForSocket } from '@ayana/contracts/realtime';
+import { isSocketUpgrade } from '@ayana/contracts/realtime';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Milliseconds from the start of a connection, or of a further request on it, to the end of the request's headers. */
@@ -24,16 +24,16 @@ const IDLE_TIMEOUT = 60_000;
 const KEEP_ALIVE_TIMEOUT = 35_000;
 
 /** File descriptors reserved for everything but connections: the database, mail, files, logs. */
-const KEPT_BACK = 200;
-const MOST_CONNECTIONS = 10_000;
+const RESERVED_DESCRIPTORS = 200;
+const MAX_CONNECTIONS = 10_000;
 
-type EdgeOptions = Pick<
+type ConnectionOptions = Pick<
   FastifyHttpOptions<Server>,
   'clientErrorHandler' | 'connectionTimeout' | 'frameworkErrors' | 'http' | 'keepAliveTimeout' | 'requestTimeout'
 >;
 
 /** Time limits of a connection, and the answers to requests that never reach a route. */
-export function edgeOptions(): EdgeOptions {
+export function connectionOptions(): ConnectionOptions {
   return {
     connectionTimeout: IDLE_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -43,7 +43,7 @@ export function edgeOptions(): EdgeOptions {
       connectionsCheckingInterval: 2_500,
       keepAlive: true,
       keepAliveInitialDelay: 60_000,
-      shouldUpgradeCallback: asksForSocket,
+      shouldUpgradeCallback: isSocketUpgrade,
     },
     clientErrorHandler: refuseConnection,
     // The router cannot read the address: no hook has run, and Nest is not called.
@@ -52,7 +52,7 @@ export function edgeOptions(): EdgeOptions {
 }
 
 /** Reserves file descriptors for everything else: a connection above the limit is closed at once. */
-export function boundConnections(server: Server): void {
+export function limitConnections(server: Server): void {
   // Not in Node's types: without it the report looks up the host name of every peer.
   Reflect.set(process.report, 'excludeNetwork', true);
   const report: unknown = process.report.getReport();
@@ -61,8 +61,8 @@ export function boundConnections(server: Server): void {
     report,
   );
   // Undefined or "unlimited" on systems without a limit.
-  const room = typeof limit === 'number' ? Math.max(64, limit - KEPT_BACK) : MOST_CONNECTIONS;
-  server.maxConnections = Math.min(MOST_CONNECTIONS, room);
+  const room = typeof limit === 'number' ? Math.max(64, limit - RESERVED_DESCRIPTORS) : MAX_CONNECTIONS;
+  server.maxConnections = Math.min(MAX_CONNECTIONS, room);
 }
 
 /**

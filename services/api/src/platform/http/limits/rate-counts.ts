@@ -6,7 +6,7 @@ interface Window {
 }
 
 /** Most addresses that are stored; the one whose window began first is removed first. */
-const MOST = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 /** Counts of this process, shared by all routes of a group (the library's own store counts each route separately). */
 export class RateCounts implements FastifyRateLimitStore {
@@ -23,7 +23,7 @@ export class RateCounts implements FastifyRateLimitStore {
       window = { count: 0, endsAt: now + timeWindow };
       this.windows.delete(key);
       this.windows.set(key, window);
-      if (this.windows.size > MOST) this.windows.delete(this.windows.keys().next().value ?? key);
+      if (this.windows.size > MAX_ADDRESSES) this.windows.delete(this.windows.keys().next().value ?? key);
     }
     window.count += 1;
     done(null, { current: window.count, ttl: window.endsAt - now });

@@ -23,7 +23,7 @@ export interface Landing {
 /** Where a redirect leads and the problem it shows; `null` for none. */
 export const problemOf = ({ path, query }: Landing): string => `${path}?problem=${query.get('problem')}`;
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** A browser in front of the API and a provider: keeps cookies by path and follows redirects, one step at a time. */
 export class Browser {
@@ -62,7 +62,7 @@ export class Browser {
   async answer(authorization: string, says: AtProvider = {}): Promise<string> {
     let address = new URL(authorization);
     let form: URLSearchParams | undefined;
-    for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+    for (let step = 0; step < MAX_REDIRECTS; step += 1) {
       const response = await fetch(address, {
         redirect: 'manual',
         headers: { cookie: this.provider.header(address.pathname) },
@@ -109,9 +109,9 @@ export class Browser {
   }
 }
 
-function formOf({ refuse, unverified, ...told }: AtProvider): URLSearchParams {
+function formOf({ refuse, unverified, ...profile }: AtProvider): URLSearchParams {
   return new URLSearchParams({
-    ...told,
+    ...profile,
     ...(unverified ? {} : { email_verified: 'on' }),
     decision: refuse ? 'refuse' : 'allow',
   });

@@ -10,7 +10,7 @@ import { type Acknowledgement, MessagingService, TEAM } from '../messaging/index
 import type { Slot } from './slots.js';
 
 /** A change of an appointment. */
-type News =
+type AppointmentChange =
   | { what: 'booked'; acknowledgement: Acknowledgement }
   /** `was`: the time before, in milliseconds since 1970. */
   | { what: 'moved'; was: number }
@@ -29,27 +29,27 @@ const TEMPLATES = { moved: 'appointment_moved', cancelled: 'appointment_cancelle
 
 /** Notifies both sides of a change: mails with the calendar file, the request's timeline, the team's notice. */
 @Injectable()
-export class AppointmentNews {
+export class AppointmentNotices {
   constructor(
     private readonly clock: Clock,
     private readonly inbox: InboxIntake,
     private readonly messaging: MessagingService,
   ) {}
 
-  async tell(
+  async send(
     em: EntityManager,
-    news: News,
+    change: AppointmentChange,
     requestId: string,
     slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence'>,
     doctor: Omit<OfferedDoctor, 'hours'>,
   ): Promise<void> {
-    const { what } = news;
+    const { what } = change;
     const now = this.clock.now();
     const start = new Date(slot.start);
     await this.inbox.appointment(em, requestId, {
       event: what,
       at: now,
-      text: inWords(doctor, start),
+      text: describe(doctor, start),
       moment:
         what === 'cancelled'
           ? null
@@ -80,11 +80,11 @@ export class AppointmentNews {
       confirmed_at: now.toISOString(),
       sequence: slot.sequence,
       ...(what === 'cancelled' ? { cancelled: true } : {}),
-      ...(news.what === 'moved' ? { was: new Date(news.was).toISOString() } : {}),
+      ...(change.what === 'moved' ? { was: new Date(change.was).toISOString() } : {}),
     };
     const key = `video_consultation:${requestId}`;
-    if (news.what === 'booked') {
-      await news.acknowledgement.queueMail(em, {
+    if (change.what === 'booked') {
+      await change.acknowledgement.queueMail(em, {
         template: 'appointment_booked',
         to: person.email,
         data,
@@ -93,7 +93,7 @@ export class AppointmentNews {
       return;
     }
     await this.messaging.queueMail(em, {
-      template: TEMPLATES[news.what],
+      template: TEMPLATES[change.what],
       to: person.email,
       data,
       dedupe_key: `${key}:${what}:${slot.sequence}`,
@@ -110,7 +110,7 @@ export class AppointmentNews {
 }
 
 /** `Dr Latalin Ulvumeni, Tuesday 24 November 2026 at 10:00 in India`, for the staff. */
-function inWords({ full_name }: Pick<OfferedDoctor, 'full_name'>, start: Date): string {
+function describe({ full_name }: Pick<OfferedDoctor, 'full_name'>, start: Date): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: INDIA_ZONE }).format(start);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: INDIA_ZONE }).format(start);
   return `${full_name}, ${day.replace(',', '')} at ${time} in India`;

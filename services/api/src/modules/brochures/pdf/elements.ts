@@ -77,7 +77,7 @@ export function callout(paper: Paper, strong: string, text: string): void {
 }
 
 /** A scene at the bottom of the page, if it fits. */
-export function standing(paper: Paper, file: string, width = 230): void {
+export function sceneAtBottom(paper: Paper, file: string, width = 230): void {
   if (paper.fits(width * 0.7 + 10)) paper.drawing(file, PAGE.right - width, FOOT - width * 0.7, width);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Attributes an element inherits. */
-interface Look {
+interface Style {
   fill: string;
   stroke: string;
   width: number;
@@ -9,9 +9,9 @@ interface Look {
   join: 'miter' | 'round' | 'bevel';
 }
 
-const START: Look = { fill: '#000000', stroke: 'none', width: 1, cap: 'butt', join: 'miter' };
-const CAPS: readonly Look['cap'][] = ['butt', 'round', 'square'];
-const JOINS: readonly Look['join'][] = ['miter', 'round', 'bevel'];
+const START: Style = { fill: '#000000', stroke: 'none', width: 1, cap: 'butt', join: 'miter' };
+const CAPS: readonly Style['cap'][] = ['butt', 'round', 'square'];
+const JOINS: readonly Style['join'][] = ['miter', 'round', 'bevel'];
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -24,7 +24,7 @@ const attributesOf = (text: string): Attributes =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value]));
 const number = (attributes: Attributes, name: string, fallback = 0): number => Number(attributes.get(name) ?? fallback);
 
-function lookOf(attributes: Attributes, inherited: Look): Look {
+function styleOf(attributes: Attributes, inherited: Style): Style {
   return {
     fill: attributes.get('fill') ?? inherited.fill,
     stroke: attributes.get('stroke') ?? inherited.stroke,
@@ -54,19 +54,19 @@ function outline(doc: PDFKit.PDFDocument, name: string, at: Attributes): boolean
   return true;
 }
 
-function shape(doc: PDFKit.PDFDocument, name: string, attributes: Attributes, look: Look): void {
-  const fills = look.fill !== 'none';
-  const strokes = look.stroke !== 'none';
+function shape(doc: PDFKit.PDFDocument, name: string, attributes: Attributes, style: Style): void {
+  const fills = style.fill !== 'none';
+  const strokes = style.stroke !== 'none';
   if (!fills && !strokes) return;
   doc.save();
   transform(doc, attributes.get('transform') ?? '');
   doc.fillOpacity(number(attributes, 'fill-opacity', 1)).strokeOpacity(number(attributes, 'stroke-opacity', 1));
-  doc.lineWidth(look.width).lineCap(look.cap).lineJoin(look.join);
+  doc.lineWidth(style.width).lineCap(style.cap).lineJoin(style.join);
   if (outline(doc, name, attributes)) {
     const rule = attributes.get('fill-rule') === 'evenodd' ? 'even-odd' : 'non-zero';
-    if (fills && strokes) doc.fillAndStroke(look.fill, look.stroke, rule);
-    else if (fills) doc.fill(look.fill, rule);
-    else doc.stroke(look.stroke);
+    if (fills && strokes) doc.fillAndStroke(style.fill, style.stroke, rule);
+    else if (fills) doc.fill(style.fill, rule);
+    else doc.stroke(style.stroke);
   }
   doc.restore();
 }
@@ -87,21 +87,21 @@ function svgOf(file: string): string {
  * @param width in points; the height follows
  * @returns the height, in points
  */
-export function svgOnPaper(doc: PDFKit.PDFDocument, file: string, x: number, y: number, width: number): number {
+export function drawSvg(doc: PDFKit.PDFDocument, file: string, x: number, y: number, width: number): number {
   const text = svgOf(file);
-  const looks: Look[] = [START];
+  const styles: Style[] = [START];
   const clips = new Map<string, readonly [name: string, attributes: Attributes]>();
   let clip: string | null = null;
   let scale = 1;
   let height = 0;
   doc.save();
   for (const [, closes = '', name = '', written = '', ends = ''] of text.matchAll(TAG)) {
-    const inherited = looks.at(-1) ?? START;
+    const inherited = styles.at(-1) ?? START;
     if (closes) {
       if (name === 'clipPath') clip = null;
       if (name === 'g') {
         doc.restore();
-        looks.pop();
+        styles.pop();
       }
       continue;
     }
@@ -120,15 +120,15 @@ export function svgOnPaper(doc: PDFKit.PDFDocument, file: string, x: number, y: 
       clips.set(clip, [name, attributes]);
       continue;
     }
-    const look = lookOf(attributes, inherited);
+    const style = styleOf(attributes, inherited);
     if (name === 'g') {
       doc.save();
       transform(doc, attributes.get('transform') ?? '');
       const within = clips.get(/^url\(#(.+)\)$/.exec(attributes.get('clip-path') ?? '')?.[1] ?? '');
       if (within && outline(doc, ...within)) doc.clip();
       if (ends) doc.restore();
-      else looks.push(look);
-    } else shape(doc, name, attributes, look);
+      else styles.push(style);
+    } else shape(doc, name, attributes, style);
   }
   doc.restore();
   return height;

@@ -5,7 +5,7 @@ import type { Database } from './database.js';
  * A cache of expensive results that are the same for everyone. Concurrent equal reads share one; an expired result is served while the next
  * is computed, for at most one more lifetime. A commit of this process clears the cache.
  */
-export class KeptReads<Result extends object> {
+export class ReadCache<Result extends object> {
   private readonly results: LRUCache<string, Result, () => Promise<Result>> | undefined;
 
   /** @param options `milliseconds` a result is served from the cache, 0 for never; `most` results are cached */

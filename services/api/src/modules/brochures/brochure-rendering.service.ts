@@ -12,7 +12,7 @@ import { SPECIALITY_TEXTS } from './texts/specialities.js';
 /** Most hospitals in a brochure. */
 const HOSPITALS = 8;
 
-interface Print {
+interface RenderedBrochure {
   /** Hash of everything in the brochure that can change. */
   content: string;
   pdf: Promise<Buffer>;
@@ -20,8 +20,8 @@ interface Print {
 
 /** Makes brochures from the current catalogue; a brochure is only made again when its data changed. */
 @Injectable()
-export class BrochurePress {
-  private readonly prints = new Map<BrochureSpeciality, Print>();
+export class BrochureRenderer {
+  private readonly prints = new Map<BrochureSpeciality, RenderedBrochure>();
 
   constructor(
     private readonly config: Config,

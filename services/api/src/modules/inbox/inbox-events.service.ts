@@ -6,7 +6,7 @@ import { InboxSources } from './inbox-sources.js';
 
 /** Notifies the staff's open tabs of a changed request, each member with their own `is_read`. */
 @Injectable()
-export class InboxNews {
+export class InboxEvents {
   constructor(
     private readonly realtime: Realtime,
     private readonly sources: InboxSources,

@@ -10,7 +10,7 @@ export interface Person {
   name: string;
 }
 
-export interface LockedPeople {
+export interface LockedUsers {
   /** The user who acts, with the current role: a token may still contain an earlier one. */
   actor: { id: string; role: Role | null };
   /** The user it is done to. */
@@ -23,7 +23,7 @@ export interface LockedPeople {
  * other. Always in the order of ids, which prevents deadlocks.
  * @throws AppError `not_allowed` when the actor is no longer an administrator, `not_found` for an unknown user
  */
-export async function lockPeople(em: EntityManager, actorId: string, personId: string): Promise<LockedPeople> {
+export async function lockUsers(em: EntityManager, actorId: string, personId: string): Promise<LockedUsers> {
   const { rows } = await sql<Person>`
     select id, role, email, name from users where role = 'super_admin' or id in (${actorId}, ${personId})
     order by id for no key update`.execute(within(em));

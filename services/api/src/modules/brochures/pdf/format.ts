@@ -3,13 +3,13 @@ import { BROCHURE_TEXTS as T } from '../texts/messages.js';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026-11-22` as `22 November 2026`. */
-export const dayInWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole US dollars: `$4,500`. */
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** `$4,500 to $8,000`; one amount when only one is known. */
-export function priceInWords(min: number | null, max: number | null): string {
+export function formatPrice(min: number | null, max: number | null): string {
   const from = min ?? max;
   const to = max ?? min;
   return from === null || to === null ? T.not_known : T.from_to(dollars(from), dollars(to));

@@ -2,21 +2,21 @@ import { createHash, createHmac } from 'node:crypto';
 import { keyFor } from './key-for.js';
 
 /** Purposes of permanent links. A token of one purpose does not work for another. */
-export const STANDING_PURPOSES = ['follow_support_request', 'download_brochure', 'manage_appointment'] as const;
-export type StandingPurpose = (typeof STANDING_PURPOSES)[number];
+export const PERMANENT_PURPOSES = ['follow_support_request', 'download_brochure', 'manage_appointment'] as const;
+export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number];
 
 /** The token of a row: `<id>.<43 characters>`. */
-export type StandingTokenMaker = (purpose: StandingPurpose, id: string) => string;
+export type PermanentTokenMaker = (purpose: PermanentPurpose, id: string) => string;
 
 /**
  * Tokens of links that work repeatedly while their row allows it, such as the one to follow a request. Like one-time tokens they are
- * derived from the row's id when a mail is written; the row stores `standingTokenHash`, so a link outlives a change of the secret.
+ * derived from the row's id when a mail is written; the row stores `permanentTokenHash`, so a link outlives a change of the secret.
  * @param secret the server's own, at least 32 characters
  */
-export function standingTokens(secret: string): StandingTokenMaker {
+export function permanentTokens(secret: string): PermanentTokenMaker {
   const key = keyFor(secret, 'standing links');
   return (purpose, id) => `${id}.${createHmac('sha256', key).update(`${purpose} ${id}`).digest('base64url')}`;
 }
 
 /** The stored hash of a token: reading the database does not give access. */
-export const standingTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const permanentTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

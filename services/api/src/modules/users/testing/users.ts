@@ -3,10 +3,10 @@ import { emailOf, type TestApi } from '../../../../test/support/api.js';
 import type { SignedInDto } from '../../identity/sessions/sessions.dto.js';
 
 /** An id that no user has. */
-export const SOMEBODY = '01900000-0000-7000-8000-000000000000';
+export const UNKNOWN_USER_ID = '01900000-0000-7000-8000-000000000000';
 
 /** The test's own users, and their state. */
-export function peopleOf(api: TestApi) {
+export function testUsersOf(api: TestApi) {
   let made = 0;
   /** A user who signs in with the demo password. */
   async function add(role: Role | null, name = 'Prakash Thapa'): Promise<{ id: string; email: string }> {
@@ -42,4 +42,4 @@ export function peopleOf(api: TestApi) {
   return { add, apply, signIn, roleOf, trailOf };
 }
 
-export type People = ReturnType<typeof peopleOf>;
+export type People = ReturnType<typeof testUsersOf>;

@@ -1,5 +1,5 @@
 import { MESSAGE_ACCESS, mayEnter } from '@ayana/contracts/identity';
-import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_A_MINUTE } from '@ayana/contracts/realtime';
+import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_PER_MINUTE } from '@ayana/contracts/realtime';
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { unstorableFields } from '../http/input/storable.js';
@@ -7,10 +7,10 @@ import { unstorableFields } from '../http/input/storable.js';
 const MINUTE = 60_000;
 
 const isKnown = (type: unknown): type is ClientMessageType =>
-  typeof type === 'string' && Object.hasOwn(MESSAGE_ACCESS, type) && Object.hasOwn(MESSAGES_A_MINUTE, type);
+  typeof type === 'string' && Object.hasOwn(MESSAGE_ACCESS, type) && Object.hasOwn(MESSAGES_PER_MINUTE, type);
 
 /** Denies by default what one socket sends: each message must be declared, allowed to its sender's role, small and not too frequent. */
-export class MessageGate {
+export class MessageLimits {
   private readonly sent = new Map<ClientMessageType, number>();
   private endsAt = 0;
 
@@ -23,7 +23,7 @@ export class MessageGate {
   /** @throws AppError saying why the message is refused */
   check(type: unknown, values: readonly unknown[]): void {
     if (!isKnown(type) || !mayEnter(MESSAGE_ACCESS[type], this.user.role)) throw notAllowed();
-    if (this.count(type) > MESSAGES_A_MINUTE[type])
+    if (this.count(type) > MESSAGES_PER_MINUTE[type])
       throw new AppError('too_many_requests', 'Too many messages. Please wait a moment and try again.');
     const [body] = values;
     if (values.length !== 1 || typeof body !== 'object' || body === null || Array.isArray(body))

@@ -2,7 +2,7 @@
  * Deterministic random values, seeded by a text, so that a row's values do not depend on the rows before it. Mulberry32 on an FNV-1a hash;
  * for sample data, never for secrets.
  */
-export class Chance {
+export class SeededRandom {
   private state: number;
 
   constructor(text: string) {

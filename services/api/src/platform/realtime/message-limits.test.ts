@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.js';
-import { MessageGate } from './message-gate.js';
+import { MessageLimits } from './message-limits.js';
 
 const codeOf = (work: () => void): string => {
   try {
@@ -12,8 +12,8 @@ const codeOf = (work: () => void): string => {
 
 test('one socket may send 120 messages of a type in a minute', () => {
   let now = 1000;
-  const gate = new MessageGate({ id: 'a', role: 'admin', session_id: 's' }, () => now);
-  const send = () => codeOf(() => gate.check('inbox.viewing', [{}]));
+  const limits = new MessageLimits({ id: 'a', role: 'admin', session_id: 's' }, () => now);
+  const send = () => codeOf(() => limits.check('inbox.viewing', [{}]));
   expect(Array.from({ length: 120 }, send)).toEqual(Array.from({ length: 120 }, () => 'accepted'));
   expect(send()).toBe('too_many_requests');
   now = 60_999;
@@ -23,7 +23,7 @@ test('one socket may send 120 messages of a type in a minute', () => {
 });
 
 test('an undeclared message is refused, also when its name is a property of every object', () => {
-  const gate = new MessageGate({ id: 'a', role: 'super_admin', session_id: 's' });
+  const limits = new MessageLimits({ id: 'a', role: 'super_admin', session_id: 's' });
   for (const type of ['inbox.updated', 'toString', '__proto__', 'message', 7, undefined, {}])
-    expect([type, codeOf(() => gate.check(type, [{}]))]).toEqual([type, 'not_allowed']);
+    expect([type, codeOf(() => limits.check(type, [{}]))]).toEqual([type, 'not_allowed']);
 });

@@ -37,7 +37,7 @@ const MEETING = prepared<{ id: string }>(
 
 /** Turns an understood query into rows: by key for what was understood, by name for the rest. */
 @Injectable()
-export class Finder {
+export class RowSearch {
   constructor(
     private readonly database: Database,
     private readonly terms: SearchTerms,

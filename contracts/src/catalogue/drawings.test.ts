@@ -6,7 +6,7 @@ import {
   readDrawnHospital,
   readDrawnInside,
   readPortrait,
-} from './drawn.ts';
+} from './drawings.ts';
 import type { Portrait } from './portrait.ts';
 
 const queryOf = (address: string) =>
