@@ -7,7 +7,7 @@ export function moduleFiles(name: Name, one: Name, folder: string): Record<strin
     [`${folder}/${name.kebab}.dto.ts`]: dto(name, one),
     [`${folder}/${name.kebab}.service.ts`]: service(name, one),
     [`${folder}/${one.kebab}.entity.ts`]: entity(name, one),
-    [`${folder}/${name.kebab}.module.ts`]: moduleClass(name),
+    [`${folder}/${name.kebab}.module.ts`]: moduleClass(name, one),
     [`${folder}/${name.kebab}.test.ts`]: test(name),
   };
 }
@@ -151,6 +151,7 @@ export class ${name.pascal}Service {
 
 function entity(name: Name, one: Name): string {
   return `import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const ${one.pascal}Schema = defineEntity({
   name: '${one.pascal}',
@@ -165,15 +166,27 @@ export const ${one.pascal}Schema = defineEntity({
 
 export class ${one.pascal} extends ${one.pascal}Schema.class {}
 ${one.pascal}Schema.setClass(${one.pascal});
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    ${name.snake}: InferKyselyTable<typeof ${one.pascal}Schema>;
+  }
+}
 `;
 }
 
-function moduleClass(name: Name): string {
+function moduleClass(name: Name, one: Name): string {
   return `import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ${one.pascal}Schema } from './${one.kebab}.entity.js';
 import { ${name.pascal}Controller } from './${name.kebab}.controller.js';
 import { ${name.pascal}Service } from './${name.kebab}.service.js';
 
-@Module({ controllers: [${name.pascal}Controller], providers: [${name.pascal}Service] })
+@Module({
+  imports: [DatabaseModule.forFeature(${one.pascal}Schema)],
+  controllers: [${name.pascal}Controller],
+  providers: [${name.pascal}Service],
+})
 export class ${name.pascal}Module {}
 `;
 }

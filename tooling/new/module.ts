@@ -19,7 +19,6 @@ export function newModule(name: Name, root: string): Plan {
     create: { ...moduleFiles(name, one, folder), [migration]: migrationText(name) },
     change: {
       [`${API}/src/app.module.ts`]: (text) => addToModules(text, name),
-      [`${API}/src/entities.ts`]: (text) => addToEntities(text, name, one),
       [`${API}/test/access/routes.ts`]: (text) => addToAccess(text, name),
     },
     next: [
@@ -43,20 +42,6 @@ function addToModules(text: string, name: Name): string {
     addImport(text, statement, where),
     `        ${name.pascal}Module,`,
     (line) => line.startsWith('        // Last:') || line === '        FormsModule,',
-    where,
-  );
-}
-
-function addToEntities(text: string, name: Name, one: Name): string {
-  const where = `${API}/src/entities.ts`;
-  const statement = `import { ${one.pascal}Schema } from './modules/${name.kebab}/${one.kebab}.entity.js';`;
-  return insertBefore(
-    addImport(text, statement, where),
-    `  ${name.snake}: ${one.pascal}Schema,`,
-    (line) => {
-      const table = /^ {2}(\w+): \w+Schema,$/.exec(line)?.[1];
-      return line === '} as const;' || (table !== undefined && table > name.snake);
-    },
     where,
   );
 }

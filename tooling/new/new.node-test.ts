@@ -37,7 +37,10 @@ test('a page in each remote, a feature and a module: whole files that compile', 
     /"path": "\/patient-portal\/visa-letters",\s+"access": "patient_portal"/,
   );
   assert.match(text('services/api/src/app.module.ts'), /TravelPlansModule,\n(.*\n)*? *FormsModule,/);
-  assert.match(text('services/api/src/entities.ts'), /travel_plans: TravelPlanSchema,/);
+  assert.match(
+    text('services/api/src/modules/travel-plans/travel-plans.module.ts'),
+    /DatabaseModule\.forFeature\(TravelPlanSchema\)/,
+  );
   assert.match(text('services/api/test/access/routes.ts'), /'POST \/travel-plans': 'session',/);
 
   const packages = ['mfe-public', 'mfe-patient', 'mfe-partner', 'mfe-admin', 'services/api'];

@@ -8,7 +8,7 @@ import {
 import { isRole } from '@ayana/contracts/identity';
 import { isCalendarDate } from '@ayana/contracts/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
 import type { ActivityFiltersDto, ActivityItemDto } from './activity.dto.js';

@@ -1,6 +1,7 @@
 import type { ActivityAction, ActivityType } from '@ayana/contracts/activity';
 import type { Role } from '@ayana/contracts/identity';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',
@@ -22,3 +23,9 @@ export const AuditEntrySchema = defineEntity({
 /** One entry, written once and never changed (the database refuses it). */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    audit_entries: InferKyselyTable<typeof AuditEntrySchema>;
+  }
+}

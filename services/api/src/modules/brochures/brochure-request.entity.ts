@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { BrochureLanguage, BrochureSpeciality } from '@ayana/contracts/brochures';
 
 export const BrochureRequestSchema = defineEntity({
@@ -22,3 +23,9 @@ export const BrochureRequestSchema = defineEntity({
 /** A request for a brochure: its link opens it until it expires. */
 export class BrochureRequest extends BrochureRequestSchema.class {}
 BrochureRequestSchema.setClass(BrochureRequest);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    brochure_requests: InferKyselyTable<typeof BrochureRequestSchema>;
+  }
+}

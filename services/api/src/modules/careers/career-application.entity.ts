@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const VacancySchema = defineEntity({
   name: 'Vacancy',
@@ -44,3 +45,10 @@ export const CareerApplicationSchema = defineEntity({
 /** A job application; shares its id with the inbox item. */
 export class CareerApplication extends CareerApplicationSchema.class {}
 CareerApplicationSchema.setClass(CareerApplication);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    career_applications: InferKyselyTable<typeof CareerApplicationSchema>;
+    vacancies: InferKyselyTable<typeof VacancySchema>;
+  }
+}

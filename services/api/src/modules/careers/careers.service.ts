@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CAREER_APPLICATION_FIELDS, CAREER_VACANCY_CLOSED } from '@ayana/contracts/careers';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';

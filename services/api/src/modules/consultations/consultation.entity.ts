@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { ConsultationType, TimeSlot } from '@ayana/contracts/consultations';
 
 export const ConsultationSchema = defineEntity({
@@ -27,3 +28,9 @@ export const ConsultationSchema = defineEntity({
 /** A free consultation request. */
 export class Consultation extends ConsultationSchema.class {}
 ConsultationSchema.setClass(Consultation);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    consultations: InferKyselyTable<typeof ConsultationSchema>;
+  }
+}

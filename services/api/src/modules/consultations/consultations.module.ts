@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ConsultationSchema } from './consultation.entity.js';
+import { VideoConsultationSchema } from './video-consultation.entity.js';
 import { AppointmentsModule } from '../appointments/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
@@ -7,7 +10,12 @@ import { ConsultationsService } from './consultations.service.js';
 import { VideoConsultationsService } from './video-consultations.service.js';
 
 @Module({
-  imports: [AppointmentsModule, InboxModule, MessagingModule],
+  imports: [
+    DatabaseModule.forFeature(ConsultationSchema, VideoConsultationSchema),
+    AppointmentsModule,
+    InboxModule,
+    MessagingModule,
+  ],
   controllers: [ConsultationsController],
   providers: [ConsultationsService, VideoConsultationsService],
 })

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';

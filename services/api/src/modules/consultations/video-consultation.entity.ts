@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { VideoConsultationType } from '@ayana/contracts/consultations';
 
 export const VideoConsultationSchema = defineEntity({
@@ -30,3 +31,9 @@ export const VideoConsultationSchema = defineEntity({
 /** A video consultation request. */
 export class VideoConsultation extends VideoConsultationSchema.class {}
 VideoConsultationSchema.setClass(VideoConsultation);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    video_consultations: InferKyselyTable<typeof VideoConsultationSchema>;
+  }
+}

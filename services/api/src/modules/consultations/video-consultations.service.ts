@@ -8,7 +8,7 @@ import {
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import { CONSULTATION_TYPE_OF } from '@ayana/contracts/consultations';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import { refusedFields } from '../../platform/app-error.js';

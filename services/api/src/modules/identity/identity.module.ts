@@ -1,6 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ConsentSchema } from './accounts/consent.entity.js';
+import { OneTimeTokenSchema } from './links/one-time-token.entity.js';
+import { RefreshTokenSchema, SessionSchema } from './sessions/session.entity.js';
+import { RoleApplicationSchema } from './accounts/role-application.entity.js';
+import { SignUpSchema } from './sign-up/sign-up.entity.js';
+import { UserIdentitySchema } from './accounts/user-identity.entity.js';
+import { UserSchema } from './accounts/user.entity.js';
 import { Config } from '../../platform/config/config.js';
 import { Authenticator, TokenReader } from '../../platform/http/access/access.guard.js';
 import { ActivityModule } from '../activity/index.js';
@@ -43,6 +51,16 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
 @Global()
 @Module({
   imports: [
+    DatabaseModule.forFeature(
+      ConsentSchema,
+      OneTimeTokenSchema,
+      RefreshTokenSchema,
+      RoleApplicationSchema,
+      SessionSchema,
+      SignUpSchema,
+      UserIdentitySchema,
+      UserSchema,
+    ),
     PassportModule,
     ActivityModule,
     MessagingModule,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import type { TimeSlot } from '@ayana/contracts/consultations';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import type { EntityManager } from '../../platform/database/database.js';
 
 /** A different time than the visitor requested. */

@@ -2,7 +2,7 @@ import type { InboxCounts } from '@ayana/contracts/inbox';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import type { InboxCountsQueryDto } from './inbox.dto.js';
 import { narrowing, UNANSWERED } from './inbox.queries.js';
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { InboxKind, InboxStatus, TimelineEvent } from '@ayana/contracts/inbox';
 
 export const InboxItemSchema = defineEntity({
@@ -63,3 +64,11 @@ export const InboxReadSchema = defineEntity({
 /** Records that a staff member has opened a request. */
 export class InboxRead extends InboxReadSchema.class {}
 InboxReadSchema.setClass(InboxRead);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    inbox_items: InferKyselyTable<typeof InboxItemSchema>;
+    inbox_reads: InferKyselyTable<typeof InboxReadSchema>;
+    inbox_timeline: InferKyselyTable<typeof InboxTimelineSchema>;
+  }
+}

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { InboxItemSchema, InboxReadSchema, InboxTimelineSchema } from './inbox.entity.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ConsultationRequestsController } from './consultation-requests.controller.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
@@ -12,7 +14,7 @@ import { MessageIntake } from './message-intake.service.js';
 import { InboxSources } from './inbox-sources.js';
 
 @Module({
-  imports: [MessagingModule],
+  imports: [DatabaseModule.forFeature(InboxItemSchema, InboxReadSchema, InboxTimelineSchema), MessagingModule],
   controllers: [InboxController, ConsultationRequestsController],
   providers: [
     ConsultationRequestsService,

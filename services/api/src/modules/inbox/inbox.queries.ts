@@ -1,6 +1,6 @@
 import type { InboxDetail, InboxItem, TimelineEntry } from '@ayana/contracts/inbox';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import { comesAfter, type Part } from '../../platform/http/cursor.js';
 import type { InboxCountsQueryDto, InboxQueryDto } from './inbox.dto.js';

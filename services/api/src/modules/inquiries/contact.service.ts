@@ -3,7 +3,7 @@ import { CONTACT_FIELDS } from '@ayana/contracts/contact';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, isoTime } from '../../platform/database/database.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';

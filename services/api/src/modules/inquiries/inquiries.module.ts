@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ContactMessageSchema, GeneralInquirySchema } from './inquiry.entity.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ContactService } from './contact.service.js';
@@ -6,7 +8,7 @@ import { GeneralInquiriesService } from './general-inquiries.service.js';
 import { InquiriesController } from './inquiries.controller.js';
 
 @Module({
-  imports: [InboxModule, MessagingModule],
+  imports: [DatabaseModule.forFeature(ContactMessageSchema, GeneralInquirySchema), InboxModule, MessagingModule],
   controllers: [InquiriesController],
   providers: [ContactService, GeneralInquiriesService],
 })

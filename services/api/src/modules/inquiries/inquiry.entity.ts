@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { InquiryStatus } from '@ayana/contracts/contact';
 
 export const ContactMessageSchema = defineEntity({
@@ -36,3 +37,10 @@ export const GeneralInquirySchema = defineEntity({
 /** The sender's view of a contact message; shares its id. */
 export class GeneralInquiryRow extends GeneralInquirySchema.class {}
 GeneralInquirySchema.setClass(GeneralInquiryRow);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    contact_messages: InferKyselyTable<typeof ContactMessageSchema>;
+    general_inquiries: InferKyselyTable<typeof GeneralInquirySchema>;
+  }
+}

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { OutgoingMailSchema } from './outgoing-mail.entity.js';
+import { OutgoingTextSchema } from './outgoing-text.entity.js';
 import { Config } from '../../platform/config/config.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
@@ -11,6 +14,7 @@ import { LoggingTextGateway, TextGateway } from './text-gateway.js';
 
 /** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process runs jobs. */
 @Module({
+  imports: [DatabaseModule.forFeature(OutgoingMailSchema, OutgoingTextSchema)],
   providers: [
     { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },
     { provide: TextGateway, useClass: LoggingTextGateway },

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { MailTemplate } from './templates/template-data.js';
 
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
@@ -31,3 +32,9 @@ const OutgoingMailSchema = defineEntity({
 export class OutgoingMail extends OutgoingMailSchema.class {}
 OutgoingMailSchema.setClass(OutgoingMail);
 export { OutgoingMailSchema };
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    outgoing_mails: InferKyselyTable<typeof OutgoingMailSchema>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import { MAIL_STATUSES } from './outgoing-mail.entity.js';
 import type { TextTemplate } from './templates/template-data.js';
 
@@ -30,3 +31,9 @@ const OutgoingTextSchema = defineEntity({
 export class OutgoingText extends OutgoingTextSchema.class {}
 OutgoingTextSchema.setClass(OutgoingText);
 export { OutgoingTextSchema };
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    outgoing_texts: InferKyselyTable<typeof OutgoingTextSchema>;
+  }
+}

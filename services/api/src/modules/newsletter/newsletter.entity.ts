@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const NewsletterSubscriptionSchema = defineEntity({
   name: 'NewsletterSubscription',
@@ -17,3 +18,9 @@ export const NewsletterSubscriptionSchema = defineEntity({
 
 export class NewsletterSubscription extends NewsletterSubscriptionSchema.class {}
 NewsletterSubscriptionSchema.setClass(NewsletterSubscription);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    newsletter_subscriptions: InferKyselyTable<typeof NewsletterSubscriptionSchema>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const PatientNotificationSchema = defineEntity({
   name: 'PatientNotification',
@@ -20,3 +21,9 @@ export const PatientNotificationSchema = defineEntity({
 
 export class PatientNotificationRow extends PatientNotificationSchema.class {}
 PatientNotificationSchema.setClass(PatientNotificationRow);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    patient_notifications: InferKyselyTable<typeof PatientNotificationSchema>;
+  }
+}

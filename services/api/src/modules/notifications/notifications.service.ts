@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';

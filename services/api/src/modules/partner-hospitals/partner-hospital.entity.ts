@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
 
 /** Data of a hospital's own page that has no column. */
@@ -48,3 +49,10 @@ export const PartnerHospitalSchema = defineEntity({
 
 export class PartnerHospital extends PartnerHospitalSchema.class {}
 PartnerHospitalSchema.setClass(PartnerHospital);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    partner_hospitals: InferKyselyTable<typeof PartnerHospitalSchema>;
+    partners: InferKyselyTable<typeof PartnerSchema>;
+  }
+}

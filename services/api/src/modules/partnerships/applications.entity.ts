@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { PartnerKind } from '@ayana/contracts/partnerships';
 
 export const PartnerApplicationSchema = defineEntity({
@@ -46,3 +47,10 @@ export const DoctorApplicationSchema = defineEntity({
 /** A doctor's application; shares its id with the inbox item. */
 export class DoctorApplication extends DoctorApplicationSchema.class {}
 DoctorApplicationSchema.setClass(DoctorApplication);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    doctor_applications: InferKyselyTable<typeof DoctorApplicationSchema>;
+    partner_applications: InferKyselyTable<typeof PartnerApplicationSchema>;
+  }
+}

@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { DoctorApplicationSchema, PartnerApplicationSchema } from './applications.entity.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { PartnershipsController } from './partnerships.controller.js';
 import { PartnershipsService } from './partnerships.service.js';
 
 @Module({
-  imports: [ApplicationsModule, InboxModule],
+  imports: [
+    DatabaseModule.forFeature(DoctorApplicationSchema, PartnerApplicationSchema),
+    ApplicationsModule,
+    InboxModule,
+  ],
   controllers: [PartnershipsController],
   providers: [PartnershipsService],
 })

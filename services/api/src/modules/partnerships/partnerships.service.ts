@@ -8,7 +8,7 @@ import {
   type PartnerKind,
 } from '@ayana/contracts/partnerships';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';

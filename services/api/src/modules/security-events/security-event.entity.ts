@@ -1,5 +1,6 @@
 import type { EventReporter } from '@ayana/contracts/activity';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const SecurityEventSchema = defineEntity({
   name: 'SecurityEvent',
@@ -17,3 +18,9 @@ export const SecurityEventSchema = defineEntity({
 
 export class SecurityEvent extends SecurityEventSchema.class {}
 SecurityEventSchema.setClass(SecurityEvent);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    security_events: InferKyselyTable<typeof SecurityEventSchema>;
+  }
+}

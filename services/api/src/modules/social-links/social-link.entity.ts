@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const SocialLinkSchema = defineEntity({
   name: 'SocialLink',
@@ -14,3 +15,9 @@ export const SocialLinkSchema = defineEntity({
 
 export class SocialLinkRow extends SocialLinkSchema.class {}
 SocialLinkSchema.setClass(SocialLinkRow);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    social_links: InferKyselyTable<typeof SocialLinkSchema>;
+  }
+}

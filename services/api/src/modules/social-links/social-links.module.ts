@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { SocialLinkSchema } from './social-link.entity.js';
 import { SocialLinksController } from './social-links.controller.js';
 
-@Module({ controllers: [SocialLinksController] })
+@Module({ imports: [DatabaseModule.forFeature(SocialLinkSchema)], controllers: [SocialLinksController] })
 export class SocialLinksModule {}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { SupportTopic } from '@ayana/contracts/support';
 
 export const SupportRequestSchema = defineEntity({
@@ -20,3 +21,9 @@ export const SupportRequestSchema = defineEntity({
 /** A message of the support form; shares its id with the inbox item. */
 export class SupportRequest extends SupportRequestSchema.class {}
 SupportRequestSchema.setClass(SupportRequest);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    support_requests: InferKyselyTable<typeof SupportRequestSchema>;
+  }
+}

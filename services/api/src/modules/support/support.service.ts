@@ -3,7 +3,7 @@ import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import { type InboxStatus, requestReference } from '@ayana/contracts/inbox';
 import { SUPPORT_FIELDS, SUPPORT_TOPIC_NAMES, type SupportStatus } from '@ayana/contracts/support';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const COMPLEXITY_LEVELS = ['low', 'medium', 'high'] as const;
 export type ComplexityLevel = (typeof COMPLEXITY_LEVELS)[number];
@@ -39,3 +40,10 @@ export const TreatmentSchema = defineEntity({
 
 export class Treatment extends TreatmentSchema.class {}
 TreatmentSchema.setClass(Treatment);
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    treatment_categories: InferKyselyTable<typeof TreatmentCategorySchema>;
+    treatments: InferKyselyTable<typeof TreatmentSchema>;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Role } from '@ayana/contracts/identity';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../entities.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
 import type { RoleApplicationDto, UserDto, UserSignInDto, UsersQueryDto } from './users.dto.js';

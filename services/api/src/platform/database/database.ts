@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { entities, type Tables } from '../../entities.js';
+import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { GuardedClient } from './guarded-client.js';
 import { type Prepared, preparedTypes } from './prepared.js';
@@ -25,7 +25,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   constructor(private readonly config: Config) {
     this.orm = new MikroORM({
-      entities: [...entities],
+      entities: registeredEntities(),
+      discovery: { warnWhenNoEntities: false },
       dbName: 'ayana',
       timezone: '+00:00',
       driverOptions: {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import type { Tables } from '../../entities.js';
+import type { Tables } from './tables.js';
 import { TooBusyError } from '../app-error.js';
 
 /** Connections one route may use at a time. */

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { DatabaseModule } from '../database/database.module.js';
+import { IdempotencyKeySchema } from './idempotency/idempotency.entity.js';
 import { AccessGuard } from './access/access.guard.js';
 import { Drain } from './drain.js';
 import { AccessRevocations } from './access/access-revocations.js';
@@ -10,7 +12,7 @@ import { ProblemFilter } from './problems/problem.filter.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DatabaseModule.forFeature(IdempotencyKeySchema), DiscoveryModule],
   controllers: [OpenApiController],
   providers: [
     Drain,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const ConsentSchema = defineEntity({
   name: 'Consent',
@@ -16,3 +17,9 @@ export const ConsentSchema = defineEntity({
 /** A consent someone gave, with the time it was withdrawn. */
 export class Consent extends ConsentSchema.class {}
 ConsentSchema.setClass(Consent);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    consents: InferKyselyTable<typeof ConsentSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import type { AccountKind, ApplicationStatus, Role } from '@ayana/contracts/identity';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const RoleApplicationSchema = defineEntity({
   name: 'RoleApplication',
@@ -23,3 +24,9 @@ export const RoleApplicationSchema = defineEntity({
 /** An application for a role; it is open until an administrator gives one or refuses. */
 export class RoleApplication extends RoleApplicationSchema.class {}
 RoleApplicationSchema.setClass(RoleApplication);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    role_applications: InferKyselyTable<typeof RoleApplicationSchema>;
+  }
+}

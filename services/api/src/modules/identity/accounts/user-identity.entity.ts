@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const UserIdentitySchema = defineEntity({
   name: 'UserIdentity',
@@ -18,3 +19,9 @@ export const UserIdentitySchema = defineEntity({
 /** An account at an outside identity provider that signs someone in. */
 export class UserIdentity extends UserIdentitySchema.class {}
 UserIdentitySchema.setClass(UserIdentity);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    user_identities: InferKyselyTable<typeof UserIdentitySchema>;
+  }
+}

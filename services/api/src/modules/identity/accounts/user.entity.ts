@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { Role } from '@ayana/contracts/identity';
 
 export const UserSchema = defineEntity({
@@ -31,3 +32,9 @@ export const UserSchema = defineEntity({
 
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    users: InferKyselyTable<typeof UserSchema>;
+  }
+}

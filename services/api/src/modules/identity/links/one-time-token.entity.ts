@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../../platform/secrets/one-time-token.js';
 
 export const OneTimeTokenSchema = defineEntity({
@@ -22,3 +23,9 @@ export const OneTimeTokenSchema = defineEntity({
 /** The link of one mail. */
 export class OneTimeToken extends OneTimeTokenSchema.class {}
 OneTimeTokenSchema.setClass(OneTimeToken);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    one_time_tokens: InferKyselyTable<typeof OneTimeTokenSchema>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const SessionSchema = defineEntity({
   name: 'Session',
@@ -36,3 +37,10 @@ export const RefreshTokenSchema = defineEntity({
 
 export class RefreshToken extends RefreshTokenSchema.class {}
 RefreshTokenSchema.setClass(RefreshToken);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    refresh_tokens: InferKyselyTable<typeof RefreshTokenSchema>;
+    sessions: InferKyselyTable<typeof SessionSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import type { AccountKind, Role } from '@ayana/contracts/identity';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 export const SignUpSchema = defineEntity({
   name: 'SignUp',
@@ -35,3 +36,9 @@ export const SignUpSchema = defineEntity({
 /** A sign-up whose address is not confirmed yet. Its account is created only after that. */
 export class SignUp extends SignUpSchema.class {}
 SignUpSchema.setClass(SignUp);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    sign_ups: InferKyselyTable<typeof SignUpSchema>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
 
 const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
@@ -17,3 +18,9 @@ const IdempotencyKeySchema = defineEntity({
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);
 export { IdempotencyKeySchema };
+
+declare module '../../database/tables.js' {
+  interface Tables {
+    idempotency_keys: InferKyselyTable<typeof IdempotencyKeySchema>;
+  }
+}
