@@ -395,7 +395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Oauth_told"];
+        get: operations["Oauth_providerProfile"];
         put?: never;
         post: operations["Oauth_complete"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Users_waitingCount"];
+        get: operations["Users_pendingCount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2063,7 +2063,7 @@ export interface components {
              * @enum {string}
              */
             status: "refused";
-            /** @description Goes into the mail to the person and is kept nowhere. */
+            /** @description Sent in the mail to the person and not stored. */
             note?: string;
         };
         PersonDto: {
@@ -2117,7 +2117,7 @@ export interface components {
             later: number;
         };
         InboxCountsDto: {
-            /** @description The caller’s own and those nobody has taken over. */
+            /** @description The caller’s own and the unclaimed ones. */
             mine: components["schemas"]["InboxViewCountsDto"];
             /** @description Everybody’s. */
             open: components["schemas"]["InboxViewCountsDto"];
@@ -2248,7 +2248,7 @@ export interface components {
              * @description After this it may be someone else’s; asking again prolongs it.
              */
             held_until: string;
-            /** @description Prolongs, replaces and releases it; nobody else has it. */
+            /** @description Secret of this hold: extends, replaces and releases it. */
             holder_key: string;
         };
         ReleaseDto: {
@@ -2613,7 +2613,7 @@ export interface components {
             sitemap: string;
             /** @description Addresses of pages, over all parts. */
             urls: number;
-            /** @description 1 where everything stands in one file. */
+            /** @description 1 when everything is in one file. */
             parts: number;
             /** Format: date-time */
             generated_at: string;
@@ -2780,7 +2780,7 @@ export interface components {
             id: string;
             /** @example Dr Latalin Ulvumeni */
             full_name: string;
-            /** @description What stands under the name. */
+            /** @description Displayed under the name. */
             title: string;
             /** @enum {string} */
             specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
@@ -2798,7 +2798,7 @@ export interface components {
             qualifications: string[];
             /** @example SAMPLE-41872 */
             registration_number: string;
-            /** @description Whose register the number stands in. */
+            /** @description The council whose register contains the number. */
             council: string;
             /** @description An IANA name. */
             time_zone: string;
@@ -3136,7 +3136,7 @@ export interface components {
             id: string;
             /** @example Dr Latalin Ulvumeni */
             full_name: string;
-            /** @description What stands under the name. */
+            /** @description Displayed under the name. */
             title: string;
             /** @enum {string} */
             specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
@@ -3243,7 +3243,7 @@ export interface components {
             id: string;
             /** @example Dr Latalin Ulvumeni */
             full_name: string;
-            /** @description What stands under the name. */
+            /** @description Displayed under the name. */
             title: string;
             /** @enum {string} */
             specialization: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
@@ -3261,7 +3261,7 @@ export interface components {
             qualifications: string[];
             /** @example SAMPLE-41872 */
             registration_number: string;
-            /** @description Whose register the number stands in. */
+            /** @description The council whose register contains the number. */
             council: string;
             /** @description An IANA name. */
             time_zone: string;
@@ -4230,7 +4230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom people may sign in with, in the order of their buttons. */
+            /** @description Providers to sign in with, in the order of their buttons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,7 +4328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It signs nobody in any more. 409 when it is the only way left. */
+            /** @description It can no longer be used to sign in. 409 when it is the only way to sign in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4346,7 +4346,7 @@ export interface operations {
             };
         };
     };
-    Oauth_told: {
+    Oauth_providerProfile: {
         parameters: {
             query: {
                 /** @description Of the link. */
@@ -4492,7 +4492,7 @@ export interface operations {
                 action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
-                /** @description Id of whom it was done to. */
+                /** @description Id of the affected user. */
                 subject?: string;
                 /** @description Not before this moment, or the beginning of this day in UTC. */
                 from?: string;
@@ -4534,7 +4534,7 @@ export interface operations {
                 action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
-                /** @description Id of whom it was done to. */
+                /** @description Id of the affected user. */
                 subject?: string;
                 /** @description Not before this moment, or the beginning of this day in UTC. */
                 from?: string;
@@ -4605,7 +4605,7 @@ export interface operations {
             };
         };
     };
-    Users_waitingCount: {
+    Users_pendingCount: {
         parameters: {
             query?: never;
             header?: never;
@@ -5202,7 +5202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whoever has the link of the mail; 404 for any other. */
+            /** @description For the token of the mailed link; 404 for any other. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whoever has the link of the mail; 404 for any other. */
+            /** @description For the token of the mailed link; 404 for any other. */
             200: {
                 headers: {
                     [name: string]: unknown;

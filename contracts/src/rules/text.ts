@@ -41,11 +41,11 @@ export function sanitise(value: string): string {
     .trim()
     // An apostrophe inside a word, and in "the 1990's".
     .replace(/(?<=\p{L})['’](?=\p{L})|(?<=\p{N})['’](?=s\b)/gu, '’')
-    // Quotes around words, so that the one that ends “room 5” is not taken for inches.
+    // Quotes around words, so that the one after “room 5” is not read as inches.
     .replace(/(?<![\p{L}\p{N}])"([^"]*)"(?![\p{L}\p{N}])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu, '$1')
     .replace(/“([^“”]*)”|‘([^‘’]*)’(?!\p{L})/gu, '$1$2')
-    // Feet, inches, minutes of arc: after a digit, also as phones write them.
+    // Feet, inches, minutes of arc: after a digit, also in the form phones type.
     .replace(/(?<=\p{N})(?:["”]|''|’’)/gu, '″')
     .replace(/(?<=\p{N})['’](?!s\b)/gu, '′')
     .replaceAll('<', '‹')

@@ -11,7 +11,7 @@ test.each([
   ['Bangladesh', 'mission'],
   ['Iraq', 'check'],
   ['Other', 'check'],
-])('somebody of %s: %s', (name, way) => expect(visaWay(codeOf(name))).toBe(way));
+])('a person from %s: %s', (name, way) => expect(visaWay(codeOf(name))).toBe(way));
 
 test('travellers from countries with yellow fever need the certificate', () => {
   const asked = COUNTRIES.flatMap(({ code }) => (needsYellowFeverCertificate(code) ? [code] : []));

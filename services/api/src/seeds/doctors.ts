@@ -41,11 +41,11 @@ interface Place {
   hospital: SeededHospital;
   department: Department;
   /** One of the twelve doctors others rely on: always by video and by phone. */
-  fixed?: { beside?: Department; language?: Language };
+  fixed?: { second?: Department; language?: Language };
 }
 
 /** Doctors 1 to 12: one for each of these, at a hospital with that department. Other seeds and the tests refer to their ids. */
-const FIRST_TWELVE: readonly (readonly [Department, string, { beside?: Department; language?: Language }])[] = [
+const FIRST_TWELVE: readonly (readonly [Department, string, { second?: Department; language?: Language }])[] = [
   ['Cardiology', 'lantern-bay', { language: 'Bengali' }],
   ['Orthopedics', 'lantern-bay', { language: 'Arabic' }],
   ['Oncology', 'seven-kites', { language: 'Arabic' }],
@@ -53,7 +53,7 @@ const FIRST_TWELVE: readonly (readonly [Department, string, { beside?: Departmen
   ['Gastroenterology', 'copper-lamp', { language: 'Dari' }],
   ['Nephrology', 'slow-river', { language: 'Arabic' }],
   ['Ophthalmology', 'pomelo-gate', { language: 'French' }],
-  ['Gynecology', 'seven-kites', { beside: 'Fertility', language: 'Swahili' }],
+  ['Gynecology', 'seven-kites', { second: 'Fertility', language: 'Swahili' }],
   ['General Medicine', 'pomelo-gate', { language: 'Arabic' }],
   ['Urology', 'slow-river', { language: 'Arabic' }],
   ['Dental', 'cotton-drum-dental', { language: 'Swahili' }],
@@ -84,7 +84,7 @@ function fixedPlaces(): Place[] {
   });
 }
 
-const BESIDE: Readonly<Partial<Record<Department, Department>>> = {
+const SECOND_DEPARTMENT: Readonly<Partial<Record<Department, Department>>> = {
   Cardiology: 'General Medicine',
   Fertility: 'Gynecology',
   Spine: 'Orthopedics',
@@ -154,8 +154,8 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
   const random = new SeededRandom(`doctor ${index + 1}`);
   const full_name = inventedName(random, taken);
   const practising_since = random.between(1986, 2016);
-  const often = random.in100(35) ? BESIDE[department] : undefined;
-  const beside = fixed === undefined ? often : fixed.beside;
+  const often = random.in100(35) ? SECOND_DEPARTMENT[department] : undefined;
+  const second = fixed === undefined ? often : fixed.second;
   const focus = random.one(about.focuses);
   const video = toFive(FIRST_FEE + (2018 - practising_since) * 1.6 + random.between(0, 15));
   const byPhone = fixed !== undefined || random.in100(80);
@@ -166,7 +166,7 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
     full_name,
     title: `${practising_since < 2006 ? 'Senior consultant' : 'Consultant'}, ${focus}`,
     specialization: department,
-    specializations: beside === undefined || beside === department ? [department] : [department, beside],
+    specializations: second === undefined || second === department ? [department] : [department, second],
     qualifications: about.qualifications,
     registration_number: `SAMPLE-${41_871 + index * 7}`,
     council: `Medical council of ${hospital.city.state} (sample)`,

@@ -15,12 +15,12 @@ export type HospitalRecommendation = Recommendation & { hospital_partner_id: str
 export type DoctorRecommendation = Recommendation & { doctor_id: string };
 
 /** Most recommendations for one treatment: as many as are read at once (spec section 9). */
-const MOST = 12;
+const MAX_RECOMMENDATIONS = 12;
 
 const MAIN_DEPARTMENTS = 3;
 
 const best = <Row extends Recommendation>(rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => b.recommendation_score - a.recommendation_score).slice(0, MOST);
+  rows.toSorted((a, b) => b.recommendation_score - a.recommendation_score).slice(0, MAX_RECOMMENDATIONS);
 
 /** The hospitals that offer a treatment, those with it as a main department first. */
 export function hospitalRecommendations(

@@ -122,7 +122,7 @@ test('an account works with real mails, a killed API and a new password, and no 
 
 test('access revoked by one process ends at another within five seconds, with its socket', async () => {
   const [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
-  const endings: Record<string, (token: unknown) => Promise<{ status: number }>> = {
+  const revocations: Record<string, (token: unknown) => Promise<{ status: number }>> = {
     laboratory_partner: (token) =>
       send('POST', `${first.url}/api/auth/delete-account`, { password: DEMO_PASSWORD }, bearer(token)),
     pharmacy_partner: async () => {
@@ -141,7 +141,7 @@ test('access revoked by one process ends at another within five seconds, with it
         bearer(token),
       ),
   };
-  for (const [role, end] of Object.entries(endings)) {
+  for (const [role, end] of Object.entries(revocations)) {
     const email = emailOf(role as 'unverified_user');
     const { body } = await send('POST', `${second.url}/api/auth/sign-in`, { email, password: DEMO_PASSWORD });
     const token = body['access_token'];

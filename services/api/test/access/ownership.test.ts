@@ -48,7 +48,7 @@ async function inquiryOf({ email }: Person): Promise<string> {
 async function identityOf({ id }: Person): Promise<string> {
   const [row] = await api.database.rows<{ id: string }>(
     `insert into user_identities (id, user_id, provider, subject, label, linked_at)
-     values (gen_random_uuid(), $1, 'demo', $2, 'somebody', now()) returning id`,
+     values (gen_random_uuid(), $1, 'demo', $2, 'someone', now()) returning id`,
     [id, randomUUID()],
   );
   return row?.id ?? '';

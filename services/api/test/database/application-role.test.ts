@@ -109,9 +109,9 @@ describe('on a separate server', () => {
   afterAll(() => server.stop());
 
   const prepare = async (databaseUrl: string, databaseOwnerUrl: string): Promise<string[]> => {
-    const said: string[] = [];
-    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: false }, (line) => said.push(line));
-    return said;
+    const lines: string[] = [];
+    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: false }, (line) => lines.push(line));
+    return lines;
   };
   const mayDelete = (url: string, role: string): Promise<unknown> =>
     withClient(url, async (client) => {
@@ -146,7 +146,7 @@ describe('on a separate server', () => {
     expect(await codeOf(url, 'delete from audit_entries')).toBe('done');
   });
 
-  test('an owner who may not create the role is told what to do, and uses an existing one', async () => {
+  test('an owner who may not create the role gets instructions, and uses an existing one', async () => {
     await withClient(server.url, (client) =>
       client.query('create role modest login; create extension if not exists pg_trgm'),
     );
@@ -174,12 +174,12 @@ describe('on a separate server', () => {
         return rows[0]?.secret ?? '';
       });
     const named = (password: string) => url.replace('//ayana@', `//with%20space:${password}@`);
-    const said = await prepare(named(`se'cret%2F%40`), url);
+    const lines = await prepare(named(`se'cret%2F%40`), url);
     const first = await stored();
     expect(first).toMatch(/^SCRAM-SHA-256\$/);
     await prepare(named('another'), url);
     expect(await stored()).toBe(first);
-    expect(said.join(' ')).not.toContain('cret');
+    expect(lines.join(' ')).not.toContain('cret');
   });
 
   test('a role that may act as the owner is reported', async () => {

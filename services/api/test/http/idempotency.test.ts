@@ -49,7 +49,7 @@ test('the same key with another body is a conflict', async () => {
 test('a refused form does not use up its key', async () => {
   const key = randomUUID();
   expect((await send(key, consultationForm({ email: 'wrong' }))).status).toBe(422);
-  expect((await send(key, consultationForm({ email: 'mended@example.com' }))).status).toBe(201);
+  expect((await send(key, consultationForm({ email: 'corrected@example.com' }))).status).toBe(201);
 });
 
 test('a key is valid for its route only', async () => {

@@ -45,8 +45,8 @@ describe('a problem', () => {
   test('has the request’s own id when that is valid', async () => {
     const given = await api.call<Problem>('GET', '/nothing', { headers: { 'x-request-id': 'proxy-12345678' } });
     expect([given.body.request_id, given.headers.get('x-request-id')]).toEqual(['proxy-12345678', 'proxy-12345678']);
-    const strange = await api.call<Problem>('GET', '/nothing', { headers: { 'x-request-id': 'a b<script>' } });
-    expect(strange.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    const invalidId = await api.call<Problem>('GET', '/nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(invalidId.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 

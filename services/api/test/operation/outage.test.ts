@@ -149,16 +149,16 @@ async function socketAtOther(): Promise<Socket> {
 }
 
 test('afterwards, events still reach other processes', async () => {
-  const heard = new Set<unknown>();
+  const received = new Set<unknown>();
   const socket = await socketAtOther();
   try {
-    socket.on('inbox.inserted', ({ email }: { email: string }) => heard.add(email));
+    socket.on('inbox.inserted', ({ email }: { email: string }) => received.add(email));
     await eventually(async () => socket.connected);
     await eventually(async () => {
       const email = `news-${randomUUID()}@example.com`;
       await post(email);
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return heard.has(email);
+      return received.has(email);
     });
   } finally {
     socket.disconnect();

@@ -20,15 +20,15 @@ test('a request and its event reach other processes, and so do those of a worker
   const [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
   const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const heard: [string, Record<string, unknown>][] = [];
+  const received: [string, Record<string, unknown>][] = [];
   const socket = io(second.url, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: ORIGIN } });
   try {
-    socket.onAny((type: string, data: Record<string, unknown>) => heard.push([type, data]));
+    socket.onAny((type: string, data: Record<string, unknown>) => received.push([type, data]));
     await eventually(async () => socket.connected);
     const { id } = (await (await post(first.url, '/functions/consultation-form', consultationForm())).json()) as {
       id: string;
     };
-    await eventually(async () => heard.some(([type, data]) => type === 'inbox.inserted' && data['id'] === id));
+    await eventually(async () => received.some(([type, data]) => type === 'inbox.inserted' && data['id'] === id));
     expect(site.sink.taken).toEqual([]);
 
     const worker = startProgram(
@@ -38,7 +38,7 @@ test('a request and its event reach other processes, and so do those of a worker
     );
     site.running.push(worker);
     await eventually(async () => site.sink.taken.length === 2);
-    await eventually(async () => heard.some(([type, data]) => type === 'inbox.updated' && data['id'] === id));
+    await eventually(async () => received.some(([type, data]) => type === 'inbox.updated' && data['id'] === id));
     expect(site.sink.taken.map(({ to }) => to).toSorted()).toEqual(['nadia.rahman@example.com', 'team@ayana.test']);
     const headers = { authorization: `Bearer ${token}` };
     const { timeline } = (await (await fetch(`${first.url}/api/inbox/${id}`, { headers })).json()) as {

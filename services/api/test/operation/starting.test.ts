@@ -54,17 +54,17 @@ describe('starting', () => {
   });
 
   test('a route without an access rule does not start the server', async () => {
-    @Controller('forgotten')
-    class ForgottenController {
+    @Controller('unguarded')
+    class UnguardedController {
       @Get()
       read(): string {
         return 'open to everybody';
       }
     }
-    @Module({ imports: [AppModule.of(api.config)], controllers: [ForgottenController] })
-    class ForgetfulModule {}
-    const app = await createHttpApp({ module: ForgetfulModule }, api.config);
-    await expect(listen(app, api.config)).rejects.toThrow('ForgottenController.read');
+    @Module({ imports: [AppModule.of(api.config)], controllers: [UnguardedController] })
+    class UnguardedModule {}
+    const app = await createHttpApp({ module: UnguardedModule }, api.config);
+    await expect(listen(app, api.config)).rejects.toThrow('UnguardedController.read');
     await app.close();
   });
 

@@ -81,15 +81,15 @@ test('everyone with a request open is notified who else has it open, and nobody 
   const idOf = async (role: Role) =>
     (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id;
   const [admin, staff, other] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('super_admin')]);
-  const heard: Record<string, { request_id: string; viewers: { id: string }[] }[]> = {
+  const received: Record<string, { request_id: string; viewers: { id: string }[] }[]> = {
     admin: [],
     staff: [],
     other: [],
   };
   for (const [name, socket] of Object.entries({ admin, staff, other }))
-    socket.on('inbox.viewers', (data) => heard[name]?.push(data));
+    socket.on('inbox.viewers', (data) => received[name]?.push(data));
   const last = (name: string) =>
-    heard[name]
+    received[name]
       ?.at(-1)
       ?.viewers.map(({ id }) => id)
       .toSorted()
@@ -100,7 +100,7 @@ test('everyone with a request open is notified who else has it open, and nobody 
   await send(staff, 'inbox.viewing', { request_id: body.id });
   const both = [await idOf('admin'), await idOf('ayana_staff')].toSorted().join(' ');
   await eventually(async () => last('admin') === both && last('staff') === both);
-  expect(heard['admin']?.at(-1)?.request_id).toBe(body.id);
+  expect(received['admin']?.at(-1)?.request_id).toBe(body.id);
 
   admin.disconnect();
   const staffId = await idOf('ayana_staff');
@@ -122,16 +122,16 @@ test('viewers are known across processes', async () => {
     const url = `http://127.0.0.1:${port}`;
     await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
     const socketHere = await connect('admin');
-    const heard: string[][] = [];
+    const received: string[][] = [];
     socketHere.on('inbox.viewers', ({ viewers }: { viewers: { id: string }[] }) =>
-      heard.push(viewers.map(({ id }) => id)),
+      received.push(viewers.map(({ id }) => id)),
     );
     await send(socketHere, 'inbox.viewing', { request_id: SOME_REQUEST });
     const there = await connect('ayana_staff', url);
     await send(there, 'inbox.viewing', { request_id: SOME_REQUEST });
-    await eventually(async () => heard.at(-1)?.length === 2);
+    await eventually(async () => received.at(-1)?.length === 2);
     there.disconnect();
-    await eventually(async () => heard.at(-1)?.length === 1);
+    await eventually(async () => received.at(-1)?.length === 1);
   } finally {
     program.child.kill('SIGKILL');
     await program.ended;

@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function connect(token: string | undefined, origin = ORIGIN): Promise<{ socket: Socket; heard: Received[] }> {
-  const heard: Received[] = [];
+async function connect(token: string | undefined, origin = ORIGIN): Promise<{ socket: Socket; received: Received[] }> {
+  const received: Received[] = [];
   const socket = sockets.open(api.url, token, origin);
-  socket.onAny((type: string, data: Record<string, unknown>) => heard.push({ type, data }));
+  socket.onAny((type: string, data: Record<string, unknown>) => received.push({ type, data }));
   await connected(socket);
-  return { socket, heard };
+  return { socket, received };
 }
 
 const listen = async (role: Role | null) => connect(await api.signIn(role));
@@ -64,36 +64,36 @@ test('a new request is received by the staff and by nobody else', async () => {
   );
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
   const staff = everybody.filter(({ role }) => role === 'admin' || role === 'super_admin' || role === 'ayana_staff');
-  await waitUntil(() => staff.every(({ heard }) => heard.length === 1));
+  await waitUntil(() => staff.every(({ received }) => received.length === 1));
   await settled();
   const { body: shown } = await api.call<{ items: object[] }>('GET', '/inbox?limit=1', { as: 'admin' });
-  for (const { heard } of staff) expect(heard).toEqual([{ type: 'inbox.inserted', data: shown.items[0] }]);
+  for (const { received } of staff) expect(received).toEqual([{ type: 'inbox.inserted', data: shown.items[0] }]);
   expect(shown.items[0]).toMatchObject({ id: body.id });
-  for (const { role, heard } of everybody.filter((each) => !staff.includes(each)))
-    expect([role, heard]).toEqual([role, []]);
+  for (const { role, received } of everybody.filter((each) => !staff.includes(each)))
+    expect([role, received]).toEqual([role, []]);
 });
 
 test('a refused form causes no event', async () => {
-  const { heard } = await listen('admin');
+  const { received } = await listen('admin');
   await api.call('POST', '/functions/consultation-form', { body: consultationForm({ email: 'wrong' }) });
   await settled();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a change reaches every staff member with their own is_read', async () => {
   const [reader, other] = [await listen('admin'), await listen('super_admin')];
   const { body } = await api.call<{ id: string }>('POST', '/functions/consultation-form', { body: consultationForm() });
-  await waitUntil(() => [reader, other].every(({ heard }) => heard.length === 1));
-  for (const { heard } of [reader, other]) heard.length = 0;
+  await waitUntil(() => [reader, other].every(({ received }) => received.length === 1));
+  for (const { received } of [reader, other]) received.length = 0;
   await api.call('POST', `/inbox/${body.id}/read`, { as: 'admin' });
-  await waitUntil(() => reader.heard.length === 1);
+  await waitUntil(() => reader.received.length === 1);
   await api.call('POST', `/inbox/${body.id}/claim`, { as: 'ayana_staff' });
-  await waitUntil(() => reader.heard.length === 2 && other.heard.length === 1);
-  expect(reader.heard.map(({ type, data }) => [type, data['status'], data['is_read']])).toEqual([
+  await waitUntil(() => reader.received.length === 2 && other.received.length === 1);
+  expect(reader.received.map(({ type, data }) => [type, data['status'], data['is_read']])).toEqual([
     ['inbox.updated', 'new', true],
     ['inbox.updated', 'claimed', true],
   ]);
-  expect(other.heard.map(({ data }) => [data['status'], data['is_read']])).toEqual([['claimed', false]]);
+  expect(other.received.map(({ data }) => [data['status'], data['is_read']])).toEqual([['claimed', false]]);
 });
 
 test('an inquiry is received by the user with its confirmed address', async () => {
@@ -101,18 +101,18 @@ test('an inquiry is received by the user with its confirmed address', async () =
   const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', {
     body: contactForm({ email: emailOf('patient') }),
   });
-  await waitUntil(() => patient.heard.length === 1);
+  await waitUntil(() => patient.received.length === 1);
   await api.call('PATCH', `/general-inquiries/${body.id}`, { as: 'patient', body: { status: 'read' } });
-  await waitUntil(() => patient.heard.length === 2);
-  expect(patient.heard.map(({ type, data }) => [type, data['id'], data['status']])).toEqual([
+  await waitUntil(() => patient.received.length === 2);
+  expect(patient.received.map(({ type, data }) => [type, data['id'], data['status']])).toEqual([
     ['general_inquiries.inserted', body.id, 'unread'],
     ['general_inquiries.updated', body.id, 'read'],
   ]);
-  expect(doctor.heard).toEqual([]);
+  expect(doctor.received).toEqual([]);
 });
 
 test('notifications are received after the commit, by their patient only, and listed within the limits', async () => {
-  const { heard } = await listen('patient');
+  const { received } = await listen('patient');
   const doctor = await listen('doctor');
   const [patient] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
     emailOf('patient'),
@@ -127,9 +127,9 @@ test('notifications are received after the commit, by their patient only, and li
     }),
   ).rejects.toThrow('rolled back');
   for (let index = 0; index < 25; index += 1) await notify(`n${index}`);
-  await waitUntil(() => heard.length === 25);
-  expect(heard.map(({ data }) => data['title'])).toEqual(Array.from({ length: 25 }, (_each, index) => `n${index}`));
-  expect(doctor.heard).toEqual([]);
+  await waitUntil(() => received.length === 25);
+  expect(received.map(({ data }) => data['title'])).toEqual(Array.from({ length: 25 }, (_each, index) => `n${index}`));
+  expect(doctor.received).toEqual([]);
 
   type Page = { items: { id: string; is_read: boolean }[]; next_cursor: string | null };
   const { body: page } = await api.call<Page>('GET', '/patient-notifications', { as: 'patient' });
@@ -142,7 +142,7 @@ test('notifications are received after the commit, by their patient only, and li
   expect((await api.call('POST', '/patient-notifications/mark-read', { as: 'patient', body: { ids } })).body).toBe(3);
   expect((await api.call('POST', '/patient-notifications/mark-read', { as: 'patient', body: { ids } })).body).toBe(0);
   expect((await api.call('GET', '/patient-notifications/unread-count', { as: 'patient' })).body).toBe(22);
-  await waitUntil(() => heard.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
+  await waitUntil(() => received.filter(({ type }) => type === 'patient_notifications.updated').length === 3);
 });
 
 /** Who may receive what, written out: an event that is not listed here fails the test. Nobody receives anything without a session. */
@@ -163,7 +163,7 @@ test('the table lists every event', () => {
 });
 
 describe('every event, for all who could receive it', () => {
-  type SocketListener = { role: Role | null; id: string; heard: Received[]; socket: Socket };
+  type SocketListener = { role: Role | null; id: string; received: Received[]; socket: Socket };
   let everybody: SocketListener[];
   /** Marks the end of the events sent so far: received last. */
   const FENCE = 'release.changed';
@@ -182,12 +182,12 @@ describe('every event, for all who could receive it', () => {
     const realtime = api.app.get(Realtime);
     const send = (of: RealtimeEventType, mark: string, to: Audience) =>
       realtime.sendLocally({ type: of, data: { mark } } as unknown as RealtimeEvent, to);
-    for (const each of everybody) each.heard.length = 0;
+    for (const each of everybody) each.received.length = 0;
     send(type, 'event', audience);
     send(FENCE, 'fence', 'all');
-    await waitUntil(() => everybody.every(({ heard }) => heard.some(({ data }) => data['mark'] === 'fence')));
+    await waitUntil(() => everybody.every(({ received }) => received.some(({ data }) => data['mark'] === 'fence')));
     return everybody
-      .filter(({ heard }) => heard.some((each) => each.type === type && each.data['mark'] === 'event'))
+      .filter(({ received }) => received.some((each) => each.type === type && each.data['mark'] === 'event'))
       .map(({ role }) => role);
   }
 
@@ -269,6 +269,6 @@ describe('a socket is disconnected within five seconds of', () => {
 test('a new release is sent to every signed-in tab', async () => {
   const [staff, nobody] = [await listen('admin'), await listen(null)];
   release(2);
-  await waitUntil(() => staff.heard.length === 1 && nobody.heard.length === 1);
-  expect(nobody.heard).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
+  await waitUntil(() => staff.received.length === 1 && nobody.received.length === 1);
+  expect(nobody.received).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
 });

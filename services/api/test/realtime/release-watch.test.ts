@@ -31,8 +31,8 @@ const registry = (generation: number, version: string): RegistryFile => ({
 function listenToLog(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
   const { log, warn } = Logger.prototype;
-  const keep = (...said: unknown[]): void => {
-    const text = said.filter((each) => typeof each === 'string').join(' ');
+  const keep = (...log: unknown[]): void => {
+    const text = log.filter((each) => typeof each === 'string').join(' ');
     if (text.includes('release registry')) lines.push(text);
   };
   Object.assign(Logger.prototype, { log: keep, warn: keep });
@@ -46,16 +46,16 @@ async function waitUntil(condition: () => boolean | Promise<boolean>, what: stri
   }
 }
 
-async function listen(api: TestApi): Promise<{ socket: Socket; heard: unknown[] }> {
+async function listen(api: TestApi): Promise<{ socket: Socket; received: unknown[] }> {
   const token = await api.signIn('ayana_staff');
   const socket = io(api.url, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: ORIGIN } });
-  const heard: unknown[] = [];
-  socket.onAny((type: string, data: object) => heard.push({ type, data }));
+  const received: unknown[] = [];
+  socket.onAny((type: string, data: object) => received.push({ type, data }));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  return { socket, heard };
+  return { socket, received };
 }
 
 const shown = async (api: TestApi): Promise<ReleasesDto> =>
@@ -78,12 +78,12 @@ describe('releases in a bucket', () => {
 
   test('a change of the bucket’s registry reaches staff and open tabs within five seconds', async () => {
     await waitUntil(async () => (await shown(api)).generation === 1, 'the first registry');
-    const { heard, socket } = await listen(api);
+    const { received, socket } = await listen(api);
     const store = await openStore({ RELEASES_URL: s3.url });
     expect(await store.swap(await store.registry(), registry(2, '1.0.0-b'))).toBe(true);
-    await waitUntil(() => heard.length > 0, 'release.changed');
+    await waitUntil(() => received.length > 0, 'release.changed');
     socket.disconnect();
-    expect(heard).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
+    expect(received).toEqual([{ type: 'release.changed', data: { generation: 2 } }]);
     const { generation, remotes } = await shown(api);
     expect([generation, remotes[0]?.remote, remotes[0]?.versions.map(({ version }) => version)]).toEqual([
       2,
@@ -101,20 +101,20 @@ describe('releases in a bucket', () => {
   test('an unreadable registry is logged once, and so is its recovery', async () => {
     const store = await openStore({ RELEASES_URL: s3.url });
     const before = s3.answers('registry.json').length;
-    const said = listenToLog();
+    const log = listenToLog();
     try {
       // Written as null.
       await store.swap(await store.registry(), registry(Number.NaN, '1.0.0-c'));
       await waitUntil(() => s3.answers('registry.json').length >= before + 4, 'three more looks', 10_000);
-      expect(said.lines).toEqual([expect.stringContaining('Cannot read the release registry s3://releases/live/')]);
+      expect(log.lines).toEqual([expect.stringContaining('Cannot read the release registry s3://releases/live/')]);
       expect((await shown(api)).generation).toBe(2);
       const { tag } = await store.text();
       await store.swap({ registry: EMPTY_REGISTRY, tag }, registry(3, '1.0.0-c'));
-      await waitUntil(() => said.lines.length === 3, 'the end of the failure');
-      expect(said.lines[2]).toContain('can be read again');
+      await waitUntil(() => log.lines.length === 3, 'the end of the failure');
+      expect(log.lines[2]).toContain('can be read again');
       expect((await shown(api)).generation).toBe(3);
     } finally {
-      said.stop();
+      log.stop();
     }
   });
 });

@@ -41,7 +41,7 @@ async function waitUntilOpen(work: () => Promise<unknown>, limit = 20_000): Prom
 }
 
 describe('one user', () => {
-  const MOST = 24;
+  const MAX_SOCKETS = 24;
   const crowd = async (count: number, token: string) => {
     const answers = await Promise.allSettled(Array.from({ length: count }, () => connect(token)));
     return {
@@ -52,14 +52,14 @@ describe('one user', () => {
 
   test('gets 24 of 80 requested sockets, and other users are not refused', async () => {
     const { open, refused } = await crowd(80, await api.signIn('doctor'));
-    expect(open).toHaveLength(MOST);
+    expect(open).toHaveLength(MAX_SOCKETS);
     expect(new Set(refused)).toEqual(new Set(['Error: too_many_sockets']));
     expect((await listen('patient')).connected).toBe(true);
   });
 
   test('gets the places of dropped sockets back', async () => {
     const token = await api.signIn('partner');
-    const { open } = await crowd(MOST, token);
+    const { open } = await crowd(MAX_SOCKETS, token);
     await expect(connect(token)).rejects.toThrow('too_many_sockets');
     for (const socket of open.slice(0, 10)) terminate(socket);
     for (let count = 0; count < 10; count += 1) await waitUntilOpen(() => connect(token));

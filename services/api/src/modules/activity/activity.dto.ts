@@ -28,7 +28,7 @@ export class ActivityFiltersDto {
   @IdField({ label: 'Actor', optional: true, description: 'Id of who did it.' })
   actor?: string;
 
-  @IdField({ label: 'Subject', optional: true, description: 'Id of whom it was done to.' })
+  @IdField({ label: 'Subject', optional: true, description: 'Id of the affected user.' })
   subject?: string;
 
   @MomentField({

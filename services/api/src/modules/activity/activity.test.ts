@@ -7,7 +7,7 @@ import type { ActivityItemDto, ActivityPageDto } from './activity.dto.js';
 let api: TestApi;
 let admin: string;
 let patient: string;
-const GONE = '01900000-0000-7000-8000-00000000dead';
+const DELETED_USER_ID = '01900000-0000-7000-8000-00000000dead';
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 const HOURS = 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await idOf(emailOf('admin'));
   patient = await idOf(emailOf('patient'));
   for (const [index, [action, type]] of Object.entries(ACTIVITY_ACTIONS).entries()) {
-    const actor = index % 2 === 0 ? admin : GONE;
+    const actor = index % 2 === 0 ? admin : DELETED_USER_ID;
     await api.database.rows(
       `insert into audit_entries (id, type, action, actor_id, actor_role, subject_id, details, request_id, created_at)
        values (gen_random_uuid(), $1, $2, $3, 'admin', $4, $5, 'request', $6)`,
@@ -60,7 +60,7 @@ test('audit entries and security events are one list, the newest first', async (
     reported_by: 'server',
   });
   expect(items.find(({ action }) => action === 'role.taken')?.actor).toEqual({
-    id: GONE,
+    id: DELETED_USER_ID,
     name: null,
     email: null,
     role: 'admin',
@@ -97,7 +97,7 @@ const FILTERS: Record<string, (item: ActivityItemDto) => boolean> = {
   'type=roles&action=user_login': () => false,
   'actor=admin': ({ actor }) => actor?.id === admin,
   'actor=patient': ({ actor }) => actor?.id === patient,
-  [`actor=${GONE}`]: ({ actor }) => actor?.id === GONE,
+  [`actor=${DELETED_USER_ID}`]: ({ actor }) => actor?.id === DELETED_USER_ID,
   'subject=patient': ({ subject }) => subject?.id === patient,
   'subject=admin': () => false,
   'from=2026-03-01T02:00:00Z': ({ at }) => at >= '2026-03-01T02:00:00.000Z',

@@ -59,7 +59,7 @@ export class AppointmentsController {
 
   @Get('appointments/by-token')
   @Public()
-  @ApiOkResponse({ type: AppointmentDto, description: 'Whoever has the link of the mail; 404 for any other.' })
+  @ApiOkResponse({ type: AppointmentDto, description: 'For the token of the mailed link; 404 for any other.' })
   byToken(@Query() { token }: AppointmentTokenDto): Promise<AppointmentDto> {
     return this.appointments.byToken(token);
   }

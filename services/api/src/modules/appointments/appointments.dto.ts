@@ -41,7 +41,7 @@ export class HoldDto {
   @ApiProperty({ format: 'date-time', description: 'After this it may be someone else’s; asking again prolongs it.' })
   held_until!: string;
 
-  @ApiProperty({ description: 'Prolongs, replaces and releases it; nobody else has it.' })
+  @ApiProperty({ description: 'Secret of this hold: extends, replaces and releases it.' })
   holder_key!: string;
 }
 

@@ -89,11 +89,11 @@ describe('one address', () => {
   });
 
   test('can hold five when thirty are requested at once, of two doctors', async () => {
-    const [here, there] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
+    const [ofDoctor, ofOther] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
     const wanted = Array.from({ length: 30 }, (_each, index) =>
       index % 2 === 0
-        ? { doctor: DOCTOR, starts_at: here[index] ?? '' }
-        : { doctor: OTHER_DOCTOR, starts_at: there[index] ?? '' },
+        ? { doctor: DOCTOR, starts_at: ofDoctor[index] ?? '' }
+        : { doctor: OTHER_DOCTOR, starts_at: ofOther[index] ?? '' },
     );
     const answers = await onSunday(() => Promise.all(wanted.map(ask)));
     expect([statusesOf(answers, 201), statusesOf(answers, 429)]).toEqual([5, 25]);
@@ -104,10 +104,10 @@ describe('one address', () => {
     const times = await timesOf(DOCTOR);
     for (const starts_at of times.slice(0, 5)) await hold({ starts_at });
     expect((await hold({ starts_at: times[5] ?? '', address: '203.0.113.8' })).status).toBe(201);
-    const neighbours = [];
+    const sameNetwork = [];
     for (const [index, starts_at] of times.slice(6, 14).entries())
-      neighbours.push(await hold({ starts_at, address: `2001:db8:85a3:1::${index + 1}` }));
-    expect([statusesOf(neighbours, 201), statusesOf(neighbours, 429)]).toEqual([5, 3]);
+      sameNetwork.push(await hold({ starts_at, address: `2001:db8:85a3:1::${index + 1}` }));
+    expect([statusesOf(sameNetwork, 201), statusesOf(sameNetwork, 429)]).toEqual([5, 3]);
     expect((await hold({ starts_at: times[12] ?? '', address: '2001:db8:85a3:2::1' })).status).toBe(201);
   });
 
@@ -126,22 +126,22 @@ describe('one address', () => {
 
 describe('one visitor, known by a cookie', () => {
   test('can hold two: a third releases the oldest at once, also of another doctor', async () => {
-    const [there = ''] = await timesOf(OTHER_DOCTOR);
-    const { cookie } = await hold({ doctor: OTHER_DOCTOR, starts_at: there });
+    const [ofOther = ''] = await timesOf(OTHER_DOCTOR);
+    const { cookie } = await hold({ doctor: OTHER_DOCTOR, starts_at: ofOther });
     await hold({ starts_at: TEN, cookie }, later(1));
     expect(await live()).toHaveLength(2);
     expect((await hold({ starts_at: NEXT, cookie }, later(2))).status).toBe(201);
     expect((await live()).map(({ starts_at }) => starts_at)).toEqual([TEN, NEXT]);
-    expect(await timesOf(OTHER_DOCTOR)).toContain(there);
+    expect(await timesOf(OTHER_DOCTOR)).toContain(ofOther);
   });
 
   test('can hold two when twenty are requested at once', async () => {
-    const [here, there] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
-    const { cookie } = await hold({ starts_at: here[0] ?? '' });
+    const [ofDoctor, ofOther] = [await timesOf(DOCTOR), await timesOf(OTHER_DOCTOR)];
+    const { cookie } = await hold({ starts_at: ofDoctor[0] ?? '' });
     const wanted = Array.from({ length: 20 }, (_each, index) =>
       index % 2 === 0
-        ? { cookie, doctor: OTHER_DOCTOR, starts_at: there[index] ?? '' }
-        : { cookie, doctor: DOCTOR, starts_at: here[index] ?? '', address: `203.0.113.${index}` },
+        ? { cookie, doctor: OTHER_DOCTOR, starts_at: ofOther[index] ?? '' }
+        : { cookie, doctor: DOCTOR, starts_at: ofDoctor[index] ?? '', address: `203.0.113.${index}` },
     );
     const answers = await onSunday(() => Promise.all(wanted.map(ask)));
     expect(statusesOf(answers, 201)).toBe(20);

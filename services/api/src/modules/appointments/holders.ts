@@ -13,7 +13,7 @@ export interface Holder {
   address_hash: string;
 }
 
-const WORD = /^[\w-]{22}$/;
+const BROWSER_ID = /^[\w-]{22}$/;
 
 /**
  * Distinguishes holders without identifying them: a browser by a random id in a cookie that lasts as long as a hold and is sent to the
@@ -32,7 +32,7 @@ export class Holders {
   /** The holder, by their cookie; a browser without one gets it with this answer, and keeps it as long as it holds a time. */
   recognise(request: FastifyRequest, reply: FastifyReply): Holder {
     const known = this.cookie.read(request);
-    const word = known !== undefined && WORD.test(known) ? known : randomBytes(16).toString('base64url');
+    const word = known !== undefined && BROWSER_ID.test(known) ? known : randomBytes(16).toString('base64url');
     this.cookie.set(reply, word);
     const address = networkOf(request.ip, ONE_CUSTOMER) ?? request.ip;
     return { visitor_hash: this.hash(`visitor ${word}`), address_hash: this.hash(`address ${address}`) };

@@ -60,7 +60,7 @@ function agree(
 }
 
 /** A consultation of either kind, as requested. */
-interface Asked extends Requested {
+interface RequestedConsultation extends Requested {
   id: string;
   email: string;
   phone?: string | null | undefined;
@@ -78,7 +78,7 @@ export async function confirmConsultation(
   messaging: MessagingService,
   consultation: {
     kind: 'consultation' | 'video_consultation';
-    asked: Asked;
+    asked: RequestedConsultation;
     /** Of the sender. */
     name: string;
     changed: AgreedMoment;

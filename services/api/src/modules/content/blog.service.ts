@@ -41,13 +41,13 @@ interface PostRow extends BlogPostSummaryDto, ReviewRow {
   older: AdjacentPostDto | null;
 }
 
-const neighbour = (beyond: '<' | '>', order: 'asc' | 'desc'): string =>
+const adjacentPost = (beyond: '<' | '>', order: 'asc' | 'desc'): string =>
   `(select jsonb_build_object('slug', slug, 'title', title) from blog_posts
     where (published_on, id) ${beyond} (text.published_on, text.id) order by published_on ${order}, id ${order} limit 1)`;
 
 const ONE = prepared<PostRow>(
   `select text.id, ${COLUMNS.replaceAll(/\w+/g, 'text.$&')}, text.body, text.sources, ${REVIEW_COLUMNS},
-     ${neighbour('>', 'asc')} as newer, ${neighbour('<', 'desc')} as older
+     ${adjacentPost('>', 'asc')} as newer, ${adjacentPost('<', 'desc')} as older
    from blog_posts text left join doctors doctor on doctor.id = text.reviewer_id
    where text.slug = $1`,
 );

@@ -6,7 +6,7 @@ import { OwnCookie } from '../../platform/http/own-cookie.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
 
 const YEAR = 365 * 24 * 60 * 60;
-const WORD = /^[\w-]{22}$/;
+const BROWSER_ID = /^[\w-]{22}$/;
 
 /** Distinguishes voting browsers without identifying their users: a random id in a cookie that is sent with votes only. */
 @Injectable()
@@ -22,7 +22,7 @@ export class Voters {
   /** The browser's id for one entry; different for every entry. */
   signFor(entryId: string, request: FastifyRequest, reply: FastifyReply): string {
     let word = this.cookie.read(request);
-    if (word === undefined || !WORD.test(word)) {
+    if (word === undefined || !BROWSER_ID.test(word)) {
       word = randomBytes(16).toString('base64url');
       this.cookie.set(reply, word);
     }

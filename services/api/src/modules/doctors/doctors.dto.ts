@@ -90,7 +90,7 @@ export class DoctorRefDto {
   @ApiProperty({ example: 'Dr Latalin Ulvumeni' })
   full_name!: string;
 
-  @ApiProperty({ description: 'What stands under the name.' })
+  @ApiProperty({ description: 'Displayed under the name.' })
   title!: string;
 
   @ApiProperty({ enum: DEPARTMENTS })
@@ -136,7 +136,7 @@ export class DoctorSummaryDto extends DoctorRefDto {
   @ApiProperty({ example: 'SAMPLE-41872' })
   registration_number!: string;
 
-  @ApiProperty({ description: 'Whose register the number stands in.' })
+  @ApiProperty({ description: 'The council whose register contains the number.' })
   council!: string;
 
   @ApiProperty({ description: 'An IANA name.' })

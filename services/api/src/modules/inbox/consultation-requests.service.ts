@@ -4,7 +4,7 @@ import { Database, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox.dto.js';
 
-const MOST = 100;
+const MAX_REQUESTS = 100;
 
 /** The consultation requests of a user: those sent from their confirmed e-mail address. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ConsultationRequestsService {
       )
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST)
+      .limit(MAX_REQUESTS)
       .execute();
     return rows.flatMap(({ id, kind, status, received_at, due_at, confirmed_starts_at, ...confirmed }) =>
       kind === 'contact'

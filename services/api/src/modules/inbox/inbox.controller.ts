@@ -45,7 +45,7 @@ export class InboxController {
   @Get('overdue-count')
   @Access('inbox')
   @ApiOkResponse({
-    schema: { type: 'integer', description: 'Late requests of the caller’s and those nobody has taken over.' },
+    schema: { type: 'integer', description: 'Late requests that the caller claimed or nobody has.' },
   })
   async overdueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return jsonValue(reply, await this.inbox.overdueCount(user));

@@ -258,7 +258,7 @@ export class InboxViewCountsDto implements InboxViewCounts {
 }
 
 export class InboxCountsDto implements InboxCounts {
-  @ApiProperty({ type: InboxViewCountsDto, description: 'The caller’s own and those nobody has taken over.' })
+  @ApiProperty({ type: InboxViewCountsDto, description: 'The caller’s own and the unclaimed ones.' })
   mine!: InboxViewCountsDto;
 
   @ApiProperty({ type: InboxViewCountsDto, description: 'Everybody’s.' })

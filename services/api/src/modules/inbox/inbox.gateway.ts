@@ -43,10 +43,10 @@ export class InboxGateway implements OnGatewayDisconnect<RealtimeSocket> {
   }
 
   private async announce(topic: string): Promise<void> {
-    const turn = Symbol(topic);
-    this.latest.set(topic, turn);
+    const announcement = Symbol(topic);
+    this.latest.set(topic, announcement);
     const viewers = await findNames(this.database.read(), await this.viewers.of(topic));
-    if (this.latest.get(topic) !== turn) return;
+    if (this.latest.get(topic) !== announcement) return;
     this.latest.delete(topic);
     this.realtime.send(
       { type: 'inbox.viewers', data: { request_id: topic.slice(TOPIC.length), viewers } },

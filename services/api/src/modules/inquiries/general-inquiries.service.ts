@@ -68,7 +68,7 @@ export class GeneralInquiriesService {
     const select = this.database
       .read()
       .selectFrom('general_inquiries')
-      // The message and its inbox item carry the id of the inquiry they opened.
+      // The message and its inbox item have the id of their inquiry.
       .innerJoin('contact_messages', 'contact_messages.id', 'general_inquiries.id')
       .innerJoin('inbox_items', 'inbox_items.id', 'general_inquiries.id')
       .select([

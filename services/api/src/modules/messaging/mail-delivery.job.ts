@@ -76,7 +76,7 @@ export class MailDeliveryJob implements OnModuleInit {
         await this.outcomes.publish(em, template, data, 'sent');
       });
     } catch (error) {
-      this.logger.error({ id, failure: describeFailure(error) }, 'The outcome of a mail could not be told');
+      this.logger.error({ id, failure: describeFailure(error) }, 'Publishing the outcome of a mail failed');
       await this.database.orm.em.fork().nativeUpdate(OutgoingMail, { id }, delivered);
     }
   }

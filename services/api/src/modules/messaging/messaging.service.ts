@@ -34,10 +34,10 @@ interface TextOf<T extends TextTemplate> {
 
 export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
 
-/** A hash that stands for an address. */
+/** A hash that represents an address. */
 const addressHash = (address: string): string => digest(address.trim().toLowerCase());
 
-/** Stands for the team's address in `MailRequest.to`. */
+/** Represents the team's address in `MailRequest.to`. */
 export const TEAM = 'team';
 
 /**

@@ -102,11 +102,11 @@ const plain = (text: string): string => wordsOf(text).join(' ');
 function termsOf(
   treatments: readonly Named[],
   cities: readonly City[],
-  kept: readonly Concept[],
-  keptTerms: readonly Term[],
+  searchConcepts: readonly Concept[],
+  searchTerms: readonly Term[],
 ): { concepts: Concept[]; terms: Term[] } {
-  const known = new Set(kept.map(({ kind, key }) => `${kind} ${key}`));
-  const written = new Set(keptTerms.map(({ term }) => plain(term)));
+  const known = new Set(searchConcepts.map(({ kind, key }) => `${kind} ${key}`));
+  const written = new Set(searchTerms.map(({ term }) => plain(term)));
   const concepts: Concept[] = [];
   const terms: Term[] = [];
   const conditions = new Map<string, string[]>();

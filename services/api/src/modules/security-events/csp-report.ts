@@ -9,8 +9,8 @@ export interface CspViolation {
 
 export type CspReport = Readonly<Record<string, unknown>>;
 
-const LONGEST = 500;
-const MOST = 10;
+const MAX_LENGTH = 500;
+const MAX_REPORTS = 10;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ export function reportsOf(body: unknown): CspReport[] {
       .flatMap((each) =>
         isObject(each) && each['type'] === 'csp-violation' && isObject(each['body']) ? [each['body']] : [],
       )
-      .slice(0, MOST);
+      .slice(0, MAX_REPORTS);
   }
   const report = isObject(body) ? body['csp-report'] : undefined;
   return isObject(report) ? [report] : [];
@@ -30,7 +30,7 @@ export function reportsOf(body: unknown): CspReport[] {
 
 /** Addresses without query and fragment, which may contain private data. */
 function address(value: unknown): string | null {
-  return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST) : null;
+  return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, MAX_LENGTH) : null;
 }
 
 /** @param report in either browser format, or with the details by their own names */
@@ -39,7 +39,7 @@ export function violationOf(report: CspReport): CspViolation {
   const directive = pick('effective-directive', 'effectiveDirective', 'violated-directive', 'violated_directive');
   const line = pick('line-number', 'lineNumber', 'line_number');
   return {
-    violated_directive: typeof directive === 'string' ? directive.slice(0, LONGEST) : null,
+    violated_directive: typeof directive === 'string' ? directive.slice(0, MAX_LENGTH) : null,
     blocked_uri: address(pick('blocked-uri', 'blockedURL', 'blocked_uri')),
     document_uri: address(pick('document-uri', 'documentURL', 'document_uri')),
     source_file: address(pick('source-file', 'sourceFile', 'source_file')),

@@ -2,5 +2,5 @@ import { Counter } from 'prom-client';
 
 export const violationsDropped = new Counter({
   name: 'ayana_csp_reports_dropped_total',
-  help: 'Reports of nobody signed in that were not kept, because there were too many within the hour.',
+  help: 'Anonymous reports that were not stored, because there were too many within the hour.',
 });

@@ -32,7 +32,7 @@ export class SitemapAnswerDto {
   @ApiProperty({ type: 'integer', description: 'Addresses of pages, over all parts.' })
   urls!: number;
 
-  @ApiProperty({ type: 'integer', description: '1 where everything stands in one file.' })
+  @ApiProperty({ type: 'integer', description: '1 when everything is in one file.' })
   parts!: number;
 
   @ApiProperty({ format: 'date-time' })

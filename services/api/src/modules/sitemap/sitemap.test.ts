@@ -112,7 +112,7 @@ test('a hospital’s day is that of its last change', async () => {
   expect(await day()).toBe('2026-03-04');
   await api.database.rows('update partner_hospitals set summary = summary where id = $1', [id]);
   expect(await day()).toBe('2026-03-04');
-  await api.database.rows(`update partner_hospitals set summary = 'Told anew' where id = $1`, [id]);
+  await api.database.rows(`update partner_hospitals set summary = 'A new summary' where id = $1`, [id]);
   const [{ today } = { today: '' }] = await api.database.rows<{ today: string }>(
     `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as today`,
   );
@@ -172,7 +172,7 @@ test('a failed read gives an error, and the next request tries again', async () 
   rmSync(join(folder, 'mfe-public', '1.0.0-4'), { recursive: true });
   const failing = async (): Promise<boolean> => (await ask({ action: 'generate' })).status === 503;
   for (const end = Date.now() + 5000; !(await failing());) {
-    if (Date.now() > end) throw new Error(`${registry} was never read anew.`);
+    if (Date.now() > end) throw new Error(`${registry} was never read again.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   publish(4, ROUTES);

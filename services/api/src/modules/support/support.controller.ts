@@ -29,7 +29,7 @@ export class SupportController {
   @Get('support-requests/followed')
   @Public()
   @ApiTags('public')
-  @ApiOkResponse({ type: FollowedRequestDto, description: 'Whoever has the link of the mail; 404 for any other.' })
+  @ApiOkResponse({ type: FollowedRequestDto, description: 'For the token of the mailed link; 404 for any other.' })
   followed(@Query() { request }: FollowQueryDto): Promise<FollowedRequestDto> {
     return this.support.followed(request);
   }

@@ -138,10 +138,10 @@ describe('changing roles', () => {
   });
 
   test('a user who lost their role a moment ago cannot give one, though the token still contains it', async () => {
-    const [boss, someone] = [await people.add('super_admin'), await people.add(null)];
-    const { access_token: token } = await people.signIn(boss.email);
+    const [superAdmin, someone] = [await people.add('super_admin'), await people.add(null)];
+    const { access_token: token } = await people.signIn(superAdmin.email);
     const answers = await api.database
-      .rows(`update users set role = 'patient' where id = $1`, [boss.id])
+      .rows(`update users set role = 'patient' where id = $1`, [superAdmin.id])
       .then(() => api.call<Problem>('PATCH', `/users/${someone.id}/role`, { token, body: { role: 'super_admin' } }));
     expect([401, 403]).toContain(answers.status);
     expect(await api.database.rows('select role from users where id = $1', [someone.id])).toEqual([{ role: null }]);
@@ -189,12 +189,15 @@ describe('a user who loses their role during the request', () => {
     ['ends no session', 'DELETE', `sessions/${UNKNOWN_USER_ID}`, undefined],
     ['refuses nothing', 'PATCH', 'application', { status: 'refused' }],
   ] as const)('%s', async (_what, method, path, body) => {
-    const [boss, someone] = [await people.add('admin'), await people.add(null)];
+    const [superAdmin, someone] = [await people.add('admin'), await people.add(null)];
     await people.apply(someone.id);
-    const [{ access_token: token }, theirs] = [await people.signIn(boss.email), await people.signIn(someone.email)];
+    const [{ access_token: token }, theirs] = [
+      await people.signIn(superAdmin.email),
+      await people.signIn(someone.email),
+    ];
     const answer = await withClient(api.database.url, async (client) => {
       await client.query('begin');
-      await client.query('update users set role = null where id = $1', [boss.id]);
+      await client.query('update users set role = null where id = $1', [superAdmin.id]);
       const asking = api.call<Problem>(method, `/users/${someone.id}/${path}`, { token, ...(body && { body }) });
       await eventually(async () => {
         const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;

@@ -74,8 +74,8 @@ describe('ending the sessions of administrators', () => {
     }
     expect(await people.roleOf(token)).toBe(`"${role}"`);
     expect(await people.trailOf(id)).toEqual([]);
-    const boss = await people.signIn((await people.add('super_admin')).email);
-    expect((await end(id, '', { token: boss.access_token })).status).toBe(204);
+    const superAdmin = await people.signIn((await people.add('super_admin')).email);
+    expect((await end(id, '', { token: superAdmin.access_token })).status).toBe(204);
     expect(await people.roleOf(token)).toContain('not_signed_in');
     const { access_token: again } = await people.signIn(email);
     expect((await end(id, '', { token: again })).status).toBe(204);

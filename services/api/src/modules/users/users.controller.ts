@@ -32,8 +32,8 @@ export class UsersController {
   @Get('waiting-count')
   @Access('users')
   @ApiOkResponse({ schema: { type: 'integer', description: 'People whose application waits.' } })
-  async waitingCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.users.waitingCount());
+  async pendingCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.users.pendingCount());
   }
 
   @Get(':id')

@@ -40,7 +40,7 @@ export class ApplicationDecisionDto {
   @ChoiceField({ label: 'Status', of: ['refused'], description: 'Giving a role accepts an application.' })
   status!: 'refused';
 
-  @TextField({ label: 'Note', optional: true, description: 'Goes into the mail to the person and is kept nowhere.' })
+  @TextField({ label: 'Note', optional: true, description: 'Sent in the mail to the person and not stored.' })
   note?: string;
 }
 

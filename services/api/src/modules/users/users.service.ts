@@ -23,7 +23,7 @@ export class UsersService {
     return { items: items.map(({ person }) => person), next_cursor };
   }
 
-  waitingCount(): Promise<number> {
+  pendingCount(): Promise<number> {
     return countPendingApplications(this.database.read());
   }
 

@@ -78,7 +78,7 @@ test.each([
   ['https://id.example', true, true],
   ['https://id.example?tenant=1', false, false],
   ['https://id.example/.well-known/openid-configuration', false, false],
-  ['https://somebody:secret@id.example', false, false],
+  ['https://user:secret@id.example', false, false],
   ['ftp://id.example', false, false],
 ])('the issuer %s with production=%s is taken: %s', (issuer, production, taken) => {
   const env = { ...DEMO, ...SECRETS, OIDC_DEMO_ISSUER: issuer, ...(production ? { NODE_ENV: 'production' } : {}) };

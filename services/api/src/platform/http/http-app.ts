@@ -73,7 +73,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addHttpMetrics(fastify);
   addRequestLog(fastify);
   const answers = new PublicAnswers(config.publicAnswersMs);
-  app.get(Database).onCommit(() => answers.forget());
+  app.get(Database).onCommit(() => answers.clear());
   addPublicAnswers(fastify, answers);
   addCaching(fastify, answers);
   addStorableCheck(fastify);

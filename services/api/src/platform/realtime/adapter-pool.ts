@@ -34,13 +34,13 @@ export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logg
 }
 
 /** The adapter does not report when it listens, so its queries are watched. */
-function whenListening(client: PoolClient, heard: () => void): void {
+function whenListening(client: PoolClient, listening: () => void): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown;
   const watched = (...values: unknown[]): unknown => {
     const answer = query(...values);
     const [text] = values;
     if (typeof text === 'string' && text.startsWith('LISTEN') && answer instanceof Promise)
-      answer.then(heard, () => undefined);
+      answer.then(listening, () => undefined);
     return answer;
   };
   Object.defineProperty(client, 'query', { value: watched });
@@ -50,6 +50,6 @@ function release(client: PoolClient): void {
   try {
     client.release(true);
   } catch {
-    // It was idle or given back already: the pool has forgotten it.
+    // It was idle or released already: the pool no longer has it.
   }
 }

@@ -10,7 +10,7 @@ export type Audience =
   | 'all'
   | { except_user_ids: readonly string[] }
   | { user_ids: readonly string[] }
-  /** Those on whose screen this topic is open; who may open it, the message that says so has checked. */
+  /** Users with this topic open on their screen; the message that opened it was checked for access. */
   | { viewing: string };
 
 export const roomOfUser = (id: string): string => `user:${id}`;

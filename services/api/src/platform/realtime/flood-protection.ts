@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
  * What one connection may send within `WINDOW_MS`. A client sends only its token, once, and an answer to a ping every 25 s; bytes and reads
  * also count pings of the WebSocket itself, which reach no handler.
  */
-const MOST = { packets: 50, reads: 200, bytes: 32_768 } as const;
+const LIMITS = { packets: 50, reads: 200, bytes: 32_768 } as const;
 const WINDOW_MS = 10_000;
 
 /** Disconnects a connection that sends more than a client needs to. @param onCut called when it does */
@@ -19,7 +19,7 @@ export function cutFloods(connection: Socket['conn'], onCut: () => void): void {
       endsAt = now + WINDOW_MS;
     }
     sent[kind] += by;
-    if (sent[kind] <= MOST[kind] || socket.destroyed) return;
+    if (sent[kind] <= LIMITS[kind] || socket.destroyed) return;
     onCut();
     // Without a closing handshake, which a flooding client would not answer.
     socket.destroy();

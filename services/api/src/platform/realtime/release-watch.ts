@@ -52,7 +52,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
    * @param path within the store: `mfe-public/<version>/web/portal.json`
    */
   async file(path: string): Promise<string> {
-    if (this.source === undefined) throw new Error(`Nobody said where releases lie, so ${path} cannot be read.`);
+    if (this.source === undefined) throw new Error(`RELEASES_URL is not set, so ${path} cannot be read.`);
     return this.source.file(path);
   }
 
@@ -81,7 +81,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, OnApplicationShutdo
     try {
       this.take(parseRegistryFile(text));
     } catch {
-      // Neither can be read; the warning has been given.
+      // Neither can be read; a warning was already logged.
     }
   }
 

@@ -23,4 +23,4 @@ export const KIDNEY = ['Nephrology', 'Urology'] as const;
 export const BELLY = ['Gastroenterology', 'Hepatobiliary and transplant', 'Bariatric'] as const;
 export const WOMEN = ['Gynecology', 'Fertility', 'Pediatrics'] as const;
 export const EYES = ['Ophthalmology'] as const;
-export const HOUSE = ['General Medicine', 'Pulmonology', 'Endocrinology'] as const;
+export const GENERAL = ['General Medicine', 'Pulmonology', 'Endocrinology'] as const;

@@ -1,4 +1,4 @@
-import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './hospital-line.js';
+import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, GENERAL, type Line } from './hospital-line.js';
 
 /** From Chennai to Kolkata. */
 export const IN_LARGE_CITIES: readonly Line[] = [
@@ -8,7 +8,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     'Hospital',
     410,
     1991,
-    [...JOINTS, ...HEART, ...KIDNEY, ...HOUSE, 'Radiology'],
+    [...JOINTS, ...HEART, ...KIDNEY, ...GENERAL, 'Radiology'],
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Bengali', 'Swahili'],
     ['transplant_licence', 'pet'],
@@ -56,7 +56,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     'Hospital',
     520,
     1986,
-    [...HEART, ...BELLY, ...NERVES, ...HOUSE],
+    [...HEART, ...BELLY, ...NERVES, ...GENERAL],
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Dari', 'Russian', 'Uzbek'],
     ['transplant_licence', 'robot', 'pet'],
@@ -212,7 +212,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     'Hospital',
     560,
     1993,
-    [...BELLY, ...KIDNEY, ...HEART, ...HOUSE, 'Radiology'],
+    [...BELLY, ...KIDNEY, ...HEART, ...GENERAL, 'Radiology'],
     ['JCI', 'NABH', 'NABL'],
     ['Arabic', 'Somali', 'Swahili', 'French'],
     ['transplant_licence', 'robot', 'pet'],
@@ -260,7 +260,7 @@ export const IN_LARGE_CITIES: readonly Line[] = [
     'Hospital',
     480,
     1974,
-    [...HEART, ...HOUSE, ...KIDNEY, ...JOINTS, 'Gastroenterology'],
+    [...HEART, ...GENERAL, ...KIDNEY, ...JOINTS, 'Gastroenterology'],
     ['NABH', 'NABL'],
     ['Bengali', 'Nepali', 'Burmese'],
     ['transplant_licence'],

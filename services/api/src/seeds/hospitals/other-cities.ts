@@ -1,4 +1,4 @@
-import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, HOUSE, type Line } from './hospital-line.js';
+import { HEART, JOINTS, NERVES, CANCER, KIDNEY, BELLY, WOMEN, EYES, GENERAL, type Line } from './hospital-line.js';
 
 /** From Kochi to Thiruvananthapuram, and later additions in any city. */
 export const IN_OTHER_CITIES: readonly Line[] = [
@@ -8,7 +8,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     'Hospital',
     350,
     1998,
-    [...BELLY, ...HEART, ...HOUSE],
+    [...BELLY, ...HEART, ...GENERAL],
     ['JCI', 'NABH'],
     ['Arabic', 'French'],
     ['transplant_licence', 'robot'],
@@ -92,7 +92,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     'Teaching hospital',
     820,
     1921,
-    [...CANCER, ...HOUSE, ...KIDNEY, ...NERVES, 'Psychiatry', 'Pediatrics', 'Cardiac surgery'],
+    [...CANCER, ...GENERAL, ...KIDNEY, ...NERVES, 'Psychiatry', 'Pediatrics', 'Cardiac surgery'],
     ['NABH', 'NABL'],
     ['Bengali', 'Nepali', 'Arabic'],
     ['linac', 'pet', 'transplant_licence', 'cell_therapy'],
@@ -104,7 +104,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     'Hospital',
     320,
     1996,
-    [...HEART, ...JOINTS, ...HOUSE],
+    [...HEART, ...JOINTS, ...GENERAL],
     ['NABH', 'NABL'],
     ['Punjabi', 'Dari', 'Arabic'],
     ['robot'],
@@ -152,7 +152,7 @@ export const IN_OTHER_CITIES: readonly Line[] = [
     'Hospital',
     160,
     2011,
-    [...HOUSE, 'Gynecology', 'Urology', 'Orthopedics'],
+    [...GENERAL, 'Gynecology', 'Urology', 'Orthopedics'],
     ['NABH'],
     ['Bengali', 'Arabic'],
     [],

@@ -16,7 +16,7 @@ export function cover(paper: Paper, texts: SpecialityTexts, { as_of }: BrochureF
     doc.rect(0, GROUND, PAGE.width, PAGE.height - GROUND).fill(COLOURS.sand);
   });
   paper.drawing('ayana-mark.svg', PAGE.left, 56, 44);
-  paper.sayAt('P', BRAND.name, 58, { face: 'heading', size: 22, x: PAGE.left + 54 });
+  paper.addTextAt('P', BRAND.name, 58, { face: 'heading', size: 22, x: PAGE.left + 54 });
   paper.drawing(texts.sign, PAGE.right - 64, 52, 64);
 
   paper.y = 140;

@@ -72,7 +72,7 @@ export function callout(paper: Paper, strong: string, text: string): void {
     doc.roundedRect(PAGE.left, paper.y, COLUMN, height, 6).fill(COLOURS.marigold_100);
     doc.rect(PAGE.left, paper.y, 4.5, height).fill(COLOURS.marigold);
   });
-  paper.sayAt('P', whole, paper.y + 12, words);
+  paper.addTextAt('P', whole, paper.y + 12, words);
   paper.y += height;
 }
 
@@ -112,7 +112,14 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly R
       'TR',
       (row) => {
         for (const [index, { title }] of columns.entries())
-          paper.sayAt('TH', title, paper.y, { ...words(index), face: 'bold', colour: COLOURS.stone }, row, 'Column');
+          paper.addTextAt(
+            'TH',
+            title,
+            paper.y,
+            { ...words(index), face: 'bold', colour: COLOURS.stone },
+            row,
+            'Column',
+          );
       },
       whole,
     );
@@ -129,9 +136,9 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly R
       paper.part(
         'TR',
         (row) => {
-          paper.sayAt('TH', first, paper.y, named, row, 'Row');
-          if (second !== undefined) paper.sayAt('TD', second, paper.y + head, below, row);
-          for (const [index, cell] of cells.entries()) paper.sayAt('TD', cell, paper.y, words(index + 1), row);
+          paper.addTextAt('TH', first, paper.y, named, row, 'Row');
+          if (second !== undefined) paper.addTextAt('TD', second, paper.y + head, below, row);
+          for (const [index, cell] of cells.entries()) paper.addTextAt('TD', cell, paper.y, words(index + 1), row);
         },
         whole,
       );

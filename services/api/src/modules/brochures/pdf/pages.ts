@@ -27,7 +27,7 @@ export function whatItIs(paper: Paper, texts: SpecialityTexts): void {
 }
 
 /** A description of each treatment, on as many pages as needed. */
-export function treatmentsInWords(paper: Paper, treatments: readonly BrochureTreatment[]): void {
+export function describeTreatments(paper: Paper, treatments: readonly BrochureTreatment[]): void {
   chapter(paper, T.treatments);
   paper.space(6);
   for (const treatment of treatments) {
@@ -94,8 +94,8 @@ export function days(paper: Paper, { days: text }: SpecialityTexts, treatments: 
     doc.roundedRect(left, paper.y + 2, 14, 10, 2).fill(COLOURS.teal);
     doc.roundedRect(left + 110, paper.y + 2, 14, 10, 2).fill(COLOURS.sea);
   });
-  paper.sayAt('P', T.in_hospital, paper.y, { size: 10.5, x: left + 20, width: 84 });
-  paper.sayAt('P', T.in_india, paper.y, { size: 10.5, x: left + 130, width: 150 });
+  paper.addTextAt('P', T.in_hospital, paper.y, { size: 10.5, x: left + 20, width: 84 });
+  paper.addTextAt('P', T.in_india, paper.y, { size: 10.5, x: left + 130, width: 150 });
   paper.space(30);
 
   const top = paper.y;
@@ -153,7 +153,7 @@ export function stages(paper: Paper): void {
       paper.part(
         'LI',
         (item) => {
-          paper.sayAt(
+          paper.addTextAt(
             'Lbl',
             String(number),
             y + 1.5,
@@ -167,9 +167,9 @@ export function stages(paper: Paper): void {
             },
             item,
           );
-          paper.sayAt('LBody', label, y - 1, { face: 'bold', size: 13, x: x + 30, width: 300 }, item);
-          paper.sayAt('LBody', what, y + 17, { size: 11.5, x: x + 30, width: 330 }, item);
-          paper.sayAt(
+          paper.addTextAt('LBody', label, y - 1, { face: 'bold', size: 13, x: x + 30, width: 300 }, item);
+          paper.addTextAt('LBody', what, y + 17, { size: 11.5, x: x + 30, width: 330 }, item);
+          paper.addTextAt(
             'LBody',
             T.stage_places[place],
             y + 1,
@@ -194,8 +194,8 @@ export function sendAndAnswer(paper: Paper, { send }: SpecialityTexts): void {
         .stroke(COLOURS.control),
     );
     const words = { size: 11.5, x: PAGE.left + 150, width: COLUMN - 150 };
-    paper.sayAt('P', name, paper.y, { face: 'bold', size: 11.5, x: PAGE.left + 24, width: 120 });
-    paper.sayAt('P', why, paper.y, words);
+    paper.addTextAt('P', name, paper.y, { face: 'bold', size: 11.5, x: PAGE.left + 24, width: 120 });
+    paper.addTextAt('P', why, paper.y, words);
     paper.space(paper.height(why, words) + 8);
   }
   paper.space(26);
@@ -217,8 +217,8 @@ export function sendAndAnswer(paper: Paper, { send }: SpecialityTexts): void {
         .lineWidth(3.5)
         .fillAndStroke(COLOURS.white, COLOURS.marigold);
     });
-    paper.sayAt('P', title, top, { ...words, face: 'bold' });
-    paper.sayAt('P', text, top + 17, words);
+    paper.addTextAt('P', title, top, { ...words, face: 'bold' });
+    paper.addTextAt('P', text, top + 17, words);
     paper.y = top + height;
   }
 }
@@ -267,7 +267,7 @@ export function contact(paper: Paper, origin: string): void {
     [T.contact_rows.address, BRAND.address, null],
   ] as const;
   for (const [name, value, href] of rows) {
-    paper.sayAt('P', name, paper.y, { size: 12, colour: COLOURS.sea, width: 110 });
+    paper.addTextAt('P', name, paper.y, { size: 12, colour: COLOURS.sea, width: 110 });
     paper.link(value, href, paper.y, {
       face: 'bold',
       size: 13,

@@ -115,13 +115,20 @@ export class Paper {
   }
 
   /** Text at a fixed place of the page; `y` stays. */
-  sayAt(tag: Tag, text: string, y: number, words: Words, parent: Parent = this.root, scope?: 'Column' | 'Row'): void {
+  addTextAt(
+    tag: Tag,
+    text: string,
+    y: number,
+    words: Words,
+    parent: Parent = this.root,
+    scope?: 'Column' | 'Row',
+  ): void {
     this.tag(tag, () => this.put(text, words.x ?? PAGE.left, y, words), parent, scope ? { scope } : {});
   }
 
   /** Text of a link. */
   link(text: string, href: string | null, y: number, words: Words): void {
-    this.sayAt('P', text, y, words);
+    this.addTextAt('P', text, y, words);
     if (href === null) return;
     const { x = PAGE.left, face = 'text', size = 11 } = words;
     const width = this.doc.font(face, size).widthOfString(text);

@@ -8,7 +8,7 @@ import {
   sendAndAnswer,
   stages,
   surgeonsQuestions,
-  treatmentsInWords,
+  describeTreatments,
   whatItIs,
   whoDoesIt,
 } from './pages.js';
@@ -28,7 +28,7 @@ export function writeBrochure(texts: SpecialityTexts, facts: BrochureFacts, orig
   cover(paper, texts, facts);
   whatItIs(paper, texts);
   prices(paper, facts.treatments);
-  treatmentsInWords(paper, facts.treatments);
+  describeTreatments(paper, facts.treatments);
   days(paper, texts, facts.treatments);
   stages(paper);
   sendAndAnswer(paper, texts);

@@ -16,7 +16,7 @@ export const MAILS_PER_HOUR = 4;
 const HOUR = 60 * 60 * 1000;
 
 /** What someone requested by naming only an address. */
-type Asked = Exclude<AddressUse, 'change_email'>;
+type RequestedMail = Exclude<AddressUse, 'change_email'>;
 type Template = 'verify_email' | 'sign_up_known' | 'password_reset' | 'password_reset_unknown' | 'email_change_confirm';
 
 /** The owner of an address: an account, or the newest completed sign-up. */
@@ -47,7 +47,7 @@ type EventTemplate =
 type EventDetails<T extends EventTemplate> = Omit<MailData[T], keyof AccountEventMailData>;
 
 /** Chooses the mail that answers a request: the link, a note that there is an account, or a note that there is none. */
-function templateFor(asked: Asked, { user_id, sign_up_id }: AddressOwner): Template {
+function templateFor(asked: RequestedMail, { user_id, sign_up_id }: AddressOwner): Template {
   if (user_id !== null) return asked === 'reset' ? 'password_reset' : 'sign_up_known';
   return sign_up_id === null ? 'password_reset_unknown' : 'verify_email';
 }
@@ -66,7 +66,7 @@ export class AccountMails {
   ) {}
 
   /** Sends the requested mail; silently does nothing when the address already received enough mails of this kind within the hour. */
-  async answer(em: EntityManager, email: string, asked: Asked): Promise<void> {
+  async answer(em: EntityManager, email: string, asked: RequestedMail): Promise<void> {
     const holder = await this.ownerOf(em, email);
     const template = templateFor(asked, holder);
     if (!(await this.mayReceive(em, email, template))) return;

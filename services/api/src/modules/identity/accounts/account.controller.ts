@@ -68,7 +68,7 @@ export class AccountController {
   ): Promise<void> {
     await this.deletion.delete(user, password);
     this.cookies.clear(reply);
-    this.devices.forget(reply);
+    this.devices.clear(reply);
   }
 
   @Post('consents')

@@ -37,7 +37,7 @@ export class CallbackController {
   @RateLimited('outside_sign_in')
   @Redirect()
   @ApiExcludeEndpoint()
-  async comeBack(
+  async handleCallback(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ url: string }> {

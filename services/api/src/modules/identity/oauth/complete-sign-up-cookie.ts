@@ -31,7 +31,7 @@ export class CompleteSignUpCookie {
     if (this.cookie.read(request, whichOf(token)) !== proofOf(token)) throw linkInvalid();
   }
 
-  forget(reply: FastifyReply, token: string): void {
+  clear(reply: FastifyReply, token: string): void {
     this.cookie.clear(reply, whichOf(token));
   }
 }

@@ -53,9 +53,9 @@ export class FlowCookies {
   async begin(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
     const name = nameOf(flow.state);
     const earlier = this.begun(request);
-    const kept = earlier.slice(1 - AT_ONCE);
-    for (const each of earlier) if (!kept.includes(each)) this.flows.clear(reply, each);
-    this.list.set(reply, [...kept, name].join('.'));
+    const remaining = earlier.slice(1 - AT_ONCE);
+    for (const each of earlier) if (!remaining.includes(each)) this.flows.clear(reply, each);
+    this.list.set(reply, [...remaining, name].join('.'));
     this.flows.set(reply, await this.seal(flow), name);
   }
 

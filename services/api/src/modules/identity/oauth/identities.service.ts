@@ -75,25 +75,25 @@ export class Identities {
       // Two requests at once wait for each other; otherwise each would see the other's identity as the remaining one.
       const owner = await em.findOne(User, { id: user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const identities = owner ? await em.find(UserIdentity, { user_id: user.id }) : [];
-      const gone = identities.find((identity) => identity.id === id);
-      if (!owner || !gone) throw notFound();
-      const left = identities.some((each) => each !== gone && this.directory.find(each.provider) !== undefined);
+      const removed = identities.find((identity) => identity.id === id);
+      if (!owner || !removed) throw notFound();
+      const left = identities.some((each) => each !== removed && this.directory.find(each.provider) !== undefined);
       if (owner.password_hash == null && !left) {
         throw new AppError(
           'last_way_in',
           'This is the only way to sign in to your account. Set a password first, or connect another service.',
         );
       }
-      em.remove(gone);
+      em.remove(removed);
       await em.flush();
       await this.audit.record(em, {
         action: 'identity.unlinked',
         actor: { id: user.id, role: user.role },
         subject_id: user.id,
-        details: { provider: gone.provider },
+        details: { provider: removed.provider },
       });
-      await this.notifyOwner(em, owner, gone.provider, 'disconnected');
-      await this.sessions.endByMethod(em, user.id, methodOf(gone.provider), user.session_id);
+      await this.notifyOwner(em, owner, removed.provider, 'disconnected');
+      await this.sessions.endByMethod(em, user.id, methodOf(removed.provider), user.session_id);
     });
   }
 

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, withFixedClock, type TestApi } from '../../../../test/support/api.js';
-import { type AtProvider, Browser, type Landing, problemOf } from './testing/browser.js';
-import { newcomer, someone } from './testing/new-users.js';
+import { type AtProvider, Browser, type LandingPage, problemOf } from './testing/browser.js';
+import { newUser, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';
 
 let api: TestApi;
@@ -27,8 +27,8 @@ const leaveToLink = async (browser: Browser, provider = 'demo'): Promise<string>
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { url: string }).url;
 };
-const link = async (browser: Browser, says: AtProvider, provider = 'demo'): Promise<Landing> =>
-  browser.comeBack(await browser.answer(await leaveToLink(browser, provider), says));
+const link = async (browser: Browser, says: AtProvider, provider = 'demo'): Promise<LandingPage> =>
+  browser.followCallback(await browser.answer(await leaveToLink(browser, provider), says));
 
 describe('connecting', () => {
   test('adds a second way to sign in, and removing it ends the sessions it opened', async () => {
@@ -79,7 +79,7 @@ describe('connecting', () => {
   const noLonger = async (browser: Browser): Promise<void> => expect(await browser.session()).toBeNull();
 
   test('an identity of another account is refused, and stays with that account', async () => {
-    const { says, email } = await newcomer(api);
+    const { says, email } = await newUser(api);
     const browser = await signedIn(emailOf('pharmacy_partner'));
     expect(problemOf(await link(browser, says))).toBe('/profile?problem=identity_taken');
     const owner = new Browser(api);
@@ -95,8 +95,8 @@ describe('connecting', () => {
     const callbacks = await Promise.all(
       browsers.map(async (browser) => browser.answer(await leaveToLink(browser), says)),
     );
-    const landings = await Promise.all(browsers.map((browser, index) => browser.comeBack(callbacks[index] ?? '')));
-    expect(landings.map(problemOf).toSorted()).toEqual(['/profile?problem=identity_taken', '/profile?problem=null']);
+    const pages = await Promise.all(browsers.map((browser, index) => browser.followCallback(callbacks[index] ?? '')));
+    expect(pages.map(problemOf).toSorted()).toEqual(['/profile?problem=identity_taken', '/profile?problem=null']);
   });
 
   test('a refusal, a provider that is down and an expired cookie are shown on the profile page', async () => {
@@ -104,7 +104,7 @@ describe('connecting', () => {
     expect(problemOf(await link(browser, { refuse: true }))).toBe('/profile?problem=access_denied');
     expect(await leaveToLink(browser, 'silent')).toBe('/profile?problem=provider_unreachable');
     const callback = await browser.answer(await leaveToLink(browser), someone());
-    const late = await atTime(api, new Date(Date.now() + 601_000), () => browser.comeBack(callback));
+    const late = await atTime(api, new Date(Date.now() + 601_000), () => browser.followCallback(callback));
     expect(problemOf(late)).toBe('/profile?problem=state_mismatch');
   });
 
@@ -113,7 +113,7 @@ describe('connecting', () => {
     const says = someone();
     const callback = await browser.answer(await leaveToLink(browser), says);
     await browser.send('POST', '/api/auth/sign-out');
-    expect(problemOf(await browser.comeBack(callback))).toBe('/profile?problem=state_mismatch');
+    expect(problemOf(await browser.followCallback(callback))).toBe('/profile?problem=state_mismatch');
     expect((await new Browser(api).signIn('demo', says)).query.has('complete')).toBe(true);
   });
 
@@ -146,7 +146,7 @@ describe('connecting', () => {
   });
 
   test('without a password the session must be younger than ten minutes', async () => {
-    const { browser, email } = await newcomer(api);
+    const { browser, email } = await newUser(api);
     expect((await askToLink(browser, 'clinic')).status).toBe(201);
     await api.database.rows(
       `update sessions set created_at = created_at - interval '11 minutes'
@@ -158,7 +158,7 @@ describe('connecting', () => {
   });
 
   test('the only way to sign in cannot be removed, not even by two requests at once; a second one can', async () => {
-    const { browser } = await newcomer(api);
+    const { browser } = await newUser(api);
     const identities = async (): Promise<string[]> => {
       const token = await browser.token();
       const { body } = await api.call<{ identities: { id: string }[] }>('GET', '/auth/account', { token });
@@ -181,7 +181,7 @@ describe('connecting', () => {
   });
 
   test('an identity at a provider that is no longer configured does not count as a way to sign in', async () => {
-    const { browser, email } = await newcomer(api);
+    const { browser, email } = await newUser(api);
     await api.database.rows(
       `insert into user_identities (id, user_id, provider, subject, linked_at)
       select gen_random_uuid(), id, 'closed', 'x', now() from users where email = $1`,

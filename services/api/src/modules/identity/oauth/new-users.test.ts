@@ -4,7 +4,7 @@ import { atTime, emailOf, type TestApi } from '../../../../test/support/api.js';
 import { oneTimeTokens } from '../../../platform/secrets/one-time-token.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { CookieJar } from './testing/cookie-jar.js';
-import { complete, newcomer, PROFILE, someone } from './testing/new-users.js';
+import { complete, newUser, PROFILE, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';
 
 let api: TestApi;
@@ -75,7 +75,7 @@ describe('a new user', () => {
   });
 
   test('is recognised the second time by the provider and its subject, not by the address', async () => {
-    const { says, email } = await newcomer(api);
+    const { says, email } = await newUser(api);
     await api.database.rows('update users set email = $1 where email = $2', [`moved-${email}`, email]);
     const browser = new Browser(api);
     const landing = await browser.signIn('demo', says);
@@ -93,7 +93,7 @@ describe('a new user', () => {
           [email],
         )
       ).length;
-    const { browser, says, email } = await newcomer(api);
+    const { browser, says, email } = await newUser(api);
     const token = await browser.token();
     expect(problemOf(await browser.signIn('demo', { refuse: true }))).toContain('?problem=');
     expect(await open(email)).toBe(1);
@@ -175,15 +175,15 @@ describe('an address that already has an account', () => {
     const known = new Browser(api);
     const unknown = new Browser(api);
     const stranger = someone();
-    const landings = [
+    const pages = [
       await known.signIn('demo', { email: emailOf('patient'), unverified: true }),
       await unknown.signIn('demo', { ...stranger, unverified: true }),
     ] as const;
-    expect(landings.map(({ path, query }) => [path, [...query.keys()]])).toEqual([
+    expect(pages.map(({ path, query }) => [path, [...query.keys()]])).toEqual([
       ['/login', ['complete']],
       ['/login', ['complete']],
     ]);
-    const answers = [await complete(known, landings[0]), await complete(unknown, landings[1])] as const;
+    const answers = [await complete(known, pages[0]), await complete(unknown, pages[1])] as const;
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     expect(await answers[0].text()).toBe(await answers[1].text());
     for (const browser of [known, unknown]) expect(await browser.session()).toBeNull();

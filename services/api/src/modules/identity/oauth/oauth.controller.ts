@@ -57,7 +57,7 @@ export class OauthController {
 
   @Get('providers')
   @Public()
-  @ApiOkResponse({ type: [ProviderDto], description: 'Whom people may sign in with, in the order of their buttons.' })
+  @ApiOkResponse({ type: [ProviderDto], description: 'Providers to sign in with, in the order of their buttons.' })
   providers(): ProviderDto[] {
     return this.directory.list().map(({ name, label }) => ({ name, label }));
   }
@@ -104,7 +104,7 @@ export class OauthController {
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @ApiBearerAuth('access_token')
-  @ApiNoContentResponse({ description: 'It signs nobody in any more. 409 when it is the only way left.' })
+  @ApiNoContentResponse({ description: 'It can no longer be used to sign in. 409 when it is the only way to sign in.' })
   unlink(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
     return this.identities.unlink(user, id);
   }
@@ -113,7 +113,7 @@ export class OauthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @ApiOkResponse({ type: ProviderProfileDto })
-  told(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ProviderProfileDto> {
+  providerProfile(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ProviderProfileDto> {
     this.browser.check(request, token);
     return this.signUps.providerProfile(token);
   }
@@ -135,7 +135,7 @@ export class OauthController {
   ): Promise<SignedInDto | SentDto> {
     this.browser.check(request, token);
     const completed = await this.signUps.complete(token, profile);
-    this.browser.forget(reply, token);
+    this.browser.clear(reply, token);
     if ('sent' in completed) {
       void reply.status(202);
       return completed.sent;

@@ -34,10 +34,10 @@ export class ProviderRedirects {
   /** @throws AppError `not_found` for a provider that is not configured */
   async signIn(request: FastifyRequest, reply: FastifyReply, name: string, next: unknown): Promise<{ url: string }> {
     const known = typeof next === 'string' ? safeNext(next, this.config.publicOrigin) : undefined;
-    const kept = known !== undefined && known.length <= MAX_NEXT_LENGTH ? known : null;
+    const nextPath = known !== undefined && known.length <= MAX_NEXT_LENGTH ? known : null;
     const provider = this.find(name);
     const replaces = await this.sessions.idOf(this.cookies.read(request));
-    return this.redirect(request, reply, provider, { next: kept, link: null, replaces });
+    return this.redirect(request, reply, provider, { next: nextPath, link: null, replaces });
   }
 
   /**

@@ -68,7 +68,7 @@ describe('the redirect to a provider', () => {
     expect(await browser.leave('gone')).toContain(gone.issuer);
     const callback = await browser.answer(await browser.leave('gone'), someone());
     await gone.stop();
-    expect(problemOf(await browser.comeBack(callback))).toBe('/login?problem=provider_unreachable');
+    expect(problemOf(await browser.followCallback(callback))).toBe('/login?problem=provider_unreachable');
   });
 
   test('waits only some seconds for a provider that accepts connections and does not respond', async () => {
@@ -83,7 +83,7 @@ describe('the redirect to a provider', () => {
     for (let turn = 0; turn < 12; turn += 1) await browser.leave('demo');
     const last = await browser.answer(await browser.leave('demo'), someone());
     expect(browser.site.names().filter((name) => name !== 'ayana_oauth_begun')).toHaveLength(5);
-    expect((await browser.comeBack(last)).path).toBe('/login');
+    expect((await browser.followCallback(last)).path).toBe('/login');
     expect(browser.site.names().filter((name) => name.startsWith('ayana_oauth_'))).toHaveLength(5);
   });
 });

@@ -27,7 +27,7 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-let stranger: Promise<string> | undefined;
+let dummyPassword: Promise<string> | undefined;
 
 /** One form for every way of typing a password (NIST SP 800-63B, 3.1.1.2): an accent may be a separate character or not. */
 const normalise = (password: string): string => password.normalize('NFKC');
@@ -38,9 +38,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long without an account (`null`) as with one. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  stranger ??= hashPassword('nobody has this password');
+  dummyPassword ??= hashPassword('nobody has this password');
   // Awaited in every case: the first call waits for it, whether there is an account or not.
-  const dummyHash = await stranger;
+  const dummyHash = await dummyPassword;
   const matches = await limitConcurrency(() => verify(passwordHash ?? dummyHash, normalise(password)));
   return passwordHash !== null && matches;
 }

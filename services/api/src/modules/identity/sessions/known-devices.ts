@@ -35,7 +35,7 @@ export class KnownDevices {
     this.cookie.set(reply, `${device}.${this.proofOf(device, email)}`);
   }
 
-  forget(reply: FastifyReply): void {
+  clear(reply: FastifyReply): void {
     this.cookie.clear(reply);
   }
 

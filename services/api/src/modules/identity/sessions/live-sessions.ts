@@ -37,7 +37,7 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
     await this.poll();
     this.timer = setInterval(() => {
       this.poll().catch((error: unknown) =>
-        this.logger.warn({ failure: describeFailure(error) }, 'Cannot look for ended sessions'),
+        this.logger.warn({ failure: describeFailure(error) }, 'Cannot poll for ended sessions'),
       );
     }, POLL_INTERVAL_MS);
     this.timer.unref();

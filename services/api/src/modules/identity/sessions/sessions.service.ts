@@ -75,7 +75,7 @@ export class SessionsService {
     const refreshToken = newRefreshToken();
     const id = this.ids.next();
     const user = await this.database.write(async (em) => {
-      const present = await this.hold(em, authenticated);
+      const snapshot = await this.lockUser(em, authenticated);
       // Its cookie is overwritten: the user could not end it from this browser any more.
       if (replaces !== null) await this.end(em, sql`id = ${replaces}`);
       em.create(Session, {
@@ -94,7 +94,7 @@ export class SessionsService {
         event_type: 'user_login',
         details: { user_id: authenticated.id },
       });
-      return present;
+      return snapshot;
     });
     return { refreshToken, answer: await this.answer(user, id) };
   }
@@ -231,11 +231,11 @@ export class SessionsService {
    * The user's current state, not the one from before the password was compared. The row stays locked until the session is written: a new
    * password or role is either seen here, or comes later and ends the session.
    */
-  private async hold(em: EntityManager, { id, password_hash }: AuthenticatedUser): Promise<UserSnapshot> {
-    const present = await snapshotOf(em, id, sql`for share`);
-    if (password_hash !== undefined && present?.password_hash !== password_hash) throw invalidCredentials();
-    if (!present) throw signInFirst();
-    return present;
+  private async lockUser(em: EntityManager, { id, password_hash }: AuthenticatedUser): Promise<UserSnapshot> {
+    const snapshot = await snapshotOf(em, id, sql`for share`);
+    if (password_hash !== undefined && snapshot?.password_hash !== password_hash) throw invalidCredentials();
+    if (!snapshot) throw signInFirst();
+    return snapshot;
   }
 
   /** The time is the database's, which every process uses to find ended sessions (`LiveSessions`). */

@@ -104,7 +104,7 @@ test('a role that is removed while the password is being compared is not in the 
   expect((await api.call('GET', '/users', { token })).status).toBe(403);
 });
 
-test('signing in over a session ends it, whoever signs in, and other browsers’ sessions continue', async () => {
+test('signing in over a session ends it, for any user, and other browsers’ sessions continue', async () => {
   const [one, other] = [await accounts.openSignedIn(), await accounts.openSignedIn()];
   const elsewhere = await accounts.signIn(one.email);
   const again = await api.call<{ access_token: string }>('POST', '/auth/sign-in', {

@@ -35,13 +35,13 @@ export class SignInAttempts {
   async begin(email: string): Promise<number> {
     const now = this.clock.now();
     const account = accountOf(email);
-    const forgotten = new Date(now.getTime() - RESET_AFTER_MS);
+    const expired = new Date(now.getTime() - RESET_AFTER_MS);
     const { rows } = await sql<{ failures: number }>`
       insert into sign_in_attempts as attempt (account, failures, last_at) values (${account}, 1, ${now})
       on conflict (account) do update set
-        failures = case when attempt.last_at < ${forgotten} then 1 else attempt.failures + 1 end,
+        failures = case when attempt.last_at < ${expired} then 1 else attempt.failures + 1 end,
         last_at = excluded.last_at,
-        blocked_until = case when attempt.last_at >= ${forgotten} and attempt.failures + 1 >= ${FREE_ATTEMPTS}
+        blocked_until = case when attempt.last_at >= ${expired} and attempt.failures + 1 >= ${FREE_ATTEMPTS}
           then excluded.last_at + least(${MAX_WAIT_SECONDS}, 2 ^ least(attempt.failures + 1 - ${FREE_ATTEMPTS}, 10)) * interval '1 second' end
       where attempt.blocked_until is null or attempt.blocked_until <= excluded.last_at
       returning failures`.execute(this.database.read());

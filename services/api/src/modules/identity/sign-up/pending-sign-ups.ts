@@ -12,7 +12,7 @@ import { SignInAttempts } from '../sessions/sign-in-attempts.js';
 const MAX_COMPARISONS = 3;
 
 /** The pending sign-ups of an address. */
-interface Waiting {
+interface PendingState {
   email: string;
   /** Whether the address already has an account. */
   taken: boolean;
@@ -70,8 +70,8 @@ export class PendingSignUps {
     return undefined;
   }
 
-  private async pendingWith(signUpId: string): Promise<Waiting | undefined> {
-    const { rows } = await sql<Waiting>`
+  private async pendingWith(signUpId: string): Promise<PendingState | undefined> {
+    const { rows } = await sql<PendingState>`
       select followed.email, exists (select 1 from users where lower(users.email) = lower(followed.email)) as taken,
         count(*)::int as sign_ups, count(waiting.password_hash)::int as with_password
       from sign_ups followed join sign_ups waiting on lower(waiting.email) = lower(followed.email)

@@ -160,12 +160,12 @@ describe('an address that has an account', () => {
 
   test('cannot be found out by signing in with the sign-up’s password', async () => {
     const { email } = await accounts.open();
-    const stranger = newAddress();
-    for (const address of [email, stranger])
+    const dummy = newAddress();
+    for (const address of [email, dummy])
       await accounts.signUp(signUpForm({ email: address, password: 'of a stranger' }));
     const [known, unknown] = [
       await accounts.signIn(email, 'of a stranger'),
-      await accounts.signIn(stranger, 'of a stranger'),
+      await accounts.signIn(dummy, 'of a stranger'),
     ];
     expect([known.status, withoutRequestId(known)]).toEqual([403, withoutRequestId(unknown)]);
     expect((await accounts.signIn(email)).status).toBe(200);

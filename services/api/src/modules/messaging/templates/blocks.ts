@@ -32,7 +32,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: Text }[] }
   /** Someone's own words; line breaks are kept. */
   | { readonly kind: 'quote'; readonly caption?: string; readonly text: string }
-  /** A letter's body as a person typed it: paragraphs by blank lines, line breaks kept. */
+  /** A staff member's text as typed: paragraphs by blank lines, line breaks kept. */
   | { readonly kind: 'letter'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'note'; readonly text: Text };

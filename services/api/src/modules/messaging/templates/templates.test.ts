@@ -88,7 +88,7 @@ describe('user input', () => {
 
   const attacked = (value: unknown): unknown => (Array.isArray(value) ? value.map(attacked) : attack);
 
-  test.each(TEMPLATES)('%s shows it as text, whichever field it stands in', (template) => {
+  test.each(TEMPLATES)('%s shows it as text, in every field', (template) => {
     const kept = new Set([
       'id',
       'received_at',

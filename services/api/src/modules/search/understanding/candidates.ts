@@ -17,7 +17,7 @@ const COSTS = {
   consonants: 1.3,
   letters: 1.8,
 } as const;
-const MOST = 8;
+const MAX_CANDIDATES = 8;
 const LEAST_LETTERS = 4;
 const LONG = 7;
 
@@ -48,10 +48,10 @@ export function candidatesOf(word: string, lexicon: Lexicon, unfinished: boolean
     const most = word.length >= LONG ? 2 : 1;
     for (const meant of lexicon.near(word, most)) {
       if (meant.length < LEAST_LETTERS) continue;
-      const away = distance(word, meant, most);
-      if (away > most) continue;
+      const letters = distance(word, meant, most);
+      if (letters > most) continue;
       const first = meant[0] === word[0] ? 0 : COSTS.otherFirstLetter;
-      add(meant, (away === 1 ? COSTS.letter : COSTS.letters) + first);
+      add(meant, (letters === 1 ? COSTS.letter : COSTS.letters) + first);
     }
     for (const meant of lexicon.looksLike(word)) add(meant, COSTS.consonants);
   }
@@ -62,5 +62,5 @@ function listed(costs: ReadonlyMap<string, number>): Candidate[] {
   return [...costs]
     .map(([word, cost]) => ({ word, cost }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, MOST);
+    .slice(0, MAX_CANDIDATES);
 }

@@ -49,7 +49,7 @@ function readOne(words: readonly string[], lexicon: Lexicon, candidates: Candida
     const current = best(beams[place] ?? []);
     const parts = [...partsFrom(words, place, lexicon, candidates)];
     if (lexicon.little.has(word)) extend(current, null, SKIPPED, beams[place + 1]);
-    // A word that is a term is never left out: "lung transplant" is no transplant of something else.
+    // A term is never ignored: "lung transplant" must not match other transplants.
     else if (!lexicon.isWholeTerm(word))
       parts.push({ part: { concept: null, written: [word], meant: [word], cost: UNKNOWN }, end: place + 1 });
     for (const { part, end } of parts) extend(current, part, part.cost + PART, beams[end]);

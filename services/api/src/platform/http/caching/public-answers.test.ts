@@ -15,7 +15,7 @@ const summary = async (path = '/cities/chennai') => (await api.call<{ summary: s
 const write = () => api.call('POST', '/functions/contact-form', { body: contactForm() });
 
 /** Runs `work` while a table is locked: reads of it wait. */
-async function withLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
+async function withLockedTable<T>(table: string, work: () => Promise<T>): Promise<T> {
   return withClient(api.database.url, async (client) => {
     await client.query('begin');
     await client.query(`lock table ${table} in access exclusive mode`);
@@ -61,9 +61,9 @@ describe('a public answer', () => {
 
   test('is computed once for concurrent requests', async () => {
     await write();
-    const answers = await withLocked('vacancies', async () => {
+    const answers = await withLockedTable('vacancies', async () => {
       const waiting = Array.from({ length: 100 }, () => api.call('GET', '/vacancies'));
-      await connectionsWaiting(1);
+      await waitingConnections(1);
       // One connection asks for them all.
       return { waiting, asking: await blocked() };
     });
@@ -75,11 +75,11 @@ describe('a public answer', () => {
 
 describe('a slow public read', () => {
   test('does not delay other reads and forms, and requests beyond its limit are refused at once', async () => {
-    const { slow, others } = await withLocked('blog_posts', async () => {
+    const { slow, others } = await withLockedTable('blog_posts', async () => {
       const pending = Array.from({ length: 200 }, (_, index) => api.call('GET', `/blog-posts/number-${index}`));
-      await connectionsWaiting(3);
-      const turnedAway: Answer<unknown>[] = await Promise.all(pending.slice(150));
-      expect(turnedAway.every(isBusy)).toBe(true);
+      await waitingConnections(3);
+      const refusedAtOnce: Answer<unknown>[] = await Promise.all(pending.slice(150));
+      expect(refusedAtOnce.every(isBusy)).toBe(true);
       return {
         slow: pending,
         others: [
@@ -114,6 +114,6 @@ async function blocked(): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function connectionsWaiting(count: number): Promise<void> {
+async function waitingConnections(count: number): Promise<void> {
   while ((await blocked()) < count) await new Promise((resolve) => setImmediate(resolve));
 }

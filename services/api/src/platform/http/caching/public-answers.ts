@@ -71,7 +71,7 @@ export class PublicAnswers {
   constructor(private readonly milliseconds: number) {}
 
   /** Clears the cache after a write. Computations under way still answer the requests that wait for them. */
-  forget(): void {
+  clear(): void {
     this.cached.clear();
     for (const flight of this.flights.values()) flight.outdated = true;
     this.flights.clear();

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { keyFor } from '../../secrets/key-for.js';
 
 /** The content of a request: the parameters of its path and its body as sent, before validation. */
-export interface Asked {
+export interface FingerprintedRequest {
   params: unknown;
   body: unknown;
 }
@@ -29,11 +29,11 @@ export class BodyFingerprints {
   }
 
   /** The order of a body's keys does not matter: a page of a newer release may write them in another order. */
-  of({ params, body }: Asked): string {
+  of({ params, body }: FingerprintedRequest): string {
     return this.prefix + this.hmac(JSON.stringify([params, body], inOrder));
   }
 
-  compare(stored: string, asked: Asked): Comparison {
+  compare(stored: string, asked: FingerprintedRequest): Comparison {
     if (stored.startsWith(this.prefix)) return stored === this.of(asked) ? 'same' : 'other';
     if (!UNVERSIONED.test(stored)) return 'unknown';
     const text = JSON.stringify([asked.params, asked.body]);

@@ -13,7 +13,7 @@ export interface AtProvider {
 }
 
 /** Where a redirect leads, as path and query of this site. */
-export interface Landing {
+export interface LandingPage {
   status: number;
   path: string;
   query: URLSearchParams;
@@ -21,7 +21,7 @@ export interface Landing {
 }
 
 /** Where a redirect leads and the problem it shows; `null` for none. */
-export const problemOf = ({ path, query }: Landing): string => `${path}?problem=${query.get('problem')}`;
+export const problemOf = ({ path, query }: LandingPage): string => `${path}?problem=${query.get('problem')}`;
 
 const MAX_REDIRECTS = 10;
 
@@ -79,7 +79,7 @@ export class Browser {
   }
 
   /** Follows the redirect back from the provider. */
-  async comeBack(callback: string): Promise<Landing> {
+  async followCallback(callback: string): Promise<LandingPage> {
     const { pathname, search } = new URL(callback);
     const response = await this.send('GET', pathname + search, { headers: { 'sec-fetch-site': 'cross-site' } });
     const location = response.headers.get('location') ?? '';
@@ -89,8 +89,8 @@ export class Browser {
   }
 
   /** All three steps: from the button to the final page. */
-  async signIn(provider: string, says: AtProvider = {}, next?: string): Promise<Landing> {
-    return this.comeBack(await this.answer(await this.leave(provider, next), says));
+  async signIn(provider: string, says: AtProvider = {}, next?: string): Promise<LandingPage> {
+    return this.followCallback(await this.answer(await this.leave(provider, next), says));
   }
 
   /** The signed-in user; null when signed out. */

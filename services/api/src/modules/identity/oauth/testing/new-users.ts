@@ -1,6 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { TestApi } from '../../../../../test/support/api.js';
-import { type AtProvider, Browser, type Landing } from './browser.js';
+import { type AtProvider, Browser, type LandingPage } from './browser.js';
 
 let count = 0;
 /** The provider profile of a new user. */
@@ -18,13 +18,13 @@ export const PROFILE = {
 };
 
 /** Sends the form a new user is redirected to. */
-export const complete = (browser: Browser, landing: Landing, profile: object = PROFILE) =>
+export const complete = (browser: Browser, landing: LandingPage, profile: object = PROFILE) =>
   browser.send('POST', '/api/auth/complete-sign-up', {
     body: { token: landing.query.get('complete') ?? '', ...profile },
   });
 
 /** A user with an account, created through a provider. */
-export async function newcomer(
+export async function newUser(
   api: TestApi,
   provider = 'demo',
 ): Promise<{ browser: Browser; says: AtProvider; email: string }> {
