@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import portal from '../portal.json';
-import { CARE_MESSAGES } from './features/care-pages';
+import { SPECIALITY_MESSAGES } from './features/specialities/messages';
 import { SERVICES_MESSAGES } from './features/services/messages';
 
 /** What the catalogue is seeded from: a line a treatment, below the names of the columns. */
@@ -12,6 +12,6 @@ const [, ...treatments] = readFileSync(join(import.meta.dirname, '../../services
 
 it('texts that count the treatments name their number', () => {
   const described = portal.routes.find(({ id }) => id === 'public.services')?.description ?? '';
-  for (const text of [described, CARE_MESSAGES.all_prices, SERVICES_MESSAGES.all])
+  for (const text of [described, SPECIALITY_MESSAGES.all_prices, SERVICES_MESSAGES.all])
     expect([text, Number(/\d+/.exec(text)?.[0])]).toEqual([text, treatments.length]);
 });

@@ -6,7 +6,6 @@ export function newFeature(name: Name, remote: string): Plan {
   const folder = `${remote}/src/features/${name.kebab}`;
   return {
     create: {
-      [`${folder}/index.ts`]: `export { ${name.pascal} } from './${name.kebab}';\n`,
       [`${folder}/messages.ts`]: messages(name),
       [`${folder}/${name.kebab}.tsx`]: component(name),
       [`${folder}/${name.kebab}.test.tsx`]: test(name),
@@ -54,7 +53,7 @@ export function ${name.pascal}() {
 function test(name: Name): string {
   return `import { render, screen } from '@testing-library/react';
 
-import { ${name.pascal} } from '.';
+import { ${name.pascal} } from './${name.kebab}';
 import { ${name.constant}_MESSAGES as TEXTS } from './messages';
 
 test('says what it is, and that there is nothing yet', () => {

@@ -61,7 +61,7 @@ test('a name that is taken or not kebab-case is refused in one sentence, and not
   const refused: [string[], RegExp][] = [
     [['page', 'TravelPlans'], /"TravelPlans" is not kebab-case: .* like travel-plans\.$/],
     [['page', 'contact'], /already has a page "public.contact": choose another name\.$/],
-    [['feature', 'footer'], /mfe-public\/src\/features\/footer\/index.ts is already there: choose another name\.$/],
+    [['feature', 'footer'], /mfe-public\/src\/features\/footer\/messages.ts is already there: choose another name\.$/],
     [['module', 'inbox'], /The API already has a module "inbox": choose another name\.$/],
     [['page', 'x', '--remote', 'mfe-nobody'], /There is no remote "mfe-nobody": it is one of mfe-public/],
     [['dance', 'x'], /Say what to make: npm run new/],

@@ -102,12 +102,12 @@ function printPortal({ routes, ...rest }: Portal): string {
 
 function pageModule(name: Name, remote: string): string {
   if (remote === PUBLIC) {
-    return `import { ${name.pascal} } from '../features/${name.kebab}';
-import { PublicPage } from '../layout/public-page';
+    return `import { ${name.pascal} } from '../features/${name.kebab}/${name.kebab}';
+import { PublicPage } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
-/** ${name.words}, for everybody. */
+/** ${name.words}, for everyone. */
 export function Component() {
   return (
     <PublicPage>
@@ -118,7 +118,7 @@ export function Component() {
 `;
   }
   return `import { PortalPage } from '@ayana/shared-ui/portal-page';
-import { ${name.pascal} } from '../features/${name.kebab}';
+import { ${name.pascal} } from '../features/${name.kebab}/${name.kebab}';
 
 /** ${name.words}, for those who may enter this portal. */
 export function Component() {

@@ -11,13 +11,13 @@ export type RouteChunks = Record<
   {
     /** What its first view needs. */
     scripts: string[];
-    /** What comes once the line is idle: the page's own code where it is read first, then that of its parts and dialogs. */
+    /** What comes once the line is idle: the page's own code where it is a lazy page, then that of its parts and dialogs. */
     later?: string[];
   }
 >;
 
 const ENTRY_IN_PORTAL =
-  /['"]([\w.-]+)['"]\s*:\s*(readFirst\(\s*['"][\w.-]+['"]\s*,\s*)?\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
+  /['"]([\w.-]+)['"]\s*:\s*(lazyPage\(\s*['"][\w.-]+['"]\s*,\s*)?\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 
 /**
  * Writes `portal.json` and `routes.json` beside the chunks. The render server reads them to preload what a matched
@@ -65,9 +65,11 @@ export class RouteChunksPlugin {
 }
 
 function routeChunks(compilation: Compilation, portalFile: string, entry: string): RouteChunks {
-  const requests = [...readFileSync(portalFile, 'utf8').matchAll(ENTRY_IN_PORTAL)].map(
-    ([, id, readFirst, request]) => ({ id, isReadFirst: readFirst !== undefined, request }),
-  );
+  const requests = [...readFileSync(portalFile, 'utf8').matchAll(ENTRY_IN_PORTAL)].map(([, id, lazyPage, request]) => ({
+    id,
+    isLazy: lazyPage !== undefined,
+    request,
+  }));
   const portal = [...compilation.modules].find((module) => sourceFile(module) === portalFile);
   const result: RouteChunks = {};
   for (const block of portal?.blocks ?? []) {
@@ -76,9 +78,9 @@ function routeChunks(compilation: Compilation, portalFile: string, entry: string
     const before = own.flatMap(scripts);
     const page = (group?.chunks ?? []).flatMap(scripts).filter((file) => !before.includes(file));
     const parts = group === null || group === undefined ? [] : scriptsBelow(group);
-    for (const { id, isReadFirst, request } of requests) {
+    for (const { id, isLazy, request } of requests) {
       if (id === undefined || request !== (block as { request?: string }).request) continue;
-      const first = listed(isReadFirst ? [entry, ...before] : [entry, ...before, ...page]);
+      const first = listed(isLazy ? [entry, ...before] : [entry, ...before, ...page]);
       const later = listed([...page, ...parts]).filter((file) => !first.includes(file));
       result[id] = later.length === 0 ? { scripts: first } : { scripts: first, later };
     }

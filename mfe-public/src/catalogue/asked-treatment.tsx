@@ -3,7 +3,7 @@ import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 import { styled } from 'styled-components';
 
-import { orNone } from '../layout/or-none';
+import { nullOnFailure } from '../loaders/null-on-failure';
 import { usdRange } from '../money/usd';
 import { idOf } from './id-of';
 import { TreatmentLink } from './treatment-link';
@@ -18,7 +18,7 @@ export async function loadAskedTreatment(query: URLSearchParams, signal: AbortSi
   const id = idOf(query, 'treatment_id');
   if (id === undefined) return null;
   const reading = api.GET('/treatments/{id}', { params: { path: { id } }, signal }).then(({ data }) => data);
-  return orNone('The treatment', reading, signal);
+  return nullOnFailure('The treatment', reading, signal);
 }
 
 const Note = styled.p`

@@ -1,11 +1,7 @@
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2027-06-24` -> `June 2027`. */
 export const monthText = (date: string): string => month.format(new Date(date));
-
-/** `2027-06-24` -> `24 June 2027`. */
-export const dayText = (date: string): string => day.format(new Date(date));
 
 /** Days before its end at which something is said to end soon: a treatment is planned months ahead. */
 const SOON_DAYS = 183;

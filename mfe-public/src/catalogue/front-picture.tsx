@@ -1,6 +1,6 @@
 import { hospitalFrontSrc } from '@ayana/contracts/catalogue';
 
-import { HOSPITAL_FRAME } from '../hospitals/hospital-drawings';
+import { HOSPITAL_FRAME } from '../hospital-details/hospital-drawings';
 
 /** What of a hospital its front is drawn from. */
 export interface FrontOf {

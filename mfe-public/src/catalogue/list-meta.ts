@@ -1,8 +1,8 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { PageMeta } from '@ayana/portal-kit';
 
-import type { Crumb } from '../layout/breadcrumbs';
-import { breadcrumbData } from '../layout/structured-data';
+import type { Crumb } from '../page-layout/breadcrumbs';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 /** A narrowed list is a view of its page, not a page of its own. */
 export function listMeta(origin: string, page: Crumb, narrowed: boolean): PageMeta {

@@ -3,17 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 
 /** Nothing is left of a list: what can be given up, or who can be asked. */
-export function NothingLeft({
-  action,
-  title,
-  text,
-  all,
-}: {
-  action: string;
-  title: string;
-  text: string;
-  all: string;
-}) {
+export function NoMatches({ action, title, text, all }: { action: string; title: string; text: string; all: string }) {
   return (
     <EmptyState
       drawing={<QuietLine />}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { orNone } from '../layout/or-none';
-import { publicLoader } from '../layout/public-loader';
-import type { PublicPageData } from '../layout/public-page';
+import { nullOnFailure } from '../loaders/null-on-failure';
+import { publicLoader } from '../loaders/public-loader';
+import type { PublicPageData } from '../page-layout/public-page';
 import { loadAskedTreatment } from './asked-treatment';
 import type { AskedTreatment } from './asked-treatment';
 
@@ -25,7 +25,7 @@ export async function loadList<Page>(
   const query = new URL(url).searchParams;
   const [shared, page, treatment] = await Promise.all([
     publicLoader({ request }),
-    orNone(what, read(query, signal), signal),
+    nullOnFailure(what, read(query, signal), signal),
     loadAskedTreatment(query, signal),
   ]);
   return { ...shared, page, treatment, narrowed: query.size > 0 };

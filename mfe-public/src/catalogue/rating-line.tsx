@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { styled } from 'styled-components';
 
-import { Rating } from '../hospitals/rating';
+import { Rating } from '../hospital-details/rating';
 
 const Line = styled.p`
   display: flex;

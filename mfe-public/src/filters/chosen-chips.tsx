@@ -2,7 +2,7 @@ import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { ChipLink } from '../layout/chip-link';
+import { ChipLink } from '../page-layout/chip-link.styles';
 import { withoutAll, without } from './filter-query';
 import { FILTER_MESSAGES as TEXTS } from './messages';
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { chevron, FoldSummary, unfoldedFrom } from '../layout/fold-summary';
+import { chevron, FoldSummary, unfoldedFrom } from '../articles/fold-summary.styles';
 import { chosenOf } from './filter-query';
 import { sheet, SheetFoot, useSheet } from './filter-sheet';
 import { FILTER_MESSAGES as TEXTS } from './messages';

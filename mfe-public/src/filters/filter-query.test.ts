@@ -1,4 +1,4 @@
-import { chosenOf, shownOf, without, withoutAll, withOne } from './filter-query';
+import { chosenOf, shownCount, without, withoutAll, withOne } from './filter-query';
 
 const query = new URLSearchParams('q=knee&city=chennai&city=mumbai&language=Arabic&show=24');
 
@@ -20,8 +20,8 @@ describe('what is chosen of a list', () => {
   });
 
   it('shows a page at least, and no more than one call answers', () => {
-    expect([shownOf(query, 12), shownOf(new URLSearchParams('show=5'), 12)]).toEqual([24, 12]);
-    expect([shownOf(new URLSearchParams('show=9999'), 12), shownOf(new URLSearchParams('show=x'), 12)]).toEqual([
+    expect([shownCount(query, 12), shownCount(new URLSearchParams('show=5'), 12)]).toEqual([24, 12]);
+    expect([shownCount(new URLSearchParams('show=9999'), 12), shownCount(new URLSearchParams('show=x'), 12)]).toEqual([
       100, 12,
     ]);
   });

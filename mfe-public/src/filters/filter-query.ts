@@ -30,7 +30,7 @@ export function withOne(query: FilterQuery, name: string, value: string): Filter
 }
 
 /** How many of a list are shown: what the address says, between one page and the most a call answers. */
-export function shownOf(query: FilterQuery, page: number, most = 100): number {
+export function shownCount(query: FilterQuery, page: number, most = 100): number {
   const asked = Number(query.get('show') ?? page);
   return Number.isInteger(asked) ? Math.min(most, Math.max(page, asked)) : page;
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { ChosenChips, type ChosenValue } from './chosen-chips';
 import { FilterForm, SortSelect } from './filter-form';
-import { Found, ListColumns, ListHead } from './list-columns';
+import { Found, ListColumns, ListHead } from './list-columns.styles';
 import { ListFoot } from './list-foot';
 
 const Note = styled.p`

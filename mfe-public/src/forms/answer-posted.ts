@@ -4,7 +4,7 @@ import type { SendOutcome } from '@ayana/portal-kit';
 import { data, redirect } from 'react-router-dom';
 
 import { FORM_TEXTS } from './messages';
-import type { MissingField } from './missing-field';
+import type { FieldProblem } from './field-problem';
 import type { PostedForms } from './posted-form';
 import type { Posted, PostedName } from './posted';
 
@@ -19,7 +19,7 @@ function textOf(form: FormData, field: string): string {
  * @returns what the page is drawn with, with the status it is answered with: 200 accepted, 400 no form of this page, 422 something
  * is to be changed, 503 no answer came; or a 303 to the page that confirms it
  */
-export async function answerPosted(
+export async function answerPostedForm(
   request: Request,
   forms: PostedForms,
 ): Promise<ReturnType<typeof data<Posted | null>> | Response> {
@@ -53,7 +53,7 @@ function refused(
     return data({ ...typed, failure: `${FORM_TOASTS.unexpected} ${FORM_TEXTS.failed}` }, 503);
   if (outcome.kind === 'superseded') return data({ ...typed, key: '', failure: outcome.message }, 409);
   if (outcome.kind === 'failed') return data({ ...typed, failure: outcome.message }, 503);
-  const errors: MissingField<string>[] = outcome.fields.flatMap(({ field, message }) => {
+  const errors: FieldProblem<string>[] = outcome.fields.flatMap(({ field, message }) => {
     const shown = serverFields === undefined ? field : serverFields[field];
     return shown === undefined || !(shown in typed.values) ? [] : [{ field: shown, message }];
   });

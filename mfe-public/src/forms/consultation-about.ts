@@ -14,7 +14,13 @@ export interface ConsultationAbout {
 export const NOTHING_NAMED: ConsultationAbout = {};
 
 /** `Lantern Bay Hospital, Chennai`. */
-export function placeOf({ hospital_name, city }: { hospital_name: string; city: { name: string } | null }): string {
+export function hospitalAndCity({
+  hospital_name,
+  city,
+}: {
+  hospital_name: string;
+  city: { name: string } | null;
+}): string {
   return city === null ? hospital_name : `${hospital_name}, ${city.name}`;
 }
 

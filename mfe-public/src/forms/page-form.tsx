@@ -3,7 +3,7 @@ import { Notice } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { FormActions } from './form-grid';
+import { FormActions } from './form-grid.styles';
 import { PostedKeys } from './posted-keys';
 import { PostedProblems, PostedSent } from './posted-parts';
 import { SubmitRow } from './submit-row';

@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT, PHONE_LIMIT } from '@ayana/contracts/rules';
 import { Field, TextInput } from '@ayana/shared-ui';
 
-import { FormGrid } from './form-grid';
+import { FormGrid } from './form-grid.styles';
 import { PERSON_TEXTS as TEXTS } from './messages';
 import type { WebsiteForm } from './use-website-form';
 

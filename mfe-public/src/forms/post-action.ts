@@ -7,5 +7,5 @@ import type { PostedForms } from './posted-form';
  * answer that the page is drawn with. Runs on the server only, so its code is no part of any view.
  */
 export function postAction(forms: PostedForms): ActionFunction {
-  return async ({ request }) => (await import('./answer-posted')).answerPosted(request, forms);
+  return async ({ request }) => (await import('./answer-posted')).answerPostedForm(request, forms);
 }

@@ -1,13 +1,13 @@
 import type { FormType } from '@ayana/contracts/forms';
 import { type FormAnswer, type FormPayload, type FormValues, sendForm, type SendOutcome } from '@ayana/portal-kit';
 
-import type { MissingField } from './missing-field';
+import type { FieldProblem } from './field-problem';
 import type { PostedName } from './posted';
 
 /** What the page's form does in the browser, for the server to do the same. */
 export interface PostedForm<Values extends FormValues = FormValues> {
   initial: Values;
-  problems: (values: Values) => readonly MissingField<keyof Values & string>[];
+  problems: (values: Values) => readonly FieldProblem<keyof Values & string>[];
   serverFields?: Readonly<Record<string, keyof Values & string>>;
   /** Address of the page that confirms it; left out where the answer is shown in place of the form. */
   confirmedAt?: (answer: FormAnswer) => string | null;
@@ -28,10 +28,10 @@ export function postedForm<Type extends FormType, Values extends FormValues>(
   type: Type,
   form: Omit<PostedForm<Values>, 'send'> & { payload: (values: Values) => FormPayload<Type> },
 ): PostedForm {
-  return ownPostedForm({ ...form, send: (values: Values, key) => sendForm(type, form.payload(values), key) });
+  return customPostedForm({ ...form, send: (values: Values, key) => sendForm(type, form.payload(values), key) });
 }
 
 /** The same for a form that is sent by more than one call of its own function. */
-export function ownPostedForm<Values extends FormValues>(form: PostedForm<Values>): PostedForm {
+export function customPostedForm<Values extends FormValues>(form: PostedForm<Values>): PostedForm {
   return form as unknown as PostedForm;
 }

@@ -5,7 +5,7 @@ import { Notice } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { FORM_TEXTS } from './messages';
-import { messageByField } from './missing-field';
+import { messageByField } from './field-problem';
 import type { Posted } from './posted';
 
 /** Why a form that the browser sent by itself was not taken, with a link to each field that is to be changed. */

@@ -2,7 +2,7 @@ import type { FormType } from '@ayana/contracts/forms';
 import type { FormAnswer, FormValues } from '@ayana/portal-kit';
 import { useActionData } from 'react-router-dom';
 
-import type { MissingField } from './missing-field';
+import type { FieldProblem } from './field-problem';
 
 /** What a page's action knows a form by: its type, or the booking, which is sent as a video consultation. */
 export type PostedName = FormType | 'booking';
@@ -16,7 +16,7 @@ export interface Posted {
   about: FormValues;
   /** Its Idempotency-Key; empty where the next try needs a new one. */
   key: string;
-  errors: readonly MissingField<string>[];
+  errors: readonly FieldProblem<string>[];
   /** Why it was not sent, where no field is the reason. */
   failure: string | null;
   /** Null while it is not accepted. */

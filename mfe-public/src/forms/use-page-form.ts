@@ -17,7 +17,7 @@ export interface PageForm<Values extends FormValues> extends WebsiteForm<Values>
 }
 
 /** What a form on a page says once it has arrived (spec section 8). */
-export const sayArrived = ({ message }: FormAnswer): void => {
+export const showReceivedToast = ({ message }: FormAnswer): void => {
   toast.success(FORM_TOASTS.success.title, message);
 };
 
@@ -35,7 +35,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>({
   const [reference, setReference] = useState<string | null>(null);
   const posted = usePosted(type);
   const form = useKeptForm({ name: type, version: 1, initial, posted: posted?.values });
-  useForgetSent(posted, form);
+  useClearSentForm(posted, form);
   const controlId = (field: keyof Values & string): string => `${type}-${field}`;
   const website = useWebsiteForm({
     ...options,
@@ -44,7 +44,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>({
     posted,
     controlId,
     onAccepted: (answer) => {
-      sayArrived(answer);
+      showReceivedToast(answer);
       setReference(answer.id === undefined ? null : requestReference(answer.id));
       onAccepted?.(form.values);
     },
@@ -53,7 +53,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>({
 }
 
 /** What was typed is kept when the page is left; a form that arrived without the page's code is kept no longer. */
-export function useForgetSent(posted: Posted | undefined, { reset }: Pick<KeptForm<FormValues>, 'reset'>): void {
+export function useClearSentForm(posted: Posted | undefined, { reset }: Pick<KeptForm<FormValues>, 'reset'>): void {
   const arrived = posted?.sent != null;
   useEffect(() => {
     if (arrived) reset();

@@ -6,8 +6,8 @@ import type { FormType } from '@ayana/contracts/forms';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { messageByField } from './missing-field';
-import type { MissingField } from './missing-field';
+import { messageByField } from './field-problem';
+import type { FieldProblem } from './field-problem';
 import { trimmed } from './payload';
 import type { Posted } from './posted';
 
@@ -16,7 +16,7 @@ export interface WebsiteFormOptions<Values extends FormValues, Type extends Form
   type: Type;
   form: KeptForm<Values>;
   /** Everything that keeps it from being sent, first things first. */
-  problems: (values: Values) => readonly MissingField<keyof Values & string>[];
+  problems: (values: Values) => readonly FieldProblem<keyof Values & string>[];
   payload: (values: Values) => FormPayload<Type>;
   /** Address that takes it when the browser sends it by itself; the page's own unless named. */
   action?: string;
@@ -127,7 +127,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
   };
 
   const refused = useMemo(() => {
-    const said: MissingField<keyof Values & string>[] = [];
+    const said: FieldProblem<keyof Values & string>[] = [];
     for (const { field, message } of submission.phase === 'refused' ? submission.fields : []) {
       const shown = serverFields ? serverFields[field] : Object.keys(form.values).find((each) => each === field);
       if (shown) said.push({ field: shown, message });
@@ -150,7 +150,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
     if (refused.length > 0) return messageByField(refused);
     if (pressed) return messageByField(problems(form.values));
     const unchanged = posted?.errors.filter(({ field }) => form.values[field] === posted.values[field]) ?? [];
-    return messageByField(unchanged as MissingField<keyof Values & string>[]);
+    return messageByField(unchanged as FieldProblem<keyof Values & string>[]);
   }, [refused, pressed, problems, posted, form.values]);
 
   return {

@@ -1,6 +1,6 @@
-import { AboutPage } from '../features/about';
-import { StartYourJourney } from '../features/consultations';
-import { PublicPage } from '../layout/public-page';
+import { AboutPage } from '../features/about/about-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { PublicPage } from '../page-layout/public-page';
 
 /** The page about Ayana, with the footer under it. */
 export function AboutRead() {

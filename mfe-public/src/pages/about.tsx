@@ -1,13 +1,13 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
-import { ABOUT_HEAD } from '../features/about/head';
-import { later } from '../later';
+import { ABOUT_HEAD } from '../features/about/head-messages';
+import { lazyPart } from '../lazy-hydration/lazy-part';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
 /** Read first: the texts, and the footer with its form, come with neither the first view nor its scripts. */
-export const Component = later('about', () => import('./about-read').then(({ AboutRead }) => AboutRead));
+export const Component = lazyPart('about', () => import('./about-read').then(({ AboutRead }) => AboutRead));
 
 export function meta({ origin }: PageMetaArgs): PageMeta {
   return {

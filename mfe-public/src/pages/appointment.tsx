@@ -6,20 +6,20 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadAppointment } from '../features/booking/load-appointment';
 import type { Opened } from '../features/booking/load-appointment';
 import { BOOKING_MESSAGES } from '../features/booking/messages';
-import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface AppointmentData extends PublicPageData {
   token: string;
   opened: Opened;
 }
 
-const Page = later('appointment', async () => {
+const Page = lazyPart('appointment', async () => {
   const [{ AppointmentPage }, { StartYourJourney }] = await Promise.all([
-    import('../features/booking'),
-    import('../features/consultations'),
+    import('../features/booking/appointment-page'),
+    import('../features/consultations/consultation-triggers'),
   ]);
   return function Read(props: Omit<AppointmentData, keyof PublicPageData>) {
     return <AppointmentPage {...props} consult={<StartYourJourney />} />;

@@ -2,13 +2,16 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { BLOG_CRUMBS, BLOG_MESSAGES, BlogPost, loadPost, postPath } from '../features/blog';
-import type { Post } from '../features/blog';
-import { StartYourJourney } from '../features/consultations';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { articleData, breadcrumbData } from '../layout/structured-data';
+import { BLOG_CRUMBS, BlogPost } from '../features/blog/blog-post';
+import { BLOG_MESSAGES } from '../features/blog/messages';
+import { loadPost } from '../features/blog/load-posts';
+import { postPath } from '../features/blog/post';
+import type { Post } from '../features/blog/post';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { articleData, breadcrumbData } from '../page-layout/structured-data';
 
 interface ArticleData extends PublicPageData {
   post: Post | null;

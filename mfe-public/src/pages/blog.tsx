@@ -3,14 +3,18 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { BLOG_CRUMBS, BLOG_MESSAGES, BlogList, loadPosts, topicOf } from '../features/blog';
-import type { PostsPage } from '../features/blog';
-import { StartYourJourney } from '../features/consultations';
-import { NextStep } from '../layout/next-step';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { BLOG_CRUMBS } from '../features/blog/blog-post';
+import { BLOG_MESSAGES } from '../features/blog/messages';
+import { BlogList } from '../features/blog/blog-list';
+import { loadPosts } from '../features/blog/load-posts';
+import { topicOf } from '../features/blog/post';
+import type { PostsPage } from '../features/blog/load-posts';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { NextStep } from '../page-layout/next-step';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 interface BlogData extends PublicPageData {
   topic: BlogTopic | undefined;

@@ -10,13 +10,14 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { BROCHURE_MESSAGES, BrochurePage } from '../features/brochure';
-import { StartYourJourney } from '../features/consultations';
-import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { BROCHURE_MESSAGES } from '../features/brochure/messages';
+import { BrochurePage } from '../features/brochure/brochure-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 export { action } from './brochure.server';
 
@@ -26,7 +27,7 @@ interface BrochureData extends PublicPageData {
   speciality: BrochureSpeciality | null;
 }
 
-const Form = later('brochure', () =>
+const Form = lazyPart('brochure', () =>
   import('../features/brochure/brochure-form').then(({ BrochureForm }) => BrochureForm),
 );
 

@@ -2,14 +2,16 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { CAREERS_MESSAGES, CareersPage, loadVacancies } from '../features/careers';
-import type { Vacancy } from '../features/careers';
-import { StartYourJourney } from '../features/consultations';
-import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { CAREERS_MESSAGES } from '../features/careers/messages';
+import { CareersPage } from '../features/careers/careers-page';
+import { loadVacancies } from '../features/careers/load-vacancies';
+import type { Vacancy } from '../features/careers/load-vacancies';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 export { action } from './careers.server';
 
@@ -20,7 +22,7 @@ interface CareersData extends PublicPageData {
   opened: string | null;
 }
 
-const Form = later('career', () => import('../features/careers/career-form').then(({ CareerForm }) => CareerForm));
+const Form = lazyPart('career', () => import('../features/careers/career-form').then(({ CareerForm }) => CareerForm));
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<CareersData> {
   const [shared, vacancies] = await Promise.all([publicLoader({ request }), loadVacancies(request.signal)]);

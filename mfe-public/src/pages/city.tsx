@@ -2,12 +2,15 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { CITY_MESSAGES, cityMeta, CityPage, loadCity } from '../features/city';
-import type { CityRead } from '../features/city';
-import { StartYourJourney } from '../features/consultations';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { CITY_MESSAGES } from '../features/city/messages';
+import { cityMeta } from '../features/city/city-meta';
+import { CityPage } from '../features/city/city-page';
+import { loadCity } from '../features/city/load-city';
+import type { CityRead } from '../features/city/load-city';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 type CityData = PublicPageData & CityRead;
 

@@ -3,12 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { listMeta } from '../catalogue/list-meta';
-import { COMPARE_MESSAGES, ComparePage, loadCompared } from '../features/compare';
-import type { Compared } from '../features/compare';
-import { StartYourJourney } from '../features/consultations';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { COMPARE_MESSAGES } from '../features/compare/messages';
+import { ComparePage } from '../features/compare/compare-page';
+import { loadCompared } from '../features/compare/load-compared';
+import type { Compared } from '../features/compare/load-compared';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 type CompareData = PublicPageData & Compared;
 

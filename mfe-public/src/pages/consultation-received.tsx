@@ -3,10 +3,11 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { RECEIVED_MESSAGES, ReceivedPage } from '../features/request-received';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { RECEIVED_MESSAGES } from '../features/request-received/messages';
+import { ReceivedPage } from '../features/request-received/received-page';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface ReceivedData extends PublicPageData {
   /** As the address writes it; null where it is none. */

@@ -1,24 +1,24 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { type ChoicesData, choicesLoader } from '../forms/choices-loader';
+import { type TreatmentChoicesData, treatmentChoicesLoader } from '../loaders/treatment-choices-loader';
 import { NOTHING_NAMED } from '../forms/consultation-about';
 import type { ConsultationAbout } from '../forms/consultation-about';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
-interface ConsultationData extends ChoicesData {
+interface ConsultationData extends TreatmentChoicesData {
   about: ConsultationAbout;
 }
 
 export { action } from './consultation.server';
 
-const Form = later('consultation', () =>
+const Form = lazyPart('consultation', () =>
   import('../features/consultations/consultation-pages').then(({ FreeConsultationPage }) => FreeConsultationPage),
 );
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ConsultationData> {
-  const [shared, about] = await Promise.all([choicesLoader({ request }), aboutOf(request)]);
+  const [shared, about] = await Promise.all([treatmentChoicesLoader({ request }), aboutOf(request)]);
   return { ...shared, about };
 }
 

@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router-dom';
 
-import type { ChoicesData } from '../forms/choices-loader';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import type { TreatmentChoicesData } from '../loaders/treatment-choices-loader';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
-export { choicesLoader as loader } from '../forms/choices-loader';
+export { treatmentChoicesLoader as loader } from '../loaders/treatment-choices-loader';
 export { action } from './contact.server';
 
-const Page = later('contact', async () => {
-  const { ContactSection } = await import('../features/contact');
-  return function Read({ treatments }: Pick<ChoicesData, 'treatments'>) {
+const Page = lazyPart('contact', async () => {
+  const { ContactSection } = await import('../features/contact/contact-section');
+  return function Read({ treatments }: Pick<TreatmentChoicesData, 'treatments'>) {
     return <ContactSection heading="h1" treatments={treatments} />;
   };
 });
 
 /** The contact form as a page. */
 export function Component() {
-  const { treatments } = useLoaderData<ChoicesData>();
+  const { treatments } = useLoaderData<TreatmentChoicesData>();
   return (
     <PublicPage>
       <Page treatments={treatments} />

@@ -2,13 +2,15 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { DESTINATIONS_MESSAGES, DestinationsPage, loadCities } from '../features/destinations';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { DESTINATIONS_MESSAGES } from '../features/destinations/messages';
+import { DestinationsPage } from '../features/destinations/destinations-page';
+import { loadCities } from '../features/destinations/load-cities';
 import type { City } from '../catalogue/city';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 interface DestinationsData extends PublicPageData {
   /** Null when they could not be read. */

@@ -2,19 +2,24 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { CompareButton } from '../compare';
-import { StartYourJourney } from '../features/consultations';
-import { DOCTOR_MESSAGES, doctorMeta, DoctorPage, loadDoctor } from '../features/doctor';
-import type { DoctorRead } from '../features/doctor';
-import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { CompareButton } from '../compare/compare-button';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { DOCTOR_MESSAGES } from '../features/doctor/messages';
+import { doctorMeta } from '../features/doctor/doctor-meta';
+import { DoctorPage } from '../features/doctor/doctor-page';
+import { loadDoctor } from '../features/doctor/load-doctor';
+import type { DoctorRead } from '../features/doctor/load-doctor';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 export { action } from './doctor.server';
 
 /** Read with the page, alive once the visitor begins to use it: most only read. */
-const Booking = later('booking', () => import('../features/booking/book-doctor').then(({ BookDoctor }) => BookDoctor));
+const Booking = lazyPart('booking', () =>
+  import('../features/booking/book-doctor').then(({ BookDoctor }) => BookDoctor),
+);
 
 type DoctorData = PublicPageData & DoctorRead;
 

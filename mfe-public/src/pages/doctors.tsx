@@ -5,13 +5,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadAskedTreatment } from '../catalogue/asked-treatment';
 import type { AskedTreatment } from '../catalogue/asked-treatment';
 import { listMeta } from '../catalogue/list-meta';
-import { StartYourJourney } from '../features/consultations';
-import { DOCTORS_MESSAGES, DoctorsListPage, loadDoctors } from '../features/doctors';
-import type { DoctorsPage } from '../features/doctors';
-import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { DOCTORS_MESSAGES } from '../features/doctors/messages';
+import { DoctorsPage as DoctorsListPage } from '../features/doctors/doctors-page';
+import { loadDoctors } from '../features/doctors/load-doctors';
+import type { DoctorsPage } from '../features/doctors/doctor';
+import { isEmptyResult } from '../features/search/meaning';
+import { ListMeaning } from '../features/search/list-meaning';
+import { loadMeaning, termOf } from '../features/search/load-search';
+import type { Meaning } from '../features/search/meaning';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface DoctorsData extends PublicPageData {
   /** Null when the list could not be read. */
@@ -53,7 +58,7 @@ export function Component() {
         page={page}
         treatment={treatment}
         meaning={<ListMeaning meaning={meaning} />}
-        nothingFits={isNothing(meaning, page?.total)}
+        nothingFits={isEmptyResult(meaning, page?.total)}
         ask={<StartYourJourney>{DOCTORS_MESSAGES.ask}</StartYourJourney>}
       />
     </PublicPage>

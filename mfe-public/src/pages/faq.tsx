@@ -3,17 +3,19 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { FAQ_MESSAGES, FaqPage, loadEntries, TERM_LIMIT } from '../features/faq';
-import type { FaqEntry } from '../features/faq';
-import { NextStep } from '../layout/next-step';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { blocksAsText } from '../layout/rich-text';
-import { breadcrumbData, faqData } from '../layout/structured-data';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { FAQ_MESSAGES } from '../features/faq/messages';
+import { FaqPage } from '../features/faq/faq-page';
+import { loadEntries, TERM_LIMIT } from '../features/faq/load-entries';
+import type { FaqEntry } from '../features/faq/entry';
+import { NextStep } from '../page-layout/next-step';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { blocksAsText } from '../articles/rich-text';
+import { breadcrumbData, faqData } from '../page-layout/structured-data';
 
-export { voteAction as action } from '../features/faq';
+export { voteAction as action } from '../features/faq/vote-action';
 
 interface FaqData extends PublicPageData {
   term: string;

@@ -3,12 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { listMeta } from '../catalogue/list-meta';
-import { StartYourJourney } from '../features/consultations';
-import { DOCTORS_MESSAGES, FindDoctorsPage, loadFound } from '../features/doctors';
-import type { FoundDoctors } from '../features/doctors';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { DOCTORS_MESSAGES } from '../features/doctors/messages';
+import { FindDoctorsPage } from '../features/doctors/find-doctors-page';
+import { loadDoctorsForProblem } from '../features/doctors/load-doctors-for-problem';
+import type { FoundDoctors } from '../features/doctors/load-doctors-for-problem';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface FindDoctorsData extends PublicPageData {
   problem: string;
@@ -22,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FindDocto
   const problem = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const [shared, found] = await Promise.all([
     publicLoader({ request }),
-    problem === '' ? Promise.resolve(null) : loadFound(problem, request.signal),
+    problem === '' ? Promise.resolve(null) : loadDoctorsForProblem(problem, request.signal),
   ]);
   return { ...shared, problem, found };
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 
-import { Claims } from '../features/claims';
-import { BookVideoConsultation } from '../features/consultations';
-import { ContactSection } from '../features/contact';
-import { PartnerHospitals } from '../features/partner-hospitals';
-import { ServicesSection } from '../features/services';
-import { WaysIn } from '../features/ways-in';
-import { WhyChooseUs } from '../features/why-choose-us';
-import { PublicPage } from '../layout/public-page';
+import { Claims } from '../features/claims/claims';
+import { BookVideoConsultation } from '../features/consultations/consultation-triggers';
+import { ContactSection } from '../features/contact/contact-section';
+import { PartnerHospitals } from '../features/partner-hospitals/partner-hospitals';
+import { ServicesSection } from '../features/services/services-section';
+import { WaysToStart } from '../features/ways-to-start/ways-to-start';
+import { WhyChooseUs } from '../features/why-choose-us/why-choose-us';
+import { PublicPage } from '../page-layout/public-page';
 
 /**
  * The home page under its hero. Nothing in it waits: each boundary is a part React brings to life by itself, the one someone
@@ -17,7 +17,7 @@ export function HomeBelow() {
   return (
     <PublicPage>
       <Suspense fallback={null}>
-        <WaysIn />
+        <WaysToStart />
       </Suspense>
       <Suspense fallback={null}>
         <Claims />

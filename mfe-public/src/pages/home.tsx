@@ -1,15 +1,15 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
-import { StartYourJourney } from '../features/consultations';
-import { Hero } from '../features/hero';
-import { SearchBox } from '../features/search';
-import { later } from '../later';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { Hero } from '../features/hero/hero';
+import { SearchBox } from '../features/search/search-box';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import type { PublicPageData } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
-const Below = later('home', () => import('./home-below').then(({ HomeBelow }) => HomeBelow));
+const Below = lazyPart('home', () => import('./home-below').then(({ HomeBelow }) => HomeBelow));
 
 /** The home page, as sections 1 and 2 of the specification say; all but the hero is read first and comes alive when needed. */
 export function Component() {

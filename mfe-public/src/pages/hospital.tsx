@@ -2,14 +2,17 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { CompareButton } from '../compare';
-import { StartYourJourney } from '../features/consultations';
-import { DIRECTORY_MESSAGES, hospitalMeta, HospitalPage, loadHospital } from '../features/hospital-directory';
-import type { Hospital } from '../features/hospital-directory';
-import { placeOf } from '../forms/consultation-about';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { CompareButton } from '../compare/compare-button';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { HOSPITAL_MESSAGES } from '../features/hospital/messages';
+import { hospitalMeta } from '../features/hospital/hospital-meta';
+import { HospitalPage } from '../features/hospital/hospital-page';
+import { loadHospital } from '../features/hospital/load-hospital';
+import type { Hospital } from '../features/hospital/hospital';
+import { hospitalAndCity } from '../forms/consultation-about';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface HospitalData extends PublicPageData {
   hospital: Hospital;
@@ -36,8 +39,8 @@ export function Component() {
         today={today}
         compare={<CompareButton kind="hospitals" id={hospital.id} name={hospital_name} size="large" />}
         ask={
-          <StartYourJourney about={{ hospital: hospital.id, destination: placeOf(hospital) }}>
-            {DIRECTORY_MESSAGES.ask}
+          <StartYourJourney about={{ hospital: hospital.id, destination: hospitalAndCity(hospital) }}>
+            {HOSPITAL_MESSAGES.ask}
           </StartYourJourney>
         }
       />

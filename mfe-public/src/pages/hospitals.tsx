@@ -5,11 +5,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listMeta } from '../catalogue/list-meta';
 import { loadList } from '../catalogue/load-list';
 import type { ListData } from '../catalogue/load-list';
-import { StartYourJourney } from '../features/consultations';
-import { HOSPITALS_MESSAGES, HospitalsListPage, loadHospitalsPage } from '../features/hospitals-list';
-import type { HospitalsPage } from '../features/hospitals-list';
-import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
-import { PublicPage } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { HOSPITALS_MESSAGES } from '../features/hospitals/messages';
+import { HospitalsPage as HospitalsListPage } from '../features/hospitals/hospitals-page';
+import { loadHospitalsPage } from '../features/hospitals/load-hospitals-page';
+import type { HospitalsPage } from '../features/hospitals/hospital';
+import { isEmptyResult } from '../features/search/meaning';
+import { ListMeaning } from '../features/search/list-meaning';
+import { loadMeaning, termOf } from '../features/search/load-search';
+import type { Meaning } from '../features/search/meaning';
+import { PublicPage } from '../page-layout/public-page';
 
 interface HospitalsData extends ListData<HospitalsPage> {
   /** Null where nothing is searched for. */
@@ -34,7 +39,7 @@ export function Component() {
         page={page}
         treatment={treatment}
         meaning={<ListMeaning meaning={meaning} />}
-        nothingFits={isNothing(meaning, page?.total)}
+        nothingFits={isEmptyResult(meaning, page?.total)}
         ask={<StartYourJourney>{HOSPITALS_MESSAGES.ask}</StartYourJourney>}
       />
     </PublicPage>

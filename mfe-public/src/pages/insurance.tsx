@@ -3,18 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { INSURANCE_MESSAGES } from '../features/insurance/messages';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
-import { reviewedLoader } from '../layout/reviewed-loader';
-import type { ReviewedPageData } from '../layout/reviewed-loader';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
+import { reviewedLoader } from '../loaders/reviewed-loader';
+import type { ReviewedPageData } from '../loaders/reviewed-loader';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> =>
   reviewedLoader('/insurance', request);
 
-const Page = later('insurance', async () => {
+const Page = lazyPart('insurance', async () => {
   const [{ InsurancePage }, { StartYourJourney }] = await Promise.all([
-    import('../features/insurance'),
-    import('../features/consultations'),
+    import('../features/insurance/insurance-page'),
+    import('../features/consultations/consultation-triggers'),
   ]);
   return function Read({ review }: Pick<ReviewedPageData, 'review'>) {
     return <InsurancePage review={review} consult={<StartYourJourney />} />;

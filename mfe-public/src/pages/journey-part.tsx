@@ -2,12 +2,14 @@ import type { PageMetaArgs, PageModule } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { JOURNEY_DRAWING, JOURNEY_MESSAGES, journeyMeta, JourneyPartPage } from '../features/journey-pages';
-import type { JourneyPart } from '../features/journey-pages';
-import { reviewedLoader } from '../layout/reviewed-loader';
-import type { ReviewedPageData } from '../layout/reviewed-loader';
-import { PublicPage } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { JOURNEY_DRAWING, JOURNEY_MESSAGES } from '../features/journey-pages/messages';
+import { journeyMeta } from '../features/journey-pages/journey-meta';
+import { JourneyPartPage } from '../features/journey-pages/journey-part-page';
+import type { JourneyPart } from '../features/journey-pages/journey-part';
+import { reviewedLoader } from '../loaders/reviewed-loader';
+import type { ReviewedPageData } from '../loaders/reviewed-loader';
+import { PublicPage } from '../page-layout/public-page';
 
 /** The page of one part of the journey. @param drawing address of its scene */
 export function journeyPartPage(

@@ -1,8 +1,8 @@
-import { NEWSLETTER_MESSAGES } from '../features/newsletter';
-import { Content, Lead, Section } from '../layout/boxes';
-import { PublicPage } from '../layout/public-page';
+import { NEWSLETTER_MESSAGES } from '../features/newsletter/messages';
+import { Content, Lead, Section } from '../page-layout/page-layout.styles';
+import { PublicPage } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 export { action } from './newsletter.server';
 
 /** Where the form at the foot of every page leads when the browser sends it by itself: the form shows its answer. */

@@ -1,18 +1,19 @@
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 
-import { StartYourJourney } from '../features/consultations';
-import { PARTNERSHIPS_MESSAGES, PartnershipsPage } from '../features/partnerships';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { PARTNERSHIPS_MESSAGES } from '../features/partnerships/messages';
+import { PartnershipsPage } from '../features/partnerships/partnerships-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 export { action } from './partnerships.server';
 
-const PartnerForm = later('partner', () =>
+const PartnerForm = lazyPart('partner', () =>
   import('../features/partnerships/partner-form').then((form) => form.PartnerForm),
 );
-const DoctorForm = later('doctor', () =>
+const DoctorForm = lazyPart('doctor', () =>
   import('../features/partnerships/doctor-form').then((form) => form.DoctorForm),
 );
 

@@ -1,12 +1,14 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
 import { PRIVACY_MESSAGES } from '../features/privacy/messages';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
-const Page = later('privacy', () => import('../features/privacy').then(({ PrivacyPage }) => PrivacyPage));
+const Page = lazyPart('privacy', () =>
+  import('../features/privacy/privacy-page').then(({ PrivacyPage }) => PrivacyPage),
+);
 
 /** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {

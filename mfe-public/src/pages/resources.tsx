@@ -3,18 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { RESOURCES_MESSAGES } from '../features/resources/messages';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
-import { reviewedLoader } from '../layout/reviewed-loader';
-import type { ReviewedPageData } from '../layout/reviewed-loader';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
+import { reviewedLoader } from '../loaders/reviewed-loader';
+import type { ReviewedPageData } from '../loaders/reviewed-loader';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> =>
   reviewedLoader('/resources', request);
 
-const Page = later('resources', async () => {
+const Page = lazyPart('resources', async () => {
   const [{ ResourcesPage }, { StartYourJourney }] = await Promise.all([
-    import('../features/resources'),
-    import('../features/consultations'),
+    import('../features/resources/resources-page'),
+    import('../features/consultations/consultation-triggers'),
   ]);
   return function Read({ review }: Pick<ReviewedPageData, 'review'>) {
     return <ResourcesPage review={review} consult={<StartYourJourney />} />;

@@ -4,58 +4,46 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { CompareButton } from '../compare';
-import { StartYourJourney } from '../features/consultations';
-import {
-  chosenOfDoctors,
-  doctorSortOptions,
-  DoctorCard,
-  DoctorFilters,
-  DOCTORS_MESSAGES,
-  doctorSort,
-  type DoctorsPage,
-  loadDoctors,
-} from '../features/doctors';
-import {
-  chosenOfHospitals,
-  HOSPITAL_SORT_OPTIONS,
-  HospitalCard,
-  HospitalFilters,
-  HOSPITALS_MESSAGES,
-  hospitalSort,
-  type HospitalsPage,
-  loadHospitalsPage,
-} from '../features/hospitals-list';
+import { CompareButton } from '../compare/compare-button';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { chosenOfDoctors, doctorSortOptions, DoctorFilters } from '../features/doctors/doctor-filters';
+import { DoctorCard } from '../features/doctors/doctor-card';
+import { DOCTORS_MESSAGES } from '../features/doctors/messages';
+import { doctorSort, loadDoctors } from '../features/doctors/load-doctors';
+import type { DoctorsPage } from '../features/doctors/doctor';
+import { chosenOfHospitals, HOSPITAL_SORT_OPTIONS, HospitalFilters } from '../features/hospitals/hospital-filters';
+import { HospitalCard } from '../features/hospitals/hospital-card';
+import { HOSPITALS_MESSAGES } from '../features/hospitals/messages';
+import { hospitalSort, loadHospitalsPage } from '../features/hospitals/load-hospitals-page';
+import type { HospitalsPage } from '../features/hospitals/hospital';
 import {
   chosenOfTreatments,
-  isAllThereIs,
   isNarrowed,
-  loadMeaning,
-  loadTreatments,
-  type Meaning,
-  NothingFound,
-  SEARCH_MESSAGES as TEXTS,
-  SearchFailed,
-  SearchHead,
-  SearchMeaning,
-  type Tab,
-  tabFor,
-  tabOf,
-  termOf,
-  type Treatment,
-  treatmentMeant,
   treatmentFilterOf,
-  TreatmentList,
-  TreatmentNotice,
   treatmentOptions,
-} from '../features/search';
-import { ChosenChips, FilterForm, Found, FoundList, ListColumns, ListHead, StepGroup } from '../filters';
-import { Content } from '../layout/boxes';
-import { NextStep } from '../layout/next-step';
-import { orNone } from '../layout/or-none';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+} from '../features/search/treatment-filter';
+import { hasNoList } from '../features/search/meaning';
+import { loadMeaning, loadTreatments, termOf } from '../features/search/load-search';
+import type { Meaning } from '../features/search/meaning';
+import { NothingFound } from '../features/search/nothing-found';
+import { SEARCH_MESSAGES as TEXTS } from '../features/search/messages';
+import { SearchFailed } from '../features/search/search-failed';
+import { SearchHead } from '../features/search/search-head';
+import { SearchMeaning } from '../features/search/search-meaning';
+import type { Tab, Treatment } from '../features/search/search-page';
+import { tabFor, tabOf, treatmentMeant } from '../features/search/search-page';
+import { TreatmentList, TreatmentNotice } from '../features/search/treatment-results';
+import { ChosenChips } from '../filters/chosen-chips';
+import { FilterForm } from '../filters/filter-form';
+import { Found, ListColumns, ListHead } from '../filters/list-columns.styles';
+import { FoundList } from '../filters/found-list';
+import { StepGroup } from '../filters/filter-group';
+import { Content } from '../page-layout/page-layout.styles';
+import { NextStep } from '../page-layout/next-step';
+import { nullOnFailure } from '../loaders/null-on-failure';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 const ACTION = '/search';
 
@@ -83,10 +71,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const filter = treatmentFilterOf(query);
   const [shared, named, narrowed, hospitals, doctors, meaning] = await Promise.all([
     publicLoader({ request }),
-    orNone(PART, loadTreatments(term, signal), signal),
-    isNarrowed(filter) ? orNone(PART, loadTreatments(term, signal, filter), signal) : undefined,
-    orNone(PART, loadHospitalsPage(query, signal), signal),
-    orNone(PART, loadDoctors(query, signal), signal),
+    nullOnFailure(PART, loadTreatments(term, signal), signal),
+    isNarrowed(filter) ? nullOnFailure(PART, loadTreatments(term, signal, filter), signal) : undefined,
+    nullOnFailure(PART, loadHospitalsPage(query, signal), signal),
+    nullOnFailure(PART, loadDoctors(query, signal), signal),
     loadMeaning(term, signal),
   ]);
   const treatments = narrowed === undefined ? named : narrowed;
@@ -107,7 +95,7 @@ export function Component() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const { term, tab } = data;
-  const hasLists = data.meaning === null || !isAllThereIs(data.meaning);
+  const hasLists = data.meaning === null || !hasNoList(data.meaning);
   return (
     <PublicPage>
       <SearchHead term={term} query={query} tab={tab} counts={hasLists ? countsOf(data) : {}} />

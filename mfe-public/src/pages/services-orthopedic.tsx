@@ -1,6 +1,6 @@
 import careJoint from '@ayana/shared-ui/assets/drawings/care-joint.svg';
 
-import { ORTHOPEDIC } from '../features/care-pages/orthopedic';
+import { ORTHOPEDIC } from '../features/specialities/orthopedic';
 import { specialityPage } from './speciality';
 
 export const { loader, Component, meta } = specialityPage(ORTHOPEDIC, careJoint);

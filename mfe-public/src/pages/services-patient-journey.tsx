@@ -2,11 +2,12 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { OverviewPage, overviewMeta } from '../features/journey-pages';
-import { PublicPage } from '../layout/public-page';
-import { reviewedLoader } from '../layout/reviewed-loader';
-import type { ReviewedPageData } from '../layout/reviewed-loader';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { OverviewPage } from '../features/journey-pages/overview-page';
+import { overviewMeta } from '../features/journey-pages/journey-meta';
+import { PublicPage } from '../page-layout/public-page';
+import { reviewedLoader } from '../loaders/reviewed-loader';
+import type { ReviewedPageData } from '../loaders/reviewed-loader';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> {
   return reviewedLoader('/services/patient-journey', request);

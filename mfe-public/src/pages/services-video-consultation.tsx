@@ -3,11 +3,12 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { BookVideoConsultation } from '../features/consultations';
-import { VideoPage, videoMeta } from '../features/video-page';
-import { PublicPage } from '../layout/public-page';
-import { reviewedLoader } from '../layout/reviewed-loader';
-import type { ReviewedPageData } from '../layout/reviewed-loader';
+import { BookVideoConsultation } from '../features/consultations/consultation-triggers';
+import { VideoPage } from '../features/video-page/video-page';
+import { videoMeta } from '../features/video-page/video-meta';
+import { PublicPage } from '../page-layout/public-page';
+import { reviewedLoader } from '../loaders/reviewed-loader';
+import type { ReviewedPageData } from '../loaders/reviewed-loader';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedPageData> {
   return reviewedLoader('/services/video-consultation', request);

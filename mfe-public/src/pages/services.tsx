@@ -1,14 +1,15 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { BookVideoConsultation, StartYourJourney } from '../features/consultations';
-import { loadTreatments, PriceList } from '../features/price-list';
-import type { Treatment } from '../features/price-list';
-import { SearchBox } from '../features/search';
-import { ServicesLedger } from '../features/services';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { BookVideoConsultation, StartYourJourney } from '../features/consultations/consultation-triggers';
+import { loadTreatments } from '../features/price-list/load-treatments';
+import { PriceList } from '../features/price-list/price-list';
+import type { Treatment } from '../features/price-list/treatment';
+import { SearchBox } from '../features/search/search-box';
+import { ServicesLedger } from '../features/services/services-ledger';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface ServicesData extends PublicPageData {
   treatments: readonly Treatment[] | null;

@@ -2,27 +2,26 @@ import type { PageMetaArgs, PageModule } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import {
-  CARE_DRAWING,
-  CARE_MESSAGES,
-  loadPeople,
-  loadProcedures,
-  specialityMeta,
-  SpecialityPage,
-} from '../features/care-pages';
-import type { CarePeople, Procedure, Speciality } from '../features/care-pages';
-import { BookVideoConsultation, StartYourJourney } from '../features/consultations';
-import { loadReview } from '../layout/load-review';
-import type { Review } from '../layout/load-review';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { SPECIALITY_DRAWING, SPECIALITY_MESSAGES } from '../features/specialities/messages';
+import { loadPeople } from '../features/specialities/load-people';
+import { loadProcedures } from '../features/specialities/load-procedures';
+import { specialityMeta } from '../features/specialities/speciality-meta';
+import { SpecialityPage } from '../features/specialities/speciality-page';
+import type { SpecialityPeople } from '../features/specialities/load-people';
+import type { Procedure } from '../features/specialities/procedure';
+import type { Speciality } from '../features/specialities/speciality';
+import { BookVideoConsultation, StartYourJourney } from '../features/consultations/consultation-triggers';
+import { loadReview } from '../loaders/load-review';
+import type { Review } from '../loaders/load-review';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface SpecialityData extends PublicPageData {
   /** Null when they could not be read. */
   procedures: readonly Procedure[] | null;
   /** Null when they could not be read. */
-  people: CarePeople | null;
+  people: SpecialityPeople | null;
   review: Review | null;
 }
 
@@ -51,9 +50,9 @@ export function specialityPage(
             procedures={procedures}
             people={people}
             review={review}
-            drawing={{ src: drawing, ...CARE_DRAWING }}
-            ask={<StartYourJourney>{CARE_MESSAGES.ask}</StartYourJourney>}
-            askShort={<StartYourJourney>{CARE_MESSAGES.ask_short}</StartYourJourney>}
+            drawing={{ src: drawing, ...SPECIALITY_DRAWING }}
+            ask={<StartYourJourney>{SPECIALITY_MESSAGES.ask}</StartYourJourney>}
+            askShort={<StartYourJourney>{SPECIALITY_MESSAGES.ask_short}</StartYourJourney>}
             bookVideo={<BookVideoConsultation />}
           />
         </PublicPage>

@@ -1,12 +1,14 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
 import { STYLE_MESSAGES } from '../features/style-guide/messages';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
-const Page = later('style-guide', () => import('../features/style-guide').then(({ StyleGuidePage }) => StyleGuidePage));
+const Page = lazyPart('style-guide', () =>
+  import('../features/style-guide/style-guide-page').then(({ StyleGuidePage }) => StyleGuidePage),
+);
 
 /** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {

@@ -4,15 +4,15 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { SUPPORT_HEAD } from '../features/support/head-texts';
+import { SUPPORT_HEAD } from '../features/support/head-messages';
 import { loadFollowed } from '../features/support/load-followed';
 import type { Followed } from '../features/support/load-followed';
 import { openedTopic, topicPage } from '../features/support/topics';
-import { later } from '../later';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
-import { breadcrumbData } from '../layout/structured-data';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
+import { breadcrumbData } from '../page-layout/structured-data';
 
 export { action } from './support.server';
 
@@ -22,10 +22,10 @@ interface SupportData extends PublicPageData {
   followed: Followed | null;
 }
 
-const Page = later('support', async () => {
+const Page = lazyPart('support', async () => {
   const [{ SupportPage }, { StartYourJourney }] = await Promise.all([
-    import('../features/support'),
-    import('../features/consultations'),
+    import('../features/support/support-page'),
+    import('../features/consultations/consultation-triggers'),
   ]);
   return function Read(props: Omit<SupportData, keyof PublicPageData>) {
     return <SupportPage {...props} consult={<StartYourJourney />} />;

@@ -1,12 +1,12 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
 import { TERMS_MESSAGES } from '../features/terms/messages';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
-export { publicLoader as loader } from '../layout/public-loader';
+export { publicLoader as loader } from '../loaders/public-loader';
 
-const Page = later('terms', () => import('../features/terms').then(({ TermsPage }) => TermsPage));
+const Page = lazyPart('terms', () => import('../features/terms/terms-page').then(({ TermsPage }) => TermsPage));
 
 /** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
 export function Component() {

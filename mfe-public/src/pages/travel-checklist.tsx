@@ -3,18 +3,15 @@ import { todayIn } from '@ayana/contracts/rules';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import {
-  CHECKLIST_MESSAGES,
-  loadTravelProcedures,
-  readChoice,
-  readQuestion,
-  TravelChecklistPage,
-} from '../features/travel-checklist';
-import type { Asked, TravelProcedure, TravelQuestion } from '../features/travel-checklist';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { CHECKLIST_MESSAGES } from '../features/travel-checklist/messages';
+import { loadTravelProcedures } from '../features/travel-checklist/load-travel-procedures';
+import { readChoice, readQuestion } from '../features/travel-checklist/choice';
+import { TravelChecklistPage } from '../features/travel-checklist/travel-checklist-page';
+import type { Asked, TravelProcedure, TravelQuestion } from '../features/travel-checklist/choice';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface TravelChecklistData extends PublicPageData {
   question: TravelQuestion;

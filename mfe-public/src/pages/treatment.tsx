@@ -5,12 +5,15 @@ import joint from '@ayana/shared-ui/assets/drawings/care-joint.svg';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { loadTreatmentGuide, nameOf, TREATMENT_MESSAGES, treatmentMeta, TreatmentPage } from '../features/treatment';
-import type { TreatmentGuide } from '../features/treatment';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { loadTreatmentGuide } from '../features/treatment/load-treatment-guide';
+import { nameOf, treatmentMeta } from '../features/treatment/treatment-meta';
+import { TREATMENT_MESSAGES } from '../features/treatment/messages';
+import { TreatmentPage } from '../features/treatment/treatment-page';
+import type { TreatmentGuide } from '../features/treatment/load-treatment-guide';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface TreatmentData extends PublicPageData {
   guide: TreatmentGuide;

@@ -2,13 +2,18 @@ import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { StartYourJourney } from '../features/consultations';
-import { loadTreatments, treatmentsMeta, TreatmentsPage } from '../features/price-list';
-import type { Treatment } from '../features/price-list';
-import { isNothing, ListMeaning, loadMeaning, type Meaning, termOf } from '../features/search';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { loadTreatments } from '../features/price-list/load-treatments';
+import { treatmentsMeta } from '../features/price-list/treatments-meta';
+import { TreatmentsPage } from '../features/price-list/treatments-page';
+import type { Treatment } from '../features/price-list/treatment';
+import { isEmptyResult } from '../features/search/meaning';
+import { ListMeaning } from '../features/search/list-meaning';
+import { loadMeaning, termOf } from '../features/search/load-search';
+import type { Meaning } from '../features/search/meaning';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface TreatmentsData extends PublicPageData {
   /** Null when they could not be read. */
@@ -38,7 +43,7 @@ export function Component() {
         treatments={treatments}
         term={term}
         meaning={<ListMeaning meaning={meaning} />}
-        nothingFits={isNothing(meaning, treatments?.length)}
+        nothingFits={isEmptyResult(meaning, treatments?.length)}
         ask={<StartYourJourney />}
       />
     </PublicPage>

@@ -3,12 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { listMeta } from '../catalogue/list-meta';
-import { StartYourJourney } from '../features/consultations';
-import { loadTrip, TRIP_MESSAGES, TripPage } from '../features/trip-cost';
-import type { TripRead } from '../features/trip-cost';
-import { publicLoader } from '../layout/public-loader';
-import { PublicPage } from '../layout/public-page';
-import type { PublicPageData } from '../layout/public-page';
+import { StartYourJourney } from '../features/consultations/consultation-triggers';
+import { loadTrip } from '../features/trip-cost/load-trip';
+import { TRIP_MESSAGES } from '../features/trip-cost/messages';
+import { TripPage } from '../features/trip-cost/trip-page';
+import type { TripRead } from '../features/trip-cost/load-trip';
+import { publicLoader } from '../loaders/public-loader';
+import { PublicPage } from '../page-layout/public-page';
+import type { PublicPageData } from '../page-layout/public-page';
 
 interface TripData extends PublicPageData {
   read: TripRead;

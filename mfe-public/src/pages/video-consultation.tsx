@@ -3,27 +3,30 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { loadBookable } from '../features/booking/load-bookable';
 import type { Bookable } from '../features/booking/load-bookable';
-import { type ChoicesData, choicesLoader } from '../forms/choices-loader';
-import { later } from '../later';
-import { PublicPage } from '../layout/public-page';
+import { type TreatmentChoicesData, treatmentChoicesLoader } from '../loaders/treatment-choices-loader';
+import { lazyPart } from '../lazy-hydration/lazy-part';
+import { PublicPage } from '../page-layout/public-page';
 
 export { action } from './video-consultation.server';
 
-interface VideoConsultationData extends ChoicesData {
+interface VideoConsultationData extends TreatmentChoicesData {
   /** The doctor of the address; null where it names none. */
   bookable: Bookable | null;
 }
 
-const Form = later('video-consultation', () =>
+const Form = lazyPart('video-consultation', () =>
   import('../features/consultations/consultation-pages').then(({ VideoConsultationPage }) => VideoConsultationPage),
 );
-const Booking = later('booking', () =>
+const Booking = lazyPart('booking', () =>
   import('../features/booking/booking-page').then(({ BookingPage }) => BookingPage),
 );
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<VideoConsultationData> {
   const doctor = new URL(request.url).searchParams.get('doctor');
-  const [shared, bookable] = await Promise.all([choicesLoader({ request }), loadBookable(doctor, request.signal)]);
+  const [shared, bookable] = await Promise.all([
+    treatmentChoicesLoader({ request }),
+    loadBookable(doctor, request.signal),
+  ]);
   return { ...shared, bookable };
 }
 

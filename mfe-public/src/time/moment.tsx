@@ -1,6 +1,8 @@
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 
+import { deviceZone } from './device-zone';
+
 const INDIA = 'Asia/Kolkata';
 
 const dayIn = (at: Date, zone: string): string =>
@@ -14,13 +16,12 @@ export function momentText(at: Date, zone: string | null, hour12 = false): strin
   return `${dayIn(at, zone)}, ${clockTime(at, zone, hour12)} your time, ${india}${otherDay}`;
 }
 
-/** A device's zone does not change under a page. */
+/** The device's zone does not change while a page is open. */
 const never = () => () => undefined;
-const visitorZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A moment (ISO 8601) on the visitor's clock and India's; the server knows India's alone. */
 export function Moment({ at }: { at: string }) {
-  const zone = useSyncExternalStore(never, visitorZone, () => null);
+  const zone = useSyncExternalStore(never, deviceZone, () => null);
   const hour12 = useHour12();
   return <time dateTime={at}>{momentText(new Date(at), zone, hour12)}</time>;
 }

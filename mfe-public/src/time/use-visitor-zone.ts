@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
+import { deviceZone } from './device-zone';
+
 const INDIA: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
 
-/** A device's zone does not change under a page. */
+/** The device's zone does not change while a page is open. */
 const never = () => () => undefined;
 
 function zoneElsewhere(): string | null {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return INDIA.has(timeZone) ? null : timeZone;
+  const zone = deviceZone();
+  return INDIA.has(zone) ? null : zone;
 }
 
 /**
  * The reader's zone; null where it is India's own, and on the server, which cannot know it.
- * @param told what the reader once told of it, for the server
+ * @param known the reader's zone where the server knows it from an earlier answer
  */
-export function useVisitorZone(told: string | null = null): string | null {
-  return useSyncExternalStore(never, zoneElsewhere, () => (told === null || INDIA.has(told) ? null : told));
+export function useVisitorZone(known: string | null = null): string | null {
+  return useSyncExternalStore(never, zoneElsewhere, () => (known === null || INDIA.has(known) ? null : known));
 }

@@ -9,8 +9,8 @@ import { sentencesIn } from './source-texts.ts';
 
 /** Files of nothing but texts that visitors read: on pages and in dialogs, in mails, brochures and the seeded content. */
 const CATALOGUES = [
-  'mfe-public/src/**/*{messages,texts}.ts',
-  'mfe-public/src/features/care-pages/{cardiology,oncology,orthopedic,speciality}.ts',
+  'mfe-public/src/**/*messages.ts',
+  'mfe-public/src/features/specialities/{cardiology,oncology,orthopedic,speciality}.ts',
   'mfe-public/src/features/press/releases.ts',
   'contracts/src/**/messages.ts',
   'shared-ui/src/messages.ts',

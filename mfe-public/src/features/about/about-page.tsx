@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Card } from '../../layout/columns';
-import { PageHead } from '../../layout/page-head';
-import { WrittenPage } from '../../layout/written-page';
+import { Card } from '../../page-layout/columns.styles';
+import { PageHead } from '../../page-layout/page-head';
+import { ArticlePage } from '../../articles/article-page';
 import { ABOUT_MESSAGES as TEXTS } from './messages';
-import { ABOUT_PARTS } from './texts';
+import { ABOUT_PARTS } from './article-messages';
 
 const Figures = styled.ul`
   font-size: var(--size-16);
@@ -22,7 +22,7 @@ const Figures = styled.ul`
 /** Who we are, how we earn, how hospitals are checked, what is promised. */
 export function AboutPage({ consult }: { consult: ReactNode }) {
   return (
-    <WrittenPage
+    <ArticlePage
       head={
         <PageHead title={TEXTS.title} lead={TEXTS.lead} drawing={{ src: clocks, width: 400, height: 280, alt: '' }} />
       }

@@ -1,6 +1,6 @@
 import { CLAIMS } from '@ayana/contracts/services';
 
-import { ABOUT_HEAD } from './head';
+import { ABOUT_HEAD } from './head-messages';
 
 export const ABOUT_MESSAGES = {
   ...ABOUT_HEAD,

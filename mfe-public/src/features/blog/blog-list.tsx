@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { ListFailed } from '../../catalogue/list-states';
-import { Content } from '../../layout/boxes';
-import { PageHead } from '../../layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { PageHead } from '../../page-layout/page-head';
 import type { PostsPage } from './load-posts';
 import { BLOG_MESSAGES as TEXTS } from './messages';
 import { postPath } from './post';

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { Beside, Card, Columns } from '../../layout/columns';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { ReviewNote } from '../../layout/review-note';
-import { RichText } from '../../layout/rich-text';
-import { Sources } from '../../layout/sources';
+import { Content } from '../../page-layout/page-layout.styles';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { OnThisPage } from '../../page-layout/on-this-page';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { ReviewNote } from '../../articles/review-note';
+import { RichText } from '../../articles/rich-text';
+import { Sources } from '../../articles/sources';
 import { BLOG_MESSAGES as TEXTS } from './messages';
 import { contentsOf, postPath, writtenOf } from './post';
 import type { Post } from './post';
@@ -92,7 +92,7 @@ export function BlogPost({ post, ask, start }: { post: Post; ask: ReactNode; sta
           {review ? <Notice>{TEXTS.not_medical_advice}</Notice> : null}
           <Sources sources={post.sources} />
         </Reading>
-        <Beside>
+        <Sidebar>
           <Contents>
             <OnThisPage sections={contentsOf(post)} />
           </Contents>
@@ -101,7 +101,7 @@ export function BlogPost({ post, ask, start }: { post: Post; ask: ReactNode; sta
             <p>{TEXTS.help_text}</p>
             <div>{ask}</div>
           </Card>
-        </Beside>
+        </Sidebar>
       </Columns>
       <Further>
         {related.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { Drawing, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { longDate } from '../../layout/long-date';
+import { longDate } from '../../time/long-date';
 import { BLOG_MESSAGES as TEXTS } from './messages';
 import { postPath } from './post';
 import type { PostSummary } from './post';

@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { BLOG_TOPICS } from '@ayana/contracts/content';
 import type { BlogTopic } from '@ayana/contracts/content';
 
-import { longDate } from '../../layout/long-date';
+import { longDate } from '../../time/long-date';
 import { BLOG_MESSAGES } from './messages';
 
 export type PostSummary = components['schemas']['BlogPostSummaryDto'];

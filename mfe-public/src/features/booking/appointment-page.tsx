@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { ChangeAppointment } from './change-appointment';
 import type { Appointment, Opened } from './load-appointment';
 import { BOOKING_MESSAGES } from './messages';

@@ -6,21 +6,21 @@ import { useNow } from '@ayana/shared-ui/time';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FormActions } from '../../forms/form-grid';
+import { FormActions } from '../../forms/form-grid.styles';
 import { PersonFields } from '../../forms/person-fields';
 import { usePosted } from '../../forms/posted';
 import type { Posted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems } from '../../forms/posted-parts';
 import { SubmitRow } from '../../forms/submit-row';
-import { useForgetSent } from '../../forms/use-page-form';
+import { useClearSentForm } from '../../forms/use-page-form';
 import { useWebsiteForm } from '../../forms/use-website-form';
 import { Booked } from './booked';
 import type { BookedTime } from './booked';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
 import type { BookingField } from './booking-form';
 import type { BookableDoctor, FreeTime, Kind } from './doctor';
-import { HeldLine } from './held-line';
+import { HoldStatus } from './hold-status';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { TimePicker } from './time-picker';
 import { shortTime, useClocks } from './times';
@@ -72,7 +72,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
     posted: posted?.values,
   });
-  useForgetSent(posted, form);
+  useClearSentForm(posted, form);
   const { values } = form;
   const kind = asKind(values.kind);
   const free = useFreeTimes(doctor.id, kind, times);
@@ -150,7 +150,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           hold.choose(time.starts_at, time.kind);
         }}
       />
-      <HeldLine hold={hold} values={values} clocks={clocks} now={now} />
+      <HoldStatus hold={hold} values={values} clocks={clocks} now={now} />
       {none ? null : (
         <>
           <section>

@@ -4,7 +4,7 @@ import { Button } from '@ayana/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { LineSteps } from '../../layout/line-steps';
+import { LineSteps } from '../../articles/line-steps';
 import { calendarHref } from './calendar-file';
 import type { BookableDoctor, Kind } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';

@@ -2,7 +2,7 @@ import type { FormPayload } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 
 import { wrongEmail, wrongPhone } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 import type { Kind } from './doctor';
@@ -26,8 +26,8 @@ export type BookingField = keyof BookingValues;
 export const asKind = (text: string): Kind => (text === 'phone' ? 'phone' : 'video');
 
 /** Everything that keeps the form from being sent, first things first. */
-export function bookingProblems(values: BookingValues): MissingField<BookingField>[] {
-  const problems: MissingField<BookingField>[] = [];
+export function bookingProblems(values: BookingValues): FieldProblem<BookingField>[] {
+  const problems: FieldProblem<BookingField>[] = [];
   if (values.startsAt === '') problems.push({ field: 'startsAt', message: TEXTS.choose_time });
   else if (values.slotId === '') problems.push({ field: 'startsAt', message: TEXTS.not_held });
   for (const field of ['firstName', 'lastName', 'email'] as const) {

@@ -3,8 +3,8 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Lead } from '../../layout/boxes';
-import { Beside, Card, Columns } from '../../layout/columns';
+import { Lead } from '../../page-layout/page-layout.styles';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
 import { BookDoctor } from './book-doctor';
 import type { Bookable } from './load-bookable';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
@@ -31,7 +31,7 @@ export function BookingPage({ bookable: { doctor, times }, at }: { bookable: Boo
         </div>
         <BookDoctor doctor={doctor} at={at} times={times} />
       </Main>
-      <Beside>
+      <Sidebar>
         <Card aria-labelledby="doctor-heading">
           <Portrait src={portraitSrc(doctor.portrait)} width={160} height={200} alt="" />
           <h2 id="doctor-heading">{full_name}</h2>
@@ -42,7 +42,7 @@ export function BookingPage({ bookable: { doctor, times }, at }: { bookable: Boo
             {TEXTS.other_doctors}
           </TextLink>
         </Card>
-      </Beside>
+      </Sidebar>
     </Columns>
   );
 }

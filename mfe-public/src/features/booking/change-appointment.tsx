@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { timeOf } from './book-doctor';
-import { HeldLine } from './held-line';
+import { HoldStatus } from './hold-status';
 import type { Appointment } from './load-appointment';
 import { BOOKING_MESSAGES } from './messages';
 import { TimePicker } from './time-picker';
@@ -84,7 +84,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
         error={undefined}
         onChoose={(time) => hold.choose(time.starts_at, time.kind)}
       />
-      <HeldLine hold={hold} values={values} clocks={clocks} now={now} moving />
+      <HoldStatus hold={hold} values={values} clocks={clocks} now={now} moving />
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Actions>
         {value === null ? null : (

@@ -1,6 +1,6 @@
 import { api, outcomeOf, sendForm } from '@ayana/portal-kit';
 
-import { ownPostedForm } from '../../forms/posted-form';
+import { customPostedForm } from '../../forms/posted-form';
 import type { PostedForm } from '../../forms/posted-form';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
 
@@ -8,7 +8,7 @@ import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, booking
 const INITIAL = { ...BOOKING_INITIAL, doctor: '' };
 
 /** The booking form as the server takes it from a browser that sends it by itself: it holds the time and books it at once. */
-export const postedBooking: PostedForm = ownPostedForm({
+export const postedBooking: PostedForm = customPostedForm({
   initial: INITIAL,
   // The time is held only now.
   problems: (values) => bookingProblems({ ...values, slotId: values.slotId || values.startsAt }),

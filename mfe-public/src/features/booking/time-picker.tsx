@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 
 import type { FreeTime } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
-import { bothTimes, clockThere, placeOf } from './times';
+import { bothTimes, clockThere } from './times';
+import { zonePlace } from '../../time/zone-place';
 import type { Clocks } from './times';
 import type { FreeTimes } from './use-free-times';
 import { daysOf, weekEnds, weekOf, WEEKS } from './weeks';
@@ -76,7 +77,7 @@ export function TimePicker({
       id={id}
       legend={TEXTS.when}
       legendAsHeading
-      hint={clocks.own ? TEXTS.clocks(placeOf(clocks.zone), clocks.city) : TEXTS.one_clock(clocks.city)}
+      hint={clocks.own ? TEXTS.clocks(zonePlace(clocks.zone), clocks.city) : TEXTS.one_clock(clocks.city)}
       required
       error={error}
     >

@@ -5,7 +5,7 @@ import { useVisitorZone } from '../../time/use-visitor-zone';
 import type { BookableDoctor } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 
-/** The two clocks a time is told by. */
+/** The two clocks a time is shown on. */
 export interface Clocks {
   /** The reader's; the doctor's where the reader's is not known or the same. */
   zone: string;
@@ -17,19 +17,16 @@ export interface Clocks {
   hour12: boolean;
 }
 
-/** @param told the reader's zone as they once told it, for the server */
+/** @param known the reader's zone where the server knows it from an earlier answer */
 export function useClocks(
   { time_zone, city }: Pick<BookableDoctor, 'time_zone' | 'city'>,
-  told: string | null = null,
+  known: string | null = null,
 ): Clocks {
-  const zone = useVisitorZone(told);
+  const zone = useVisitorZone(known);
   const hour12 = useHour12();
   const there = time_zone || INDIA_ZONE;
   return { zone: zone ?? there, own: zone !== null, there, city: city?.name ?? TEXTS.india, hour12 };
 }
-
-/** What people call a zone's place: `Nairobi`. */
-export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** The doctor's clock at a moment, with the day where it is another than the reader's. */
 export function clockThere(at: Date, { zone, there, hour12 }: Clocks): string {

@@ -2,7 +2,7 @@ import type { FormPayload } from '@ayana/portal-kit';
 import { BROCHURE_LANGUAGES, BROCHURE_MISSING, isBrochureSpeciality } from '@ayana/contracts/brochures';
 
 import { wrongEmail } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -22,8 +22,8 @@ export type BrochureValues = typeof BROCHURE_INITIAL;
 export type BrochureFormField = keyof BrochureValues;
 
 /** What keeps the request from being sent. */
-export function brochureProblems(values: BrochureValues): MissingField<BrochureFormField>[] {
-  const problems: MissingField<BrochureFormField>[] = [];
+export function brochureProblems(values: BrochureValues): FieldProblem<BrochureFormField>[] {
+  const problems: FieldProblem<BrochureFormField>[] = [];
   if (!isBrochureSpeciality(values.speciality))
     problems.push({ field: 'speciality', message: BROCHURE_MISSING.speciality });
   if (!BROCHURE_LANGUAGES.some((each) => each === values.language))

@@ -10,7 +10,7 @@ import { Checkbox, Field, Select, TextInput } from '@ayana/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import { PageForm } from '../../forms/page-form';
 import { EmailField } from '../../forms/person-fields';
 import { usePageForm } from '../../forms/use-page-form';

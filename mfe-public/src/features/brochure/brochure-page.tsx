@@ -4,11 +4,11 @@ import { Button, Notice } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Beside, Card, Columns } from '../../layout/columns';
-import { LinkedText } from '../../layout/linked-text';
-import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { LinkedText } from '../../articles/linked-text';
+import { FactRows } from '../../articles/fact-rows';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { Covers } from './covers';
 import { BROCHURE_MESSAGES as TEXTS } from './messages';
 
@@ -67,7 +67,7 @@ export function BrochurePage({
             <FactRows facts={TEXTS.inside} />
           </section>
         </Main>
-        <Beside>
+        <Sidebar>
           <Covers />
           <Card aria-labelledby="fresh">
             <h2 id="fresh">{TEXTS.fresh_title}</h2>
@@ -79,7 +79,7 @@ export function BrochurePage({
               <LinkedText text={TEXTS.text} />
             </p>
           </Card>
-        </Beside>
+        </Sidebar>
       </Columns>
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
         {ask}

@@ -3,7 +3,7 @@ import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers'
 import type { CareerApplicationField } from '@ayana/contracts/careers';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -23,7 +23,7 @@ export const CAREER_INITIAL = {
 export type CareerValues = typeof CAREER_INITIAL;
 
 /** What keeps the application from being sent, in the order of the page. */
-export function careerProblems(values: CareerValues): MissingField<CareerApplicationField>[] {
+export function careerProblems(values: CareerValues): FieldProblem<CareerApplicationField>[] {
   return [
     ...emptyFields(values, ['name', 'place'], MISSING),
     ...wrongEmail(values, MISSING.email),

@@ -2,14 +2,14 @@ import support from '@ayana/shared-ui/assets/drawings/care-support.svg';
 import { Button } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 
-import { Callout } from '../../layout/callout';
-import { Card } from '../../layout/columns';
-import { LineSteps } from '../../layout/line-steps';
-import { LinkedText } from '../../layout/linked-text';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { ReadPage } from '../../layout/read-page';
-import { WrittenSection } from '../../layout/written-section';
+import { Callout } from '../../articles/callout.styles';
+import { Card } from '../../page-layout/columns.styles';
+import { LineSteps } from '../../articles/line-steps';
+import { LinkedText } from '../../articles/linked-text';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { LongPage } from '../../page-layout/long-page';
+import { ArticleSection } from '../../articles/article-section';
 import type { Vacancy } from './load-vacancies';
 import { CAREERS_MESSAGES as TEXTS, CAREERS_PARTS } from './messages';
 import { Vacancies } from './vacancies';
@@ -39,7 +39,7 @@ export function CareersPage({
   ask: ReactNode;
 }) {
   return (
-    <ReadPage
+    <LongPage
       head={
         <PageHead
           title={TEXTS.title}
@@ -71,7 +71,7 @@ export function CareersPage({
           <Vacancies vacancies={vacancies} opened={opened} />
         </section>
         {CAREERS_PARTS.map((part) => (
-          <WrittenSection key={part.id} {...part} />
+          <ArticleSection key={part.id} {...part} />
         ))}
         <section aria-labelledby="course">
           <h2 id="course">{TEXTS.course_title}</h2>
@@ -83,6 +83,6 @@ export function CareersPage({
           {form}
         </section>
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }

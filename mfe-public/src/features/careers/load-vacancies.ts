@@ -1,12 +1,12 @@
 import { api } from '@ayana/portal-kit';
 import type { components } from '@ayana/contracts/api';
 
-import { orNone } from '../../layout/or-none';
+import { nullOnFailure } from '../../loaders/null-on-failure';
 
 export type Vacancy = components['schemas']['VacancyDto'];
 
 /** The open vacancies; null when they could not be read (the page says so and goes on). */
 export async function loadVacancies(signal: AbortSignal): Promise<readonly Vacancy[] | null> {
   const reading = api.GET('/vacancies', { signal }).then(({ data }) => data?.items);
-  return orNone('The vacancies', reading, signal);
+  return nullOnFailure('The vacancies', reading, signal);
 }

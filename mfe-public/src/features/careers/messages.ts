@@ -1,6 +1,6 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-import type { WrittenPart } from '../../layout/written-section';
+import type { ArticlePart } from '../../articles/article-section';
 
 export const CAREERS_MESSAGES = {
   title: 'Careers',
@@ -70,7 +70,7 @@ export const CAREERS_MESSAGES = {
   next_text: 'Ask one question. A person answers within 24 hours, with no obligation.',
 } as const;
 
-export const CAREERS_PARTS: readonly WrittenPart[] = [
+export const CAREERS_PARTS: readonly ArticlePart[] = [
   {
     id: 'how',
     title: 'How we work',

@@ -1,12 +1,11 @@
 import { Button } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { FactRows } from '../../layout/fact-rows';
-import { Questions } from '../../layout/questions';
+import { FactRows } from '../../articles/fact-rows';
+import { Questions } from '../../articles/questions';
+import { longDate } from '../../time/long-date';
 import type { Vacancy } from './load-vacancies';
 import { CAREERS_MESSAGES as TEXTS } from './messages';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const Detail = styled.div`
   display: grid;
@@ -64,7 +63,7 @@ export function Vacancies({ vacancies, opened }: { vacancies: readonly Vacancy[]
                 [TEXTS.team, team],
                 [TEXTS.hours, hours],
                 [TEXTS.languages, languages.join(', ')],
-                [TEXTS.posted, DAY.format(new Date(posted_on))],
+                [TEXTS.posted, longDate(posted_on)],
               ]}
             />
             <div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { DoctorFigures } from '../../catalogue/doctor-figures';
-import { FoldSummary } from '../../layout/fold-summary';
+import { FoldSummary } from '../../articles/fold-summary.styles';
 import type { CityDoctor } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';
 

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 
 import type { City } from '../../catalogue/city';
 import { cityView } from '../../catalogue/city-views';
-import { Content, Lead } from '../../layout/boxes';
-import { Breadcrumbs } from '../../layout/breadcrumbs';
+import { Content, Lead } from '../../page-layout/page-layout.styles';
+import { Breadcrumbs } from '../../page-layout/breadcrumbs';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
 const Band = styled.header`

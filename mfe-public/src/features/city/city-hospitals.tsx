@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { FrontPicture } from '../../catalogue/front-picture';
-import { Rating } from '../../hospitals/rating';
+import { Rating } from '../../hospital-details/rating';
 import { usd } from '../../money/usd';
 import type { CityHospital, CityTreatment } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';

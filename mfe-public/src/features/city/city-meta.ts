@@ -1,6 +1,6 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
-import { breadcrumbData } from '../../layout/structured-data';
+import { breadcrumbData } from '../../page-layout/structured-data';
 import type { CityRead } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';
 

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { CityMap, isOnTheCoastMap } from '../../catalogue/city-map';
-import { ActionBar } from '../../layout/action-bar';
-import { FoldedSection } from '../../layout/folded-section';
-import { Card } from '../../layout/columns';
-import { FactRows } from '../../layout/fact-rows';
-import { Prose } from '../../layout/prose';
-import { ReadPage, sectionsOf } from '../../layout/read-page';
-import { WrittenSection } from '../../layout/written-section';
+import { ActionBar } from '../../page-layout/action-bar';
+import { FoldedSection } from '../../articles/folded-section';
+import { Card } from '../../page-layout/columns.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { Prose } from '../../articles/prose.styles';
+import { LongPage, sectionsOf } from '../../page-layout/long-page';
+import { ArticleSection } from '../../articles/article-section';
 import { usd } from '../../money/usd';
 import { CityDoctors } from './city-doctors';
 import { CityHead } from './city-head';
@@ -61,7 +61,7 @@ export function CityPage({
     </>
   );
   return (
-    <ReadPage
+    <LongPage
       head={<CityHead city={city} actions={actions} />}
       sections={sectionsOf(TEXTS.sections)}
       beside={
@@ -85,7 +85,7 @@ export function CityPage({
       actions={actions}
     >
       <Prose>
-        <WrittenSection {...part('care')} text={[TEXTS.care_text(name, listed(specialities))]}>
+        <ArticleSection {...part('care')} text={[TEXTS.care_text(name, listed(specialities))]}>
           <ul>
             {specialities.map((field) => (
               <li key={field}>
@@ -95,8 +95,8 @@ export function CityPage({
               </li>
             ))}
           </ul>
-        </WrittenSection>
-        <WrittenSection
+        </ArticleSection>
+        <ArticleSection
           {...part('hospitals')}
           text={[hospitals === null ? TEXTS.hospitals_failed : TEXTS.hospitals_text]}
         >
@@ -106,7 +106,7 @@ export function CityPage({
               {TEXTS.all_hospitals(name)}
             </TextLink>
           </p>
-        </WrittenSection>
+        </ArticleSection>
         <FoldedSection
           {...part('treatments')}
           text={[treatments === null ? TEXTS.treatments_failed : TEXTS.treatments_text(treatments.length, name)]}
@@ -141,6 +141,6 @@ export function CityPage({
           />
         </FoldedSection>
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }

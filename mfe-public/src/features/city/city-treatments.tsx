@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { categoryName } from '../../catalogue/category-name';
-import { Questions } from '../../layout/questions';
+import { Questions } from '../../articles/questions';
 import { usd, usdRange } from '../../money/usd';
 import type { CityTreatment } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';

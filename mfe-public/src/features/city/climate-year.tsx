@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { goodMonths, isGood, yearOf } from '../../catalogue/city';
 import type { City } from '../../catalogue/city';
-import { FactRows } from '../../layout/fact-rows';
+import { FactRows } from '../../articles/fact-rows';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
 /** The scale of the drawing, in degrees: all cities on one, so that two pages can be compared. */

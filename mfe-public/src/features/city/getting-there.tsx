@@ -2,7 +2,7 @@ import { estimatedFlightHours, FLIGHT_ORIGINS } from '@ayana/contracts/travel';
 import { styled } from 'styled-components';
 
 import type { City } from '../../catalogue/city';
-import { FactRows } from '../../layout/fact-rows';
+import { FactRows } from '../../articles/fact-rows';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
 /** Where most patients come from, one airport a country. */

@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { api } from '@ayana/portal-kit';
 
 import type { City } from '../../catalogue/city';
-import { orNone } from '../../layout/or-none';
+import { nullOnFailure } from '../../loaders/null-on-failure';
 
 export type CityTreatment = components['schemas']['CityTreatmentDto'];
 export type CityHospital = components['schemas']['PartnerHospitalDto'];
@@ -27,21 +27,21 @@ export async function loadCity(slug: string, signal: AbortSignal): Promise<CityR
   const { data: city } = await api.GET('/cities/{slug}', { params: { path: { slug } }, signal });
   if (city === undefined) throw new Error(`The city ${slug} came empty.`);
   const [hospitals, treatments, doctors] = await Promise.all([
-    orNone(
+    nullOnFailure(
       'The hospitals of a city',
       api
         .GET('/partner-hospitals', { params: { query: { city: [city.slug], limit: ALL } }, signal })
         .then(({ data }) => data?.items),
       signal,
     ),
-    orNone(
+    nullOnFailure(
       'The treatments of a city',
       api
         .GET('/cities/{slug}/treatments', { params: { path: { slug: city.slug } }, signal })
         .then(({ data }) => data?.items),
       signal,
     ),
-    orNone(
+    nullOnFailure(
       'The doctors of a city',
       api
         .GET('/doctors', { params: { query: { city: [city.slug], limit: ALL } }, signal })

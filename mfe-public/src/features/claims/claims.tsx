@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { CLAIMS_MESSAGES } from './messages';
 
 const Band = styled.section`

@@ -7,11 +7,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { frontSrc } from '../../catalogue/front-picture';
-import { comparePath, keepChoice, MOST_COMPARED, useKeptChoice } from '../../compare';
-import type { ComparedKind } from '../../compare';
-import { HOSPITAL_FRAME } from '../../hospitals/hospital-drawings';
-import { Content, Lead } from '../../layout/boxes';
-import { NextStep } from '../../layout/next-step';
+import { comparePath, MOST_COMPARED } from '../../compare/choice';
+import { keepChoice, useKeptChoice } from '../../compare/kept-choice';
+import type { ComparedKind } from '../../compare/choice';
+import { HOSPITAL_FRAME } from '../../hospital-details/hospital-drawings';
+import { Content, Lead } from '../../page-layout/page-layout.styles';
+import { NextStep } from '../../page-layout/next-step';
 import { CompareTable } from './compare-table';
 import type { ComparedHead } from './compare-table';
 import { CopyAddress } from './copy-address';

@@ -1,6 +1,6 @@
 import { api } from '@ayana/portal-kit';
 
-import { comparedIn } from '../../compare';
+import { comparedIn } from '../../compare/choice';
 import type { ComparedDoctor } from './doctor-rows';
 import type { ComparedHospital } from './hospital-rows';
 

@@ -1,4 +1,4 @@
-import type { ComparedKind } from '../../compare';
+import type { ComparedKind } from '../../compare/choice';
 
 const MANY: Readonly<Record<ComparedKind, string>> = { hospitals: 'hospitals', doctors: 'doctors' };
 

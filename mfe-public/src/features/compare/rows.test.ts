@@ -1,4 +1,4 @@
-import { ahead, common, figureRow, listRow, onlyHere, textRow } from './rows';
+import { ahead, common, figureRow, listRow, uniqueTo, textRow } from './rows';
 
 describe('a comparison', () => {
   it('says who is ahead, and nobody where two are', () => {
@@ -28,7 +28,7 @@ describe('a comparison', () => {
       ['English', 'Arabic'],
       ['English', 'Hindi'],
     ];
-    expect(onlyHere(lists, 0)).toEqual(['Arabic']);
+    expect(uniqueTo(lists, 0)).toEqual(['Arabic']);
     expect(common(lists)).toEqual(['English']);
     const row = listRow('Languages', lists, { only: (items) => `only here: ${items}`, none: 'none' });
     expect(row.cells[1]).toEqual({ text: 'English, Hindi', mark: 'only here: Hindi' });

@@ -25,7 +25,7 @@ export function ahead(values: readonly (number | null)[], which: 'least' | 'most
 }
 
 /** What only one of several lists has. */
-export function onlyHere(lists: readonly (readonly string[])[], index: number): string[] {
+export function uniqueTo(lists: readonly (readonly string[])[], index: number): string[] {
   return (lists[index] ?? []).filter((item) => lists.every((list, other) => other === index || !list.includes(item)));
 }
 
@@ -64,7 +64,7 @@ export function listRow(
 ): ComparedRow {
   const texts = lists.map((list) => (list.length === 0 ? words.none : list.join(', ')));
   const cells = lists.map((_, index) => {
-    const own = lists.length < 2 ? [] : onlyHere(lists, index);
+    const own = lists.length < 2 ? [] : uniqueTo(lists, index);
     const some = own.length > 0 && own.length < (lists[index]?.length ?? 0);
     return { text: texts[index] ?? '', ...(some ? { mark: words.only(own.join(', ')) } : {}) };
   });

@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-import { FreeConsultationDialog } from './free-consultation-dialog';
-import { VideoConsultationDialog } from './video-consultation-dialog';
+import { FreeConsultationDialog } from './free/free-consultation-dialog';
+import { VideoConsultationDialog } from './video/video-consultation-dialog';
 
 jest.mock('@ayana/portal-kit', () => ({
   ...jest.requireActual<object>('@ayana/portal-kit'),

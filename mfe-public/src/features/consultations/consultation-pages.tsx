@@ -2,23 +2,23 @@ import type { ConsultationType, VideoConsultationType } from '@ayana/contracts/c
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { FormActions } from '../../forms/form-grid';
+import { FormActions } from '../../forms/form-grid.styles';
 import { usePosted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems, PostedSent } from '../../forms/posted-parts';
 import { SubmitRow } from '../../forms/submit-row';
 import type { TreatmentChoice } from '../../forms/treatment-choices';
-import { sayArrived, useForgetSent } from '../../forms/use-page-form';
-import { Lead } from '../../layout/boxes';
-import { Columns } from '../../layout/columns';
+import { showReceivedToast, useClearSentForm } from '../../forms/use-page-form';
+import { Lead } from '../../page-layout/page-layout.styles';
+import { Columns } from '../../page-layout/columns.styles';
 import type { ConsultationAbout } from '../../forms/consultation-about';
-import { FreeConsultationFields } from './free-consultation-fields';
-import { FreeConsultationSubmit } from './free-consultation-submit';
+import { FreeConsultationFields } from './free/free-consultation-fields';
+import { FreeConsultationSubmit } from './free/free-consultation-submit';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
 import { NextSteps } from './next-steps';
-import { useFreeConsultation } from './use-free-consultation';
-import { useVideoConsultation } from './use-video-consultation';
-import { VideoConsultationFields } from './video-consultation-fields';
+import { useFreeConsultation } from './free/use-free-consultation';
+import { useVideoConsultation } from './video/use-video-consultation';
+import { VideoConsultationFields } from './video/video-consultation-fields';
 
 const Form = styled.form`
   display: grid;
@@ -60,8 +60,8 @@ interface Choices {
 /** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
 export function FreeConsultationPage({ about, treatments }: { about: ConsultationAbout } & Choices) {
   const posted = usePosted('consultation');
-  const consultation = useFreeConsultation({ about, onAccepted: sayArrived, posted });
-  useForgetSent(posted, consultation.form);
+  const consultation = useFreeConsultation({ about, onAccepted: showReceivedToast, posted });
+  useClearSentForm(posted, consultation.form);
   const { form, formProps, visitor } = consultation;
   const { consultationType, preferredDate, preferredTime } = form.values;
   return (
@@ -98,8 +98,8 @@ export function FreeConsultationPage({ about, treatments }: { about: Consultatio
 /** The video consultation form as a page. */
 export function VideoConsultationPage({ treatments }: Choices) {
   const posted = usePosted('video-consultation');
-  const consultation = useVideoConsultation({ onAccepted: sayArrived, posted });
-  useForgetSent(posted, consultation.form);
+  const consultation = useVideoConsultation({ onAccepted: showReceivedToast, posted });
+  useClearSentForm(posted, consultation.form);
   const { form, formProps, submission, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = form.values;
   return (

@@ -7,10 +7,10 @@ import type { ConsultationAbout } from '../../forms/consultation-about';
 import { TRIGGER_MESSAGES as TEXTS } from './messages';
 
 const loadFree = () =>
-  import(/* webpackChunkName: "free-consultation" */ './free-consultation-dialog').then(
+  import(/* webpackChunkName: "free-consultation" */ './free/free-consultation-dialog').then(
     (module) => module.FreeConsultationDialog,
   );
-const loadVideo = () => import('./video-consultation-dialog').then((module) => module.VideoConsultationDialog);
+const loadVideo = () => import('./video/video-consultation-dialog').then((module) => module.VideoConsultationDialog);
 
 /**
  * Start Your Journey: opens the free consultation dialog; without scripts it is a link to the same form as a page.

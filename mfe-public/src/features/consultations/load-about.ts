@@ -1,8 +1,8 @@
 import { api } from '@ayana/portal-kit';
 
 import { idOf } from '../../catalogue/id-of';
-import { orNone } from '../../layout/or-none';
-import { placeOf } from '../../forms/consultation-about';
+import { nullOnFailure } from '../../loaders/null-on-failure';
+import { hospitalAndCity } from '../../forms/consultation-about';
 import type { ConsultationAbout } from '../../forms/consultation-about';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -13,7 +13,7 @@ export async function loadAbout(query: URLSearchParams, signal: AbortSignal): Pr
   const id = idOf(query, 'hospital');
   const [treatment, hospital] = await Promise.all([
     SLUG.test(slug)
-      ? orNone(
+      ? nullOnFailure(
           'The treatment',
           api.GET('/treatment-guides/{slug}', { params: { path: { slug } }, signal }).then(({ data }) => data),
           signal,
@@ -21,7 +21,7 @@ export async function loadAbout(query: URLSearchParams, signal: AbortSignal): Pr
       : null,
     id === undefined
       ? null
-      : orNone(
+      : nullOnFailure(
           'The hospital',
           api.GET('/partner-hospitals/{id}', { params: { path: { id } }, signal }).then(({ data }) => data),
           signal,
@@ -29,6 +29,6 @@ export async function loadAbout(query: URLSearchParams, signal: AbortSignal): Pr
   ]);
   return {
     ...(treatment ? { treatment: slug, procedure: treatment.plain_name ?? treatment.name } : {}),
-    ...(hospital ? { hospital: hospital.id, destination: placeOf(hospital) } : {}),
+    ...(hospital ? { hospital: hospital.id, destination: hospitalAndCity(hospital) } : {}),
   };
 }

@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { FORM_TEXTS } from '../../forms/messages';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
-import { inIndia, slotText, slotTimes } from './slot-times';
-import type { VisitorZone } from './visitor-clock';
+import { inIndia, slotText, slotTimes } from './preferred-time/slot-times';
+import type { VisitorTimes } from './preferred-time/visitor-times';
 
 const Box = styled.div`
   font-size: var(--size-16);
@@ -91,7 +91,7 @@ export interface NextStepsProps {
   type: ConsultationType | VideoConsultationType | '';
   preferredDate: string;
   preferredTime: string;
-  visitor: VisitorZone;
+  visitor: VisitorTimes;
   heading: FormHeading;
 }
 

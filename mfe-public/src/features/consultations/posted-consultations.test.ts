@@ -1,5 +1,5 @@
 import { postedVideoConsultation } from './posted-consultations';
-import { VIDEO_CONSULTATION_INITIAL } from './video-consultation-form';
+import { VIDEO_CONSULTATION_INITIAL } from './video/video-consultation-form';
 
 const values = {
   ...VIDEO_CONSULTATION_INITIAL,

@@ -10,16 +10,16 @@ import {
   FREE_CONSULTATION_SERVER_FIELDS,
   freeConsultationPayload,
   freeConsultationProblems,
-} from './free-consultation-form';
+} from './free/free-consultation-form';
 import {
   VIDEO_CONSULTATION_INITIAL,
   VIDEO_CONSULTATION_SERVER_FIELDS,
   videoConsultationPayload,
   videoConsultationProblems,
-} from './video-consultation-form';
+} from './video/video-consultation-form';
 import { receivedPage } from './received-page';
-import { ianaZoneBehind, visitorZone } from './visitor-zone';
-import type { ZoneChoice } from './visitor-zone';
+import { ianaZoneBehind, visitorZone } from './preferred-time/visitor-zone';
+import type { ZoneChoice } from './preferred-time/visitor-zone';
 
 /** Where the day begins last: nobody is told that their own day is over. */
 const LAST_ZONE = 'Etc/GMT+12';

@@ -1,7 +1,7 @@
 import type { FormPayload } from '@ayana/portal-kit';
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { NAME_HINTS } from '../../forms/messages';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -20,7 +20,7 @@ export type ContactValues = typeof CONTACT_INITIAL;
 export type ContactField = keyof ContactValues;
 
 /** What keeps the form from being sent: first name, last name and e-mail are required (spec section 5). */
-export function contactProblems(values: ContactValues): MissingField<ContactField>[] {
+export function contactProblems(values: ContactValues): FieldProblem<ContactField>[] {
   return [
     ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
     ...wrongEmail(values),

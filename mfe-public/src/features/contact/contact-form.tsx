@@ -2,7 +2,7 @@ import { INDIAN_CITIES } from '@ayana/contracts/places';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea } from '@ayana/shared-ui';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import { PageForm } from '../../forms/page-form';
 import { PersonFields } from '../../forms/person-fields';
 import { ProcedureSelect } from '../../forms/procedure-select';

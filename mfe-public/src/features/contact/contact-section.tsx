@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { TreatmentChoice } from '../../forms/treatment-choices';
-import { Lead } from '../../layout/boxes';
+import { Lead } from '../../page-layout/page-layout.styles';
 import { CoastMap } from './coast-map';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';

@@ -73,7 +73,7 @@ const ROW = 36;
 
 const points = new Map(Object.entries(cityPoints));
 
-function placeOf(name: string): { x: number; y: number; side: Side } | null {
+function mapPosition(name: string): { x: number; y: number; side: Side } | null {
   const point = points.get(name);
   if (point === undefined) return null;
   const row = capitalSuburbs.indexOf(name) + 1;
@@ -90,7 +90,7 @@ export function CoastLinks({ cities }: { cities: readonly City[] }) {
       <img src={coast} alt="" width={FRAME.width} height={FRAME.height} decoding="async" />
       <ul>
         {cities.map(({ slug, name }) => {
-          const place = placeOf(name);
+          const place = mapPosition(name);
           return (
             <li
               key={slug}

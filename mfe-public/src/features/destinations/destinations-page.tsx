@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 
 import type { City } from '../../catalogue/city';
 import { ListFailed } from '../../catalogue/list-states';
-import { Content } from '../../layout/boxes';
-import { FoldSummary, unfoldedFrom } from '../../layout/fold-summary';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { FoldSummary, unfoldedFrom } from '../../articles/fold-summary.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { CityCard } from './city-card';
 import { CoastLinks } from './coast-links';
 import { DESTINATIONS_MESSAGES as TEXTS } from './messages';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { PortraitPicture } from '../../catalogue/portrait-picture';
-import { Content, Lead } from '../../layout/boxes';
-import { Breadcrumbs } from '../../layout/breadcrumbs';
-import type { Crumb } from '../../layout/breadcrumbs';
+import { Content, Lead } from '../../page-layout/page-layout.styles';
+import { Breadcrumbs } from '../../page-layout/breadcrumbs';
+import type { Crumb } from '../../page-layout/breadcrumbs';
 import { usd } from '../../money/usd';
 import type { DoctorInFull } from './doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
-import type { Crumb } from '../../layout/breadcrumbs';
-import { breadcrumbData } from '../../layout/structured-data';
+import type { Crumb } from '../../page-layout/breadcrumbs';
+import { breadcrumbData } from '../../page-layout/structured-data';
 import type { DoctorInFull } from './doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
 

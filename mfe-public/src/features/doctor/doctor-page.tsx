@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { DoctorFigures } from '../../catalogue/doctor-figures';
-import { Beside, Card, Columns } from '../../layout/columns';
-import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { NextStep } from '../../page-layout/next-step';
 import { DoctorHead } from './doctor-head';
 import { doctorCrumbs } from './doctor-meta';
 import { DoctorProcedures } from './doctor-procedures';
@@ -49,7 +49,7 @@ const Quiet = styled.span`
   font-size: var(--size-14);
 `;
 
-const Aside = styled(Beside)`
+const Aside = styled(Sidebar)`
   @media (max-width: 1039px) {
     & > section {
       order: -1;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { RatingLine } from '../../catalogue/rating-line';
 import { usd } from '../../money/usd';
-import { doesText } from './does';
+import { treatmentsText } from './treatments-text';
 import type { Doctor } from './doctor';
 import { FreeSlots } from './free-slots';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
@@ -133,7 +133,7 @@ export function DoctorCard({ doctor, heading: Heading, asked = null, compare }: 
       <Facts>
         <div>
           <dt>{TEXTS.does}</dt>
-          <dd>{doesText(doctor, asked) ?? specializations.join(', ')}</dd>
+          <dd>{treatmentsText(doctor, asked) ?? specializations.join(', ')}</dd>
         </div>
         <div>
           <dt>{TEXTS.speaks}</dt>

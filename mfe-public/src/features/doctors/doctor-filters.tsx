@@ -1,12 +1,16 @@
 import type { DoctorSort } from '@ayana/contracts/catalogue';
 import { DOCTOR_SORTS } from '@ayana/contracts/catalogue';
 
-import { CheckGroup, type ChosenValue, CityMap, FILTER_MESSAGES, type FilterOption, StepGroup } from '../../filters';
+import { CheckGroup, StepGroup } from '../../filters/filter-group';
+import type { ChosenValue } from '../../filters/chosen-chips';
+import { CityFilterMap } from '../../filters/city-filter-map';
+import { FILTER_MESSAGES } from '../../filters/messages';
+import type { FilterOption } from '../../filters/filter-group';
 import { usd } from '../../money/usd';
 import type { DoctorsPage } from './doctor';
 import { doctorSort } from './load-doctors';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
-import { useOwnGoodHours } from './use-own-good-hours';
+import { useSortByOwnZone } from './use-sort-by-own-zone';
 
 /** The orders of the list and what they are called; the best match needs something that was searched for. */
 export function doctorSortOptions(query: URLSearchParams): readonly (readonly [DoctorSort, string])[] {
@@ -22,7 +26,7 @@ const labelled = (options: readonly FilterOption[], label: (value: string) => st
 
 /** What doctors can be narrowed by; stands in a `FilterForm`. */
 export function DoctorFilters({ facets, query }: { facets: DoctorsPage['facets']; query: URLSearchParams }) {
-  useOwnGoodHours(doctorSort(query));
+  useSortByOwnZone(doctorSort(query));
   return (
     <>
       <CheckGroup
@@ -31,7 +35,7 @@ export function DoctorFilters({ facets, query }: { facets: DoctorsPage['facets']
         options={facets.city}
         query={query}
         others={FILTER_MESSAGES.cities}
-        lead={<CityMap options={facets.city} query={query} />}
+        lead={<CityFilterMap options={facets.city} query={query} />}
       />
       <CheckGroup
         legend={TEXTS.language}

@@ -7,11 +7,14 @@ import { styled } from 'styled-components';
 import { TreatmentNote } from '../../catalogue/asked-treatment';
 import type { AskedTreatment } from '../../catalogue/asked-treatment';
 import { ListSearch } from '../../catalogue/list-search';
-import { ListFailed, NothingLeft } from '../../catalogue/list-states';
-import { CompareButton } from '../../compare';
-import { ChosenChips, FilterForm, Found, ListColumns, ListFoot, ListHead, SortSelect } from '../../filters';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { ListFailed, NoMatches } from '../../catalogue/list-states';
+import { CompareButton } from '../../compare/compare-button';
+import { ChosenChips } from '../../filters/chosen-chips';
+import { FilterForm, SortSelect } from '../../filters/filter-form';
+import { Found, ListColumns, ListHead } from '../../filters/list-columns.styles';
+import { ListFoot } from '../../filters/list-foot';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import type { DoctorsPage as Listed } from './doctor';
 import { DoctorCard } from './doctor-card';
 import { chosenOfDoctors, DoctorFilters, doctorSortOptions } from './doctor-filters';
@@ -105,7 +108,7 @@ function Results({
         <ChosenChips action={PATH} query={query} chosen={chosen} />
         {treatment === null ? null : <TreatmentNote treatment={treatment} />}
         {items.length === 0 ? (
-          <NothingLeft action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />
+          <NoMatches action={PATH} title={TEXTS.none} text={TEXTS.none_text} all={TEXTS.all} />
         ) : (
           <>
             <Cards>

@@ -4,14 +4,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { ListSearch } from '../../catalogue/list-search';
-import { ListFailed, NothingLeft } from '../../catalogue/list-states';
-import { Content } from '../../layout/boxes';
-import { Callout } from '../../layout/callout';
-import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { ListFailed, NoMatches } from '../../catalogue/list-states';
+import { Content } from '../../page-layout/page-layout.styles';
+import { Callout } from '../../articles/callout.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { DoctorCard } from './doctor-card';
-import type { FoundDoctors } from './load-found';
+import type { FoundDoctors } from './load-doctors-for-problem';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
 import { PROBLEMS } from './problems';
 
@@ -80,7 +80,7 @@ function Answer({ problem, found }: Pick<FindDoctorsPageProps, 'problem' | 'foun
   if (doctors.total === 0 && treatments.length === 0)
     return (
       <>
-        <NothingLeft action="/doctors" title={TEXTS.find_none} text={TEXTS.find_none_text} all={TEXTS.all} />
+        <NoMatches action="/doctors" title={TEXTS.find_none} text={TEXTS.find_none_text} all={TEXTS.all} />
         <Problems />
       </>
     );

@@ -3,7 +3,7 @@ import type { DoctorSort, Language } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
 
 import { idOf } from '../../catalogue/id-of';
-import { shownOf } from '../../filters';
+import { shownCount } from '../../filters/filter-query';
 import type { DoctorsPage } from './doctor';
 
 const number = (text: string | null): number | undefined =>
@@ -41,7 +41,7 @@ export async function loadDoctors(query: URLSearchParams, signal?: AbortSignal):
     treatment_id: idOf(query, 'treatment_id'),
     sort: doctorSort(query),
     time_zone: doctorSort(query) === 'good_hours' ? ownZone() : undefined,
-    limit: shownOf(query, DOCTORS_LIMIT),
+    limit: shownCount(query, DOCTORS_LIMIT),
   };
   const known = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   const { data } = await api.GET('/doctors', { params: { query: known }, ...(signal === undefined ? {} : { signal }) });

@@ -1,9 +1,9 @@
 import { Link as TextLink } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { longDate } from '../../layout/long-date';
-import { Prose } from '../../layout/prose';
-import { RichText } from '../../layout/rich-text';
+import { longDate } from '../../time/long-date';
+import { Prose } from '../../articles/prose.styles';
+import { RichText } from '../../articles/rich-text';
 import type { FaqEntry } from './entry';
 import { HelpfulVote } from './helpful-vote';
 import { FAQ_MESSAGES as TEXTS } from './messages';

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { ListFailed } from '../../catalogue/list-states';
-import { Beside, Card, Columns } from '../../layout/columns';
-import { OnThisPage } from '../../layout/on-this-page';
-import { PageHead } from '../../layout/page-head';
-import { Questions } from '../../layout/questions';
-import type { Question } from '../../layout/questions';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { OnThisPage } from '../../page-layout/on-this-page';
+import { PageHead } from '../../page-layout/page-head';
+import { Questions } from '../../articles/questions';
+import type { Question } from '../../articles/questions';
 import { byTopic } from './entry';
 import type { FaqEntry } from './entry';
 import { FaqAnswer } from './faq-answer';
@@ -73,7 +73,7 @@ export function FaqPage({ term, entries }: FaqPageProps) {
               ))
             : null}
         </Main>
-        <Beside>
+        <Sidebar>
           {term === '' && groups.length > 0 ? (
             <OnThisPage sections={groups.map(({ topic, name }) => ({ id: topic, title: name }))} />
           ) : null}
@@ -81,7 +81,7 @@ export function FaqPage({ term, entries }: FaqPageProps) {
             <h2>{TEXTS.emergency_title}</h2>
             <p>{TEXTS.emergency_text}</p>
           </Card>
-        </Beside>
+        </Sidebar>
       </Columns>
     </>
   );

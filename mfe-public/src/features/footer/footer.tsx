@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { FOOTER_MESSAGES } from './messages';
 import { NightBand } from './night-band';
 import icons from './social-icons.svg';

@@ -3,7 +3,7 @@ import nightWide from '@ayana/shared-ui/assets/drawings/night-kitchen.svg';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 
 const PHONE = '(max-width: 699px)';
 /** Up to here the house of the phone's drawing stands beside the words; from here on the wide one behind them. */

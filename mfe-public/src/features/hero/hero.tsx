@@ -2,7 +2,7 @@ import { heroLineStart, heroPhoneLineStart, heroWideFrame } from '@ayana/shared-
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { PHONE_SCENE, WIDE_SCENE } from './breakpoints';
 import { HeroScene } from './hero-scene';
 import { HERO_MESSAGES } from './messages';

@@ -3,20 +3,20 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ComparisonTable } from '../../layout/comparison-table';
-import type { Review } from '../../layout/load-review';
-import { PageHead } from '../../layout/page-head';
-import { ReviewNote } from '../../layout/review-note';
-import { WrittenPage } from '../../layout/written-page';
+import { ComparisonTable } from '../../articles/comparison-table';
+import type { Review } from '../../loaders/load-review';
+import { PageHead } from '../../page-layout/page-head';
+import { ReviewNote } from '../../articles/review-note';
+import { ArticlePage } from '../../articles/article-page';
 import { INSURANCE_MESSAGES as TEXTS } from './messages';
-import { COVERS, INSURANCE_PARTS, INSURANCE_SOURCES } from './texts';
+import { COVERS, INSURANCE_PARTS, INSURANCE_SOURCES } from './article-messages';
 
 const more = { compared: <ComparisonTable {...COVERS} /> };
 
 /** What can be insured about a treatment abroad, and what to ask. */
 export function InsurancePage({ review, consult }: { review: Review | null; consult: ReactNode }) {
   return (
-    <WrittenPage
+    <ArticlePage
       head={
         <PageHead
           title={TEXTS.title}

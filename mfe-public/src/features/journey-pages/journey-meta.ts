@@ -1,8 +1,8 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
-import { breadcrumbData, medicalPageData } from '../../layout/structured-data';
-import type { Crumb } from '../../layout/breadcrumbs';
-import type { Review } from '../../layout/load-review';
+import { breadcrumbData, medicalPageData } from '../../page-layout/structured-data';
+import type { Crumb } from '../../page-layout/breadcrumbs';
+import type { Review } from '../../loaders/load-review';
 import type { JourneyPart } from './journey-part';
 import { JOURNEY_MESSAGES as TEXTS, WRITTEN } from './messages';
 

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { FactRows } from '../../layout/fact-rows';
-import { PageHead } from '../../layout/page-head';
-import { ReadPage, sectionsOf } from '../../layout/read-page';
-import type { Review } from '../../layout/load-review';
-import { ReviewNote } from '../../layout/review-note';
-import { Prose } from '../../layout/prose';
-import { Sources } from '../../layout/sources';
-import { WrittenSection, WrittenText } from '../../layout/written-section';
-import { JourneyBeside } from './journey-beside';
+import { Content } from '../../page-layout/page-layout.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { PageHead } from '../../page-layout/page-head';
+import { LongPage, sectionsOf } from '../../page-layout/long-page';
+import type { Review } from '../../loaders/load-review';
+import { ReviewNote } from '../../articles/review-note';
+import { Prose } from '../../articles/prose.styles';
+import { Sources } from '../../articles/sources';
+import { ArticleSection, ArticleText } from '../../articles/article-section';
+import { JourneySidebar } from './journey-sidebar';
 import type { JourneyPart, StageText } from './journey-part';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
 import { PART_NAMES } from './part-names';
@@ -134,7 +134,7 @@ export interface JourneyPartPageProps {
 /** One of the five parts of the journey: its stages, their papers, what it costs and what can go wrong. */
 export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPageProps) {
   return (
-    <ReadPage
+    <LongPage
       head={
         <>
           <PageHead
@@ -148,7 +148,7 @@ export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPa
         </>
       }
       sections={sectionsOf(TEXTS.sections)}
-      beside={<JourneyBeside />}
+      beside={<JourneySidebar />}
       after={<Turning step={part.step} />}
       next={{ title: part.next_title, text: part.next_text }}
       actions={
@@ -163,23 +163,23 @@ export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPa
       }
     >
       <Prose>
-        <WrittenSection {...titled('happens')}>
+        <ArticleSection {...titled('happens')}>
           {part.stages.map((stage) => (
             <StageBlock key={stage.number} stage={stage} />
           ))}
-        </WrittenSection>
-        <WrittenSection {...titled('costs')}>
+        </ArticleSection>
+        <ArticleSection {...titled('costs')}>
           <h3>{TEXTS.included}</h3>
-          <WrittenText text={[part.included]} />
+          <ArticleText text={[part.included]} />
           <h3>{TEXTS.extra}</h3>
-          <WrittenText text={[part.extra]} />
-        </WrittenSection>
-        <WrittenSection {...titled('wrong')}>
+          <ArticleText text={[part.extra]} />
+        </ArticleSection>
+        <ArticleSection {...titled('wrong')}>
           <FactRows facts={part.wrong} />
-        </WrittenSection>
-        <WrittenSection {...titled('home')} text={[part.at_home]} />
+        </ArticleSection>
+        <ArticleSection {...titled('home')} text={[part.at_home]} />
         <Sources sources={part.sources} />
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }

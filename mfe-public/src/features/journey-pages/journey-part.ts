@@ -1,6 +1,6 @@
 import type { JourneyStep } from '@ayana/contracts/journey';
 
-import type { Source } from '../../layout/sources';
+import type { Source } from '../../articles/sources';
 
 /** What the public pages say about a stage beyond its name and sentence, which stand in contracts. */
 export interface StageText {

@@ -3,16 +3,16 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Beside, Columns } from '../../layout/columns';
-import { FactRows } from '../../layout/fact-rows';
-import { LineSteps } from '../../layout/line-steps';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
-import type { Review } from '../../layout/load-review';
-import { ReviewNote } from '../../layout/review-note';
-import { Prose } from '../../layout/prose';
-import { JourneyBeside } from './journey-beside';
-import { LongLine } from './long-line';
+import { Sidebar, Columns } from '../../page-layout/columns.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { LineSteps } from '../../articles/line-steps';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
+import type { Review } from '../../loaders/load-review';
+import { ReviewNote } from '../../articles/review-note';
+import { Prose } from '../../articles/prose.styles';
+import { JourneySidebar } from './journey-sidebar';
+import { JourneyOverviewLine } from './journey-overview-line';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
@@ -29,7 +29,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
         note={<ReviewNote written={overview.note} review={review} />}
         actions={action}
       />
-      <LongLine />
+      <JourneyOverviewLine />
       <Columns>
         <Prose>
           {JOURNEY_STEPS.map((step) => (
@@ -54,9 +54,9 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
             <FactRows facts={overview.stays_facts} />
           </section>
         </Prose>
-        <Beside>
-          <JourneyBeside />
-        </Beside>
+        <Sidebar>
+          <JourneySidebar />
+        </Sidebar>
       </Columns>
       <NextStep id="next" title={overview.next_title} text={overview.next_text}>
         {action}

@@ -4,7 +4,7 @@ import { JourneyLine } from '@ayana/shared-ui';
 import type { JourneyStop } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
 
 const Band = styled.div`

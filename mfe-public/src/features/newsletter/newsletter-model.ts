@@ -2,14 +2,14 @@ import type { FormPayload } from '@ayana/portal-kit';
 import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
 
 import { wrongEmail } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { trimmed } from '../../forms/payload';
 
 export const NEWSLETTER_INITIAL = { email: '' };
 export type NewsletterValues = typeof NEWSLETTER_INITIAL;
 
 /** The e-mail is required and must be valid (spec section 5). */
-export function newsletterProblems(values: NewsletterValues): MissingField<'email'>[] {
+export function newsletterProblems(values: NewsletterValues): FieldProblem<'email'>[] {
   return wrongEmail(values);
 }
 

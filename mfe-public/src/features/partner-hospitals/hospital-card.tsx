@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { cityOf } from '../../hospitals/city-of';
-import { HOSPITAL_DRAWINGS, HOSPITAL_FRAME } from '../../hospitals/hospital-drawings';
-import { Rating } from '../../hospitals/rating';
-import { HOSPITALS_MESSAGES } from './messages';
+import { cityOf } from '../../hospital-details/city-of';
+import { HOSPITAL_DRAWINGS, HOSPITAL_FRAME } from '../../hospital-details/hospital-drawings';
+import { Rating } from '../../hospital-details/rating';
+import { PARTNER_HOSPITALS_MESSAGES } from './messages';
 
 const Card = styled.li`
   display: grid;
@@ -86,7 +86,7 @@ export function HospitalCard({ hospital, learnMore }: { hospital: BuiltInHospita
       <Front>
         <img
           src={HOSPITAL_DRAWINGS[hospital.slug]}
-          alt={HOSPITALS_MESSAGES.drawing(hospital.name, city)}
+          alt={PARTNER_HOSPITALS_MESSAGES.drawing(hospital.name, city)}
           {...HOSPITAL_FRAME}
           loading="lazy"
           decoding="async"
@@ -97,13 +97,13 @@ export function HospitalCard({ hospital, learnMore }: { hospital: BuiltInHospita
         <Facts>
           <span>{city}</span>
           <Rating rating={hospital.rating} />
-          <span>{HOSPITALS_MESSAGES.beds(hospital.bed_capacity)}</span>
+          <span>{PARTNER_HOSPITALS_MESSAGES.beds(hospital.bed_capacity)}</span>
         </Facts>
         <p>{hospital.specialties.join(', ')}</p>
         <Savings>{hospital.savings}</Savings>
         <Actions>
           <Button as={Link} to={`/hospital/${hospital.id}`} variant="outline">
-            {HOSPITALS_MESSAGES.view_details}
+            {PARTNER_HOSPITALS_MESSAGES.view_details}
             <VisuallyHidden> of {hospital.name}</VisuallyHidden>
           </Button>
           {learnMore}

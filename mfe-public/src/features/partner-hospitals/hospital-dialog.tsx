@@ -4,11 +4,11 @@ import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
 import { Link } from 'react-router-dom';
 
 import type { LazyDialogProps } from '../../dialogs/use-lazy-dialog';
-import { cityOf } from '../../hospitals/city-of';
-import { HospitalContact } from '../../hospitals/hospital-contact';
-import { HospitalDetails } from '../../hospitals/hospital-details';
-import { Rating } from '../../hospitals/rating';
-import { HOSPITALS_MESSAGES } from './messages';
+import { cityOf } from '../../hospital-details/city-of';
+import { HospitalContact } from '../../hospital-details/hospital-contact';
+import { HospitalDetails } from '../../hospital-details/hospital-details';
+import { Rating } from '../../hospital-details/rating';
+import { PARTNER_HOSPITALS_MESSAGES } from './messages';
 
 /** About, infrastructure, accreditations, departments and contact of one hospital; leads to /partnerships and /consultation. */
 export function HospitalDialog({ open, onClose, hospital }: LazyDialogProps & { hospital: BuiltInHospital }) {
@@ -19,7 +19,8 @@ export function HospitalDialog({ open, onClose, hospital }: LazyDialogProps & { 
       title={hospital.name}
       description={
         <>
-          {cityOf(hospital)} · <Rating rating={hospital.rating} /> · {HOSPITALS_MESSAGES.beds(hospital.bed_capacity)}
+          {cityOf(hospital)} · <Rating rating={hospital.rating} /> ·{' '}
+          {PARTNER_HOSPITALS_MESSAGES.beds(hospital.bed_capacity)}
         </>
       }
     >
@@ -29,10 +30,10 @@ export function HospitalDialog({ open, onClose, hospital }: LazyDialogProps & { 
       </DialogBody>
       <DialogBar>
         <Button as={Link} to="/consultation">
-          {HOSPITALS_MESSAGES.to_consultation}
+          {PARTNER_HOSPITALS_MESSAGES.to_consultation}
         </Button>
         <Button as={Link} to="/partnerships" variant="outline">
-          {HOSPITALS_MESSAGES.to_partnerships}
+          {PARTNER_HOSPITALS_MESSAGES.to_partnerships}
         </Button>
       </DialogBar>
     </Dialog>

@@ -1,4 +1,4 @@
-export const HOSPITALS_MESSAGES = {
+export const PARTNER_HOSPITALS_MESSAGES = {
   heading: 'Partner hospitals',
   lead: 'Here are four of our five. See what each is good at, how many beds it has, and who has checked it.',
   view_more: 'VIEW MORE',

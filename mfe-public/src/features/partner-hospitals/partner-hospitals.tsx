@@ -5,10 +5,10 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content, Lead } from '../../layout/boxes';
+import { Content, Lead } from '../../page-layout/page-layout.styles';
 import { HospitalCard } from './hospital-card';
-import { LearnMore } from './learn-more';
-import { HOSPITALS_MESSAGES } from './messages';
+import { LearnMoreButton } from './learn-more-button';
+import { PARTNER_HOSPITALS_MESSAGES } from './messages';
 
 const Box = styled.section`
   padding-block: var(--space-8);
@@ -68,18 +68,18 @@ export function PartnerHospitals() {
     <Box aria-labelledby="hospitals-heading">
       <Head>
         <div>
-          <h2 id="hospitals-heading">{HOSPITALS_MESSAGES.heading}</h2>
-          <Lead>{HOSPITALS_MESSAGES.lead}</Lead>
+          <h2 id="hospitals-heading">{PARTNER_HOSPITALS_MESSAGES.heading}</h2>
+          <Lead>{PARTNER_HOSPITALS_MESSAGES.lead}</Lead>
         </div>
         <TextLink as={Link} to="/hospitals">
-          {HOSPITALS_MESSAGES.view_more}
+          {PARTNER_HOSPITALS_MESSAGES.view_more}
         </TextLink>
       </Head>
       <Street>
         <Content>
           <Houses tabIndex={0} aria-labelledby="hospitals-heading">
             {shown.map((hospital) => (
-              <HospitalCard key={hospital.id} hospital={hospital} learnMore={<LearnMore hospital={hospital} />} />
+              <HospitalCard key={hospital.id} hospital={hospital} learnMore={<LearnMoreButton hospital={hospital} />} />
             ))}
           </Houses>
         </Content>

@@ -3,7 +3,7 @@ import { DOCTOR_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partners
 import type { DoctorApplicationField } from '@ayana/contracts/partnerships';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -26,7 +26,7 @@ export type DoctorValues = typeof DOCTOR_INITIAL;
 const NEEDED = ['name', 'specialization', 'registration_number', 'registration_council', 'city', 'languages'] as const;
 
 /** What keeps the application from being sent, in the order of the page. */
-export function doctorProblems(values: DoctorValues): MissingField<DoctorApplicationField>[] {
+export function doctorProblems(values: DoctorValues): FieldProblem<DoctorApplicationField>[] {
   return [
     ...emptyFields(values, NEEDED, MISSING),
     ...wrongEmail(values, MISSING.email),

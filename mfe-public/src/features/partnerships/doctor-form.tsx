@@ -2,7 +2,7 @@ import { SPECIALIZATIONS } from '@ayana/contracts/consultations';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import { PERSON_TEXTS } from '../../forms/messages';
 import { PageForm } from '../../forms/page-form';
 import { EmailField, PhoneField } from '../../forms/person-fields';

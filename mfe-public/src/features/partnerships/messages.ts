@@ -2,8 +2,8 @@ import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import { APPLICATION_DECISION_DAYS } from '@ayana/contracts/partnerships';
 import type { PartnerKind } from '@ayana/contracts/partnerships';
 
-import type { LineStep } from '../../layout/line-steps';
-import type { WrittenPart } from '../../layout/written-section';
+import type { LineStep } from '../../articles/line-steps';
+import type { ArticlePart } from '../../articles/article-section';
 
 export const PARTNERSHIPS_MESSAGES = {
   title: 'Our Trusted Partners',
@@ -69,7 +69,7 @@ export const PARTNERSHIPS_MESSAGES = {
   next_text: 'Ask us once, and at least two hospitals send you a quote.',
 } as const;
 
-export const PARTNERSHIP_PARTS: readonly WrittenPart[] = [
+export const PARTNERSHIP_PARTS: readonly ArticlePart[] = [
   {
     id: 'is',
     title: 'What a partner is',

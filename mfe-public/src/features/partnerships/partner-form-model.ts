@@ -3,7 +3,7 @@ import { PARTNER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/partner
 import type { PartnerApplicationField } from '@ayana/contracts/partnerships';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -26,7 +26,7 @@ export type PartnerValues = typeof PARTNER_INITIAL;
 const NEEDED = ['organisation', 'kind', 'city', 'country', 'contact_name'] as const;
 
 /** What keeps the application from being sent, in the order of the page. */
-export function partnerProblems(values: PartnerValues): MissingField<PartnerApplicationField>[] {
+export function partnerProblems(values: PartnerValues): FieldProblem<PartnerApplicationField>[] {
   return [
     ...emptyFields(values, NEEDED, MISSING),
     ...wrongEmail(values, MISSING.email),

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@ayana/contracts/places';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import { PERSON_TEXTS } from '../../forms/messages';
 import { PageForm } from '../../forms/page-form';
 import { EmailField, PhoneField } from '../../forms/person-fields';

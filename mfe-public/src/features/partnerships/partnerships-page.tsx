@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Card } from '../../layout/columns';
-import { LineSteps } from '../../layout/line-steps';
-import { LinkedText } from '../../layout/linked-text';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { ReadPage } from '../../layout/read-page';
-import { WrittenSection } from '../../layout/written-section';
+import { Card } from '../../page-layout/columns.styles';
+import { LineSteps } from '../../articles/line-steps';
+import { LinkedText } from '../../articles/linked-text';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { LongPage } from '../../page-layout/long-page';
+import { ArticleSection } from '../../articles/article-section';
 import { CHECK_STEPS, PARTNERSHIP_PARTS, PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
 import { PartnerKinds } from './partner-kinds';
 
@@ -50,7 +50,7 @@ export function PartnershipsPage({
   ask: ReactNode;
 }) {
   return (
-    <ReadPage
+    <LongPage
       head={
         <PageHead
           title={TEXTS.title}
@@ -90,7 +90,7 @@ export function PartnershipsPage({
     >
       <Prose>
         {PARTNERSHIP_PARTS.map((part) => (
-          <WrittenSection key={part.id} {...part} />
+          <ArticleSection key={part.id} {...part} />
         ))}
         <section aria-labelledby="kinds">
           <h2 id="kinds">{TEXTS.kinds_title}</h2>
@@ -111,6 +111,6 @@ export function PartnershipsPage({
           {doctorForm}
         </section>
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }

@@ -6,11 +6,12 @@ import { Button, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Beside, Card, Columns } from '../../layout/columns';
-import { FactRows } from '../../layout/fact-rows';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { longDate } from '../../time/long-date';
 import { PRESS_MESSAGES as TEXTS } from './messages';
 import { RELEASES } from './releases';
 
@@ -52,7 +53,6 @@ const Ground = styled.div<{ $dark?: boolean }>`
 `;
 
 const pressHref = mailHref(BRAND.email, { subject: 'Press' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Fact sheet, releases, contact and logo. */
 export function PressPage() {
@@ -74,7 +74,7 @@ export function PressPage() {
             <h2 id="releases">{TEXTS.releases_title}</h2>
             {RELEASES.map(({ date, title, text }) => (
               <Release key={date}>
-                <time dateTime={date}>{day.format(new Date(date))}</time>
+                <time dateTime={date}>{longDate(date)}</time>
                 <h3>{title}</h3>
                 {text.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -88,7 +88,7 @@ export function PressPage() {
             <Note>{TEXTS.facts_note}</Note>
           </section>
         </Prose>
-        <Beside>
+        <Sidebar>
           <Card aria-labelledby="contact">
             <h2 id="contact">{TEXTS.contact_title}</h2>
             <p>{TEXTS.contact}</p>
@@ -115,7 +115,7 @@ export function PressPage() {
             </TextLink>
             <p>{TEXTS.logo}</p>
           </Card>
-        </Beside>
+        </Sidebar>
       </Columns>
       <NextStep id="next" {...TEXTS.next}>
         <Button as={Link} to="/about" size="large">

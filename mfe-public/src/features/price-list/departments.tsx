@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { chevron } from '../../layout/fold-summary';
+import { chevron } from '../../articles/fold-summary.styles';
 import { usd } from '../../money/usd';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import { PriceTable } from './price-table';

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { ListFailed } from '../../catalogue/list-states';
-import { Content, Lead, Section } from '../../layout/boxes';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Content, Lead, Section } from '../../page-layout/page-layout.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { Departments } from './departments';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './treatment';

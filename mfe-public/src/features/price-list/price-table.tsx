@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { TreatmentLink } from '../../catalogue/treatment-link';
-import { FoldSummary } from '../../layout/fold-summary';
+import { FoldSummary } from '../../articles/fold-summary.styles';
 import { usdRange } from '../../money/usd';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './treatment';

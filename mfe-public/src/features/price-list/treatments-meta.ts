@@ -1,7 +1,7 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
 import { listMeta } from '../../catalogue/list-meta';
-import { itemListData } from '../../layout/structured-data';
+import { itemListData } from '../../page-layout/structured-data';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './treatment';
 

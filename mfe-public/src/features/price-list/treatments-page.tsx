@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 
 import { ListSearch } from '../../catalogue/list-search';
 import { ListFailed } from '../../catalogue/list-states';
-import { Content } from '../../layout/boxes';
-import { Beside, Columns } from '../../layout/columns';
-import { FoldedSection } from '../../layout/folded-section';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
+import { Content } from '../../page-layout/page-layout.styles';
+import { Sidebar, Columns } from '../../page-layout/columns.styles';
+import { FoldedSection } from '../../articles/folded-section';
+import { NextStep } from '../../page-layout/next-step';
+import { OnThisPage } from '../../page-layout/on-this-page';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
 import { usd } from '../../money/usd';
 import { PRICE_LIST_MESSAGES as TEXTS } from './messages';
 import { byCategory, departmentOf, lowestPrice } from './treatment';
@@ -21,7 +21,7 @@ import { TreatmentRows } from './treatment-rows';
 const PATH = '/treatments';
 
 /** On a phone the folded specialities are the list of themselves. */
-const Specialities = styled(Beside)`
+const Specialities = styled(Sidebar)`
   @media (max-width: 1039px) {
     & > nav {
       display: none;

@@ -1,14 +1,14 @@
 import { Button, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 
-import { ComparisonTable } from '../../layout/comparison-table';
-import { Dated } from '../../layout/dated';
-import { FactRows } from '../../layout/fact-rows';
-import { PageHead } from '../../layout/page-head';
-import { ShortLayer } from '../../layout/short-layer';
-import { WrittenPage } from '../../layout/written-page';
+import { ComparisonTable } from '../../articles/comparison-table';
+import { Dated } from '../../articles/dated';
+import { FactRows } from '../../articles/fact-rows';
+import { PageHead } from '../../page-layout/page-head';
+import { KeyFacts } from '../../articles/key-facts';
+import { ArticlePage } from '../../articles/article-page';
 import { PRIVACY_MESSAGES as TEXTS } from './messages';
-import { PRIVACY_PARTS, PRIVACY_SOURCES, RETENTION } from './texts';
+import { PRIVACY_PARTS, PRIVACY_SOURCES, RETENTION } from './article-messages';
 
 const more = {
   'how-long': <FactRows facts={RETENTION} />,
@@ -18,11 +18,11 @@ const more = {
 /** The short layer, then the whole text. */
 export function PrivacyPage() {
   return (
-    <WrittenPage
+    <ArticlePage
       head={
         <>
           <PageHead title={TEXTS.title} lead={TEXTS.lead} note={<Dated>{TEXTS.dated}</Dated>} ground="mist" />
-          <ShortLayer title={TEXTS.short_title} facts={TEXTS.short} />
+          <KeyFacts title={TEXTS.short_title} facts={TEXTS.short} />
         </>
       }
       parts={PRIVACY_PARTS}

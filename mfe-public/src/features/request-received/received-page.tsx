@@ -2,14 +2,14 @@ import { BRAND } from '@ayana/contracts/brand';
 import { Link } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { Lead } from '../../layout/boxes';
-import { Callout } from '../../layout/callout';
-import { Beside, Card, Columns } from '../../layout/columns';
-import { LinkedText } from '../../layout/linked-text';
-import { LineSteps } from '../../layout/line-steps';
+import { Lead } from '../../page-layout/page-layout.styles';
+import { Callout } from '../../articles/callout.styles';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { LinkedText } from '../../articles/linked-text';
+import { LineSteps } from '../../articles/line-steps';
 import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { RECEIVED_MESSAGES as TEXTS } from './messages';
-import { useForgetDraft } from './use-forget-draft';
+import { useClearDraft } from './use-clear-draft';
 
 const Words = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ const Hours = styled.h3`
  * @param reference null where the address holds none
  */
 export function ReceivedPage({ reference }: { reference: string | null }) {
-  useForgetDraft();
+  useClearDraft();
   return (
     <Columns>
       <Words>
@@ -60,7 +60,7 @@ export function ReceivedPage({ reference }: { reference: string | null }) {
         </div>
         {reference === null ? <UnreadSteps /> : <NextSteps reference={reference} />}
       </Words>
-      <Reach known={reference !== null} />
+      <ContactOptions known={reference !== null} />
     </Columns>
   );
 }
@@ -104,9 +104,9 @@ function UnreadSteps() {
 }
 
 /** A person to turn to, and when. */
-function Reach({ known }: { known: boolean }) {
+function ContactOptions({ known }: { known: boolean }) {
   return (
-    <Beside>
+    <Sidebar>
       <Card>
         {known ? (
           <>
@@ -120,6 +120,6 @@ function Reach({ known }: { known: boolean }) {
         <SupportHoursLine />
       </Card>
       <Callout>{TEXTS.urgent}</Callout>
-    </Beside>
+    </Sidebar>
   );
 }

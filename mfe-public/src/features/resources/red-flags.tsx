@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { RESOURCES_MESSAGES as TEXTS } from './messages';
-import { RED_FLAGS } from './texts';
+import { RED_FLAGS } from './article-messages';
 
 const Sides = styled.div`
   display: grid;

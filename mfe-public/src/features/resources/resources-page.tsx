@@ -3,15 +3,15 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ComparisonTable } from '../../layout/comparison-table';
-import { FactRows } from '../../layout/fact-rows';
-import type { Review } from '../../layout/load-review';
-import { PageHead } from '../../layout/page-head';
-import { PrintButton } from '../../layout/print-button';
-import { ReviewNote } from '../../layout/review-note';
-import { WrittenPage } from '../../layout/written-page';
+import { ComparisonTable } from '../../articles/comparison-table';
+import { FactRows } from '../../articles/fact-rows';
+import type { Review } from '../../loaders/load-review';
+import { PageHead } from '../../page-layout/page-head';
+import { PrintButton } from '../../page-layout/print-button';
+import { ReviewNote } from '../../articles/review-note';
+import { ArticlePage } from '../../articles/article-page';
 import { RESOURCES_MESSAGES as TEXTS } from './messages';
-import { BY_OPERATION, FLYING, RESOURCES_PARTS, RESOURCES_SOURCES } from './texts';
+import { BY_OPERATION, FLYING, RESOURCES_PARTS, RESOURCES_SOURCES } from './article-messages';
 import { RedFlags } from './red-flags';
 
 const more = {
@@ -24,7 +24,7 @@ const more = {
 /** Guides by stage and red-flag checklists, to read and to print. */
 export function ResourcesPage({ review, consult }: { review: Review | null; consult: ReactNode }) {
   return (
-    <WrittenPage
+    <ArticlePage
       head={
         <PageHead
           title={TEXTS.title}

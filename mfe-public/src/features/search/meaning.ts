@@ -7,8 +7,8 @@ export type Meaning = Pick<
 >;
 
 /** Whether nothing fits what was searched for and nothing was found: a person is offered then, and no empty list. */
-export const isNothing = (meaning: Meaning | null, total: number | undefined): boolean =>
+export const isEmptyResult = (meaning: Meaning | null, total: number | undefined): boolean =>
   meaning?.fits === false && total === 0;
 
 /** Whether there is no list to show: nothing fits, or a page is all that answers it. */
-export const isAllThereIs = ({ fits, pages, tab }: Meaning): boolean => !fits || (pages.length > 0 && tab === null);
+export const hasNoList = ({ fits, pages, tab }: Meaning): boolean => !fits || (pages.length > 0 && tab === null);

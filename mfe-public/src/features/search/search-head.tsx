@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 import { SearchBox } from './search-box';
 import { shownTabs, type Tab, tabPath } from './search-page';

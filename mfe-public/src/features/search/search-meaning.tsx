@@ -3,9 +3,9 @@ import { Button } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { ChipLink } from '../../layout/chip-link';
-import { isAllThereIs, type Meaning } from './meaning';
+import { Content } from '../../page-layout/page-layout.styles';
+import { ChipLink } from '../../page-layout/chip-link.styles';
+import { hasNoList, type Meaning } from './meaning';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 
 const Box = styled(Content)`
@@ -59,11 +59,11 @@ const Title = styled.h2`
  */
 export function SearchMeaning({ term, meaning, titled = false }: { term: string; meaning: Meaning; titled?: boolean }) {
   const { fits, not_understood, pages, read_as, understood } = meaning;
-  const Heading = isAllThereIs(meaning) && !titled ? 'h1' : 'h2';
+  const Heading = hasNoList(meaning) && !titled ? 'h1' : 'h2';
   const says = read_as !== null || understood.length > 0 || pages.length > 0 || not_understood.length > 0;
   if (fits && !says) return null;
   return (
-    <Box data-alone={!fits || (isAllThereIs(meaning) && !titled)}>
+    <Box data-alone={!fits || (hasNoList(meaning) && !titled)}>
       {read_as === null ? null : <p>{TEXTS.read_as(read_as)}</p>}
       {understood.length === 0 ? null : (
         <Row>

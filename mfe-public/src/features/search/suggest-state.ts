@@ -36,12 +36,12 @@ export const optionsOf = (answer: Suggestions): Suggestion[] =>
   );
 
 /** A term of one letter says nothing. */
-export const saysSomething = (term: string): boolean => term.trim().length > 1;
+export const isSearchable = (term: string): boolean => term.trim().length > 1;
 
 export function suggest(state: SuggestState, action: SuggestAction): SuggestState {
   switch (action.type) {
     case 'typed':
-      return saysSomething(action.term)
+      return isSearchable(action.term)
         ? { ...state, term: action.term, active: null, open: state.options.length > 0 }
         : { ...CLOSED, term: action.term };
     case 'answered':
@@ -51,7 +51,7 @@ export function suggest(state: SuggestState, action: SuggestAction): SuggestStat
     case 'moved':
       return moved(state, action.by);
     case 'opened':
-      return saysSomething(state.term) && state.options.length > 0 ? { ...state, open: true } : state;
+      return isSearchable(state.term) && state.options.length > 0 ? { ...state, open: true } : state;
     case 'closed':
       return { ...state, open: false, active: null };
   }
@@ -59,7 +59,7 @@ export function suggest(state: SuggestState, action: SuggestAction): SuggestStat
 
 /** Around: after the last comes the box, and then the first again. */
 function moved(state: SuggestState, by: 1 | -1): SuggestState {
-  if (!saysSomething(state.term)) return state;
+  if (!isSearchable(state.term)) return state;
   if (!state.open) return { ...state, open: true, active: by === 1 ? 0 : state.options.length };
   const places = state.options.length + 2;
   const at = state.active === null ? 0 : state.active + 1;

@@ -8,7 +8,7 @@ import { SEARCH_MESSAGES as TEXTS } from './messages';
 import {
   CLOSED,
   KINDS,
-  saysSomething,
+  isSearchable,
   suggest,
   type Suggestion,
   type SuggestAction,
@@ -143,7 +143,7 @@ type Dispatch = (action: SuggestAction) => void;
 /** Asks when someone pauses; what was asked before is given up. Without an answer the box searches all the same. */
 function useAnswers(term: string, dispatch: Dispatch): void {
   useEffect(() => {
-    if (!saysSomething(term)) return undefined;
+    if (!isSearchable(term)) return undefined;
     const given = new AbortController();
     const ask = async (): Promise<void> => {
       const query = { q: term.trim().slice(0, LONGEST), limit: SHOWN };

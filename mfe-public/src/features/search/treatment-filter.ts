@@ -1,5 +1,7 @@
 import { categoryName } from '../../catalogue/category-name';
-import { type ChosenValue, chosenValues, type FilterOption } from '../../filters';
+import type { ChosenValue } from '../../filters/chosen-chips';
+import { chosenValues } from '../../filters/chosen-values';
+import type { FilterOption } from '../../filters/filter-group';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 import type { Treatment } from './search-page';
 

@@ -1,7 +1,7 @@
 import lanternBay from '@ayana/shared-ui/assets/drawings/hospital-lantern-bay.svg';
 import { styled } from 'styled-components';
 
-import { HOSPITAL_FRAME } from '../../hospitals/hospital-drawings';
+import { HOSPITAL_FRAME } from '../../hospital-details/hospital-drawings';
 import { SAMPLE_QUOTE } from './messages';
 import { usd } from '../../money/usd';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { SERVICES_MESSAGES } from './messages';
 import { usd } from '../../money/usd';
-import { SavingBar } from './saving-bar';
+import { SavingBar } from './saving-bar.styles';
 import { SERVICE_DRAWINGS } from './service-drawings';
 
 const Row = styled.li`

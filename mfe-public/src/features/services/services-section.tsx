@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content, Section } from '../../layout/boxes';
+import { Content, Section } from '../../page-layout/page-layout.styles';
 import { SERVICES_MESSAGES } from './messages';
 import { SampleQuote } from './sample-quote';
 import { ServicesLedger } from './services-ledger';

@@ -2,9 +2,9 @@ import { Button, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { Buttons, Choices, Fields } from './control-chapters';
 import { STYLE_MESSAGES as TEXTS } from './messages';
 import { Drawings, JourneyParts, PeopleParts, StateParts, StatusParts, TimeParts } from './pattern-chapters';

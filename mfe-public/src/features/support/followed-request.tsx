@@ -4,9 +4,9 @@ import type { ChipProps } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { FactRows } from '../../layout/fact-rows';
-import type { Fact } from '../../layout/fact-rows';
-import { Prose } from '../../layout/prose';
+import { FactRows } from '../../articles/fact-rows';
+import type { Fact } from '../../articles/fact-rows';
+import { Prose } from '../../articles/prose.styles';
 import { Moment } from '../../time/moment';
 import type { Followed, FollowedRequest } from './load-followed';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';

@@ -1,7 +1,7 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { SupportStatus } from '@ayana/contracts/support';
 
-import { SUPPORT_HEAD } from './head-texts';
+import { SUPPORT_HEAD } from './head-messages';
 
 export const SUPPORT_MESSAGES = {
   ...SUPPORT_HEAD,

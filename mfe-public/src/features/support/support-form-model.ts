@@ -2,7 +2,7 @@ import type { FormPayload } from '@ayana/portal-kit';
 import { SUPPORT_MISSING } from '@ayana/contracts/support';
 
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
-import type { MissingField } from '../../forms/missing-field';
+import type { FieldProblem } from '../../forms/field-problem';
 import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
@@ -13,7 +13,7 @@ export type SupportValues = typeof SUPPORT_INITIAL;
 export type SupportFormField = keyof SupportValues;
 
 /** What keeps the request from being sent: everything but the phone is needed. */
-export function supportProblems(values: SupportValues): MissingField<SupportFormField>[] {
+export function supportProblems(values: SupportValues): FieldProblem<SupportFormField>[] {
   return [
     ...emptyFields(values, ['topic', 'name'], SUPPORT_MISSING),
     ...wrongEmail(values, SUPPORT_MISSING.email),

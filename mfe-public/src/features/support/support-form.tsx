@@ -3,7 +3,7 @@ import { SUPPORT_TOPIC_NAMES, SUPPORT_TOPICS } from '@ayana/contracts/support';
 import type { SupportTopic } from '@ayana/contracts/support';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import { PageForm } from '../../forms/page-form';
 import { EmailField, PhoneField } from '../../forms/person-fields';
 import { usePageForm } from '../../forms/use-page-form';

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Lead } from '../../layout/boxes';
-import { Beside, Columns } from '../../layout/columns';
-import { NextStep } from '../../layout/next-step';
-import { OnThisPage } from '../../layout/on-this-page';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { WrittenSection } from '../../layout/written-section';
+import { Lead } from '../../page-layout/page-layout.styles';
+import { Sidebar, Columns } from '../../page-layout/columns.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { OnThisPage } from '../../page-layout/on-this-page';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { ArticleSection } from '../../articles/article-section';
 import { FollowedView, NotFollowed } from './followed-request';
-import { GUIDE_TEXTS, isGuided } from './guide-texts';
+import { GUIDE_TEXTS, isGuided } from './guide-messages';
 import type { Followed } from './load-followed';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
-import { Reach } from './reach';
+import { ContactOptions } from './contact-options';
 import { SupportForm } from './support-form';
 import { SupportTopics } from './support-topics';
 import { topicPage } from './topics';
@@ -80,7 +80,7 @@ export function SupportPage({
               {guide.length === 0 ? null : (
                 <Prose>
                   {guide.map((part) => (
-                    <WrittenSection key={part.id} {...part} />
+                    <ArticleSection key={part.id} {...part} />
                   ))}
                 </Prose>
               )}
@@ -93,10 +93,10 @@ export function SupportPage({
             </>
           )}
         </Main>
-        <Beside>
+        <Sidebar>
           {guide.length === 0 ? null : <OnThisPage sections={guide} />}
-          <Reach />
-        </Beside>
+          <ContactOptions />
+        </Sidebar>
       </Columns>
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
         {consult}

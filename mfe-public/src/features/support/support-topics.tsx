@@ -1,11 +1,11 @@
 import type { SupportTopic } from '@ayana/contracts/support';
 import { styled } from 'styled-components';
 
-import { LinkedText } from '../../layout/linked-text';
-import { Questions } from '../../layout/questions';
+import { LinkedText } from '../../articles/linked-text';
+import { Questions } from '../../articles/questions';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
-import { TOPIC_TEXTS } from './topic-texts';
-import type { TopicTexts } from './topic-texts';
+import { TOPIC_TEXTS } from './topic-messages';
+import type { TopicTexts } from './topic-messages';
 import { TOPIC_PAGES } from './topics';
 
 const Sides = styled.div`

@@ -1,4 +1,4 @@
-import { GUIDE_TEXTS, isGuided } from './guide-texts';
+import { GUIDE_TEXTS, isGuided } from './guide-messages';
 import { openedTopic, TOPIC_PAGES } from './topics';
 
 const at = (path: string) => openedTopic(new URL(path, 'https://ayana.example'));

@@ -1,21 +1,21 @@
 import { Button, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 
-import { Dated } from '../../layout/dated';
-import { PageHead } from '../../layout/page-head';
-import { ShortLayer } from '../../layout/short-layer';
-import { WrittenPage } from '../../layout/written-page';
+import { Dated } from '../../articles/dated';
+import { PageHead } from '../../page-layout/page-head';
+import { KeyFacts } from '../../articles/key-facts';
+import { ArticlePage } from '../../articles/article-page';
 import { TERMS_MESSAGES as TEXTS } from './messages';
-import { TERMS_PARTS } from './texts';
+import { TERMS_PARTS } from './article-messages';
 
 /** The short layer, then the whole text. */
 export function TermsPage() {
   return (
-    <WrittenPage
+    <ArticlePage
       head={
         <>
           <PageHead title={TEXTS.title} lead={TEXTS.lead} note={<Dated>{TEXTS.dated}</Dated>} ground="mist" />
-          <ShortLayer title={TEXTS.short_title} facts={TEXTS.short} />
+          <KeyFacts title={TEXTS.short_title} facts={TEXTS.short} />
         </>
       }
       parts={TERMS_PARTS}

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { LinkedText } from '../../layout/linked-text';
+import { LinkedText } from '../../articles/linked-text';
 import type { ChecklistItem, ChecklistSection } from './checklist';
-import { dayText } from './day-text';
+import { longDate } from '../../time/long-date';
 import { CHECKLIST_MESSAGES as TEXTS } from './messages';
 import { useTicks } from './use-ticks';
 
@@ -89,7 +89,7 @@ function DueDay({ due, late }: { due: string; late: boolean }) {
   return (
     <Due $late={late} dateTime={due}>
       {late ? <CircleAlert size={16} aria-hidden="true" /> : null}
-      {late ? TEXTS.late(dayText(due)) : TEXTS.by(dayText(due))}
+      {late ? TEXTS.late(longDate(due)) : TEXTS.by(longDate(due))}
     </Due>
   );
 }

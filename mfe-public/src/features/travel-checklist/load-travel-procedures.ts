@@ -1,6 +1,6 @@
 import { api } from '@ayana/portal-kit';
 
-import { orNone } from '../../layout/or-none';
+import { nullOnFailure } from '../../loaders/null-on-failure';
 import type { TravelProcedure } from './choice';
 
 const MOST = 200;
@@ -10,7 +10,7 @@ export async function loadTravelProcedures(signal: AbortSignal): Promise<readonl
   const reading = api
     .GET('/treatments', { params: { query: { limit: MOST } }, signal })
     .then(({ data }) => data?.items);
-  const items = await orNone('The procedures', reading, signal);
+  const items = await nullOnFailure('The procedures', reading, signal);
   if (items === null) return null;
   return items
     .map(({ category, department, id, name, slug, total_days_in_india }) => ({

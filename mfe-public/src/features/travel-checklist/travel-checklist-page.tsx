@@ -13,16 +13,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Callout } from '../../layout/callout';
-import { Beside, Card, Columns } from '../../layout/columns';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
-import { PrintButton } from '../../layout/print-button';
-import { Sources } from '../../layout/sources';
+import { Callout } from '../../articles/callout.styles';
+import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
+import { PrintButton } from '../../page-layout/print-button';
+import { Sources } from '../../articles/sources';
 import { checklistOf, daysInIndia } from './checklist';
 import { ChecklistList } from './checklist-list';
 import type { Asked, TravelChoice, TravelProcedure, TravelQuestion } from './choice';
-import { dayText } from './day-text';
+import { longDate } from '../../time/long-date';
 import { CHECKLIST_MESSAGES as TEXTS } from './messages';
 import { QuestionForm } from './question-form';
 
@@ -77,7 +77,7 @@ function Chosen({ choice, question, today }: { choice: TravelChoice; question: T
       <Stone>
         {days === null
           ? TEXTS.stay_unknown
-          : TEXTS.stay(days.shortest, days.longest, dayText(daysAfter(arrives_on, days.longest - 1)))}
+          : TEXTS.stay(days.shortest, days.longest, longDate(daysAfter(arrives_on, days.longest - 1)))}
       </Stone>
       <ChecklistList
         key={Object.values(question).join(' ')}
@@ -120,7 +120,7 @@ export function TravelChecklistPage({ question, asked, procedures, today, ask }:
         lead={
           choice === null
             ? TEXTS.lead
-            : TEXTS.chosen(choice.nationality || TEXTS.other, whatOf(choice), dayText(choice.arrives_on))
+            : TEXTS.chosen(choice.nationality || TEXTS.other, whatOf(choice), longDate(choice.arrives_on))
         }
         drawing={{ src: papers, width: 400, height: 280, alt: '' }}
         actions={
@@ -152,7 +152,7 @@ export function TravelChecklistPage({ question, asked, procedures, today, ask }:
             <Chosen choice={choice} question={question} today={today} />
           )}
         </Main>
-        <Beside>
+        <Sidebar>
           {choice === null ? null : (
             <Card aria-labelledby="change">
               <h2 id="change">{TEXTS.change_title}</h2>
@@ -168,7 +168,7 @@ export function TravelChecklistPage({ question, asked, procedures, today, ask }:
             </TextLink>
             <p>{TEXTS.mission_text}</p>
           </Card>
-        </Beside>
+        </Sidebar>
       </Columns>
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
         {ask}

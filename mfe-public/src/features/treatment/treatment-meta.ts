@@ -1,7 +1,7 @@
 import type { PageMeta } from '@ayana/portal-kit';
 
-import type { Crumb } from '../../layout/breadcrumbs';
-import { breadcrumbData, faqData, medicalPageData } from '../../layout/structured-data';
+import type { Crumb } from '../../page-layout/breadcrumbs';
+import { breadcrumbData, faqData, medicalPageData } from '../../page-layout/structured-data';
 import { usd } from '../../money/usd';
 import type { TreatmentGuide } from './load-treatment-guide';
 import { TREATMENT_MESSAGES as TEXTS } from './messages';

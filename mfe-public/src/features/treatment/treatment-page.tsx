@@ -4,16 +4,16 @@ import type { DrawingProps } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ActionBar } from '../../layout/action-bar';
-import { FoldedSection } from '../../layout/folded-section';
-import { Card } from '../../layout/columns';
-import { longDate } from '../../layout/long-date';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { Questions } from '../../layout/questions';
-import { ReadPage, sectionsOf } from '../../layout/read-page';
-import { ReviewNote } from '../../layout/review-note';
-import { WrittenSection, WrittenText } from '../../layout/written-section';
+import { ActionBar } from '../../page-layout/action-bar';
+import { FoldedSection } from '../../articles/folded-section';
+import { Card } from '../../page-layout/columns.styles';
+import { longDate } from '../../time/long-date';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { Questions } from '../../articles/questions';
+import { LongPage, sectionsOf } from '../../page-layout/long-page';
+import { ReviewNote } from '../../articles/review-note';
+import { ArticleSection, ArticleText } from '../../articles/article-section';
 import { usd } from '../../money/usd';
 import type { TreatmentGuide } from './load-treatment-guide';
 import { TREATMENT_MESSAGES as TEXTS } from './messages';
@@ -41,7 +41,7 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
   const india = total_days_in_india === null ? '' : indiaStayText(total_days_in_india);
   const from = lowestPrice(guide);
   return (
-    <ReadPage
+    <LongPage
       head={
         <PageHead
           title={title}
@@ -80,20 +80,20 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
       }
     >
       <Prose>
-        <WrittenSection
+        <ArticleSection
           {...part('who')}
           text={[also, conditions.length === 0 ? '' : TEXTS.conditions(conditions.join(', '))].filter(
             (each) => each !== '',
           )}
         >
           <h3>{TEXTS.helps}</h3>
-          <WrittenText text={[guide.helps_when]} />
+          <ArticleText text={[guide.helps_when]} />
           <h3>{TEXTS.not_for}</h3>
-          <WrittenText text={[guide.not_for]} />
-        </WrittenSection>
-        <WrittenSection {...part('prices')} text={[TEXTS.price_text]}>
+          <ArticleText text={[guide.not_for]} />
+        </ArticleSection>
+        <ArticleSection {...part('prices')} text={[TEXTS.price_text]}>
           <PriceFacts guide={guide} />
-        </WrittenSection>
+        </ArticleSection>
         <FoldedSection {...part('hospitals')} text={[TEXTS.hospitals_text(guide.prices.length)]}>
           <HospitalPrices guide={guide} />
           <p>
@@ -113,7 +113,7 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
           <TreatmentDoctors guide={guide} />
         </FoldedSection>
         <FoldedSection {...part('ask')} text={[{ numbered: guide.questions_to_ask }]} />
-        <WrittenSection {...part('questions')}>
+        <ArticleSection {...part('questions')}>
           <Questions
             questions={guide.faq.map(({ question, answer }, index) => ({
               id: `question-${index + 1}`,
@@ -121,13 +121,13 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
               answer,
             }))}
           />
-        </WrittenSection>
-        <WrittenSection
+        </ArticleSection>
+        <ArticleSection
           {...part('sources')}
           text={[guide.source ?? TEXTS.no_source, TEXTS.hospital_source, TEXTS.texts_source]}
         />
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }
 

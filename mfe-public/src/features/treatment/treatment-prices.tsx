@@ -2,9 +2,9 @@ import { hospitalDaysText, indiaDaysText } from '@ayana/contracts/catalogue';
 
 import { styled } from 'styled-components';
 
-import { ComparisonTable } from '../../layout/comparison-table';
-import { FactRows } from '../../layout/fact-rows';
-import { FoldSummary } from '../../layout/fold-summary';
+import { ComparisonTable } from '../../articles/comparison-table';
+import { FactRows } from '../../articles/fact-rows';
+import { FoldSummary } from '../../articles/fold-summary.styles';
 import { leastSaving } from '../../money/saving';
 import { usdRange } from '../../money/usd';
 import { consultationPath } from '../../forms/consultation-about';

@@ -3,7 +3,7 @@ import { maxDays, readTripChoice, tripEstimate } from '@ayana/contracts/trip';
 import type { TripChoice, TripEstimate, TripFacts } from '@ayana/contracts/trip';
 import { api } from '@ayana/portal-kit';
 
-import { orNone } from '../../layout/or-none';
+import { nullOnFailure } from '../../loaders/null-on-failure';
 import { TRIP_MESSAGES as TEXTS } from './messages';
 
 /** A choice of a list. */
@@ -69,14 +69,14 @@ export async function loadTrip(query: URLSearchParams, signal: AbortSignal): Pro
   const choice = readTripChoice(Object.fromEntries(query));
   const complete = choice.treatment !== '' && choice.city !== '';
   const [treatments, cities] = await Promise.all([
-    orNone(
+    nullOnFailure(
       'The treatments',
       api
         .GET('/rpc/search_treatments', { params: { query: { p_limit: ALL } }, signal })
         .then(({ data }) => data?.filter(({ slug }) => slug !== null)),
       signal,
     ),
-    orNone(
+    nullOnFailure(
       'The cities',
       api.GET('/cities', { signal }).then(({ data }) => data?.items),
       signal,
@@ -87,7 +87,7 @@ export async function loadTrip(query: URLSearchParams, signal: AbortSignal): Pro
   const listed =
     treatment === undefined || city === undefined
       ? null
-      : await orNone(
+      : await nullOnFailure(
           'The prices of a city',
           api
             .GET('/cities/{slug}/treatments', { params: { path: { slug: city.slug } }, signal })

@@ -3,7 +3,7 @@ import { RATES, TRIP_DAYS, TRIP_LODGINGS, TRIP_MAX_ATTENDANTS, TRIP_ROOMS } from
 import { Button, Field, Select, TextInput } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid } from '../../forms/form-grid.styles';
 import type { TripRead } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';
 

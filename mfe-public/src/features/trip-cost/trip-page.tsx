@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
-import { NextStep } from '../../layout/next-step';
-import { PageHead } from '../../layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { NextStep } from '../../page-layout/next-step';
+import { PageHead } from '../../page-layout/page-head';
 import { forgetTrip, keepTrip, useKeptTrip } from '../../trip/kept-trip';
 import type { TripRead } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';

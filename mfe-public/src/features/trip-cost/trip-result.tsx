@@ -4,8 +4,9 @@ import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { dayText, monthText } from '../../catalogue/days';
-import { PrintButton } from '../../layout/print-button';
+import { monthText } from '../../catalogue/days';
+import { longDate } from '../../time/long-date';
+import { PrintButton } from '../../page-layout/print-button';
 import type { ShownTrip } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';
 import { moneyText } from './money';
@@ -130,7 +131,7 @@ export function TripResult({ choice, shown }: { choice: TripChoice; shown: Shown
         })}
       </Parts>
       <Notes>
-        <p>{TEXTS.note(dayText(TRIP_TABLES_DATE))}</p>
+        <p>{TEXTS.note(longDate(TRIP_TABLES_DATE))}</p>
         {rate === undefined || currency === 'USD' ? null : (
           <p>
             {rate.kind === 'fixed'

@@ -5,6 +5,8 @@ import { useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
+import { deviceZone } from '../../time/device-zone';
+import { zonePlace } from '../../time/zone-place';
 import { VIDEO_PAGE as TEXTS } from './messages';
 
 const SLOT = '10:00 AM';
@@ -25,12 +27,8 @@ const Figure = styled.figure`
   }
 `;
 
-/** `Asia/Ho_Chi_Minh` -> `Ho Chi Minh`. */
-export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 /** A device's zone does not change under a page. */
 const never = () => () => undefined;
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether a zone is a place of its own: not a bare offset, and not India's, where both clocks would be one. */
 const isElsewhere = (zone: string | null): zone is string =>
@@ -42,7 +40,7 @@ export function TwoClocks() {
   const own = isElsewhere(device);
   const hour12 = useHour12();
   const zone = own ? device : EXAMPLE.zone;
-  const place = placeOf(zone);
+  const place = zonePlace(zone);
   const at = slotInstant(EXAMPLE.day, SLOT, zone);
   return (
     <Figure>

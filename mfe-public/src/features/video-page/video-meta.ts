@@ -1,9 +1,9 @@
 import { SERVICES } from '@ayana/contracts/services';
 import type { PageMeta } from '@ayana/portal-kit';
 
-import type { Crumb } from '../../layout/breadcrumbs';
-import type { Review } from '../../layout/load-review';
-import { breadcrumbData, faqData, medicalPageData } from '../../layout/structured-data';
+import type { Crumb } from '../../page-layout/breadcrumbs';
+import type { Review } from '../../loaders/load-review';
+import { breadcrumbData, faqData, medicalPageData } from '../../page-layout/structured-data';
 import { VIDEO_PAGE as TEXTS, WRITTEN_DATE } from './messages';
 
 const PAGE: Crumb = { name: TEXTS.title, to: TEXTS.path };

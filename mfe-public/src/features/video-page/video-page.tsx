@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Callout } from '../../layout/callout';
-import { FactRows } from '../../layout/fact-rows';
-import { LineSteps } from '../../layout/line-steps';
-import { PageHead } from '../../layout/page-head';
-import { Prose } from '../../layout/prose';
-import { Questions } from '../../layout/questions';
-import { ReadPage, sectionsOf } from '../../layout/read-page';
-import type { Review } from '../../layout/load-review';
-import { ReviewNote } from '../../layout/review-note';
-import { Sources } from '../../layout/sources';
-import { WrittenSection } from '../../layout/written-section';
+import { Callout } from '../../articles/callout.styles';
+import { FactRows } from '../../articles/fact-rows';
+import { LineSteps } from '../../articles/line-steps';
+import { PageHead } from '../../page-layout/page-head';
+import { Prose } from '../../articles/prose.styles';
+import { Questions } from '../../articles/questions';
+import { LongPage, sectionsOf } from '../../page-layout/long-page';
+import type { Review } from '../../loaders/load-review';
+import { ReviewNote } from '../../articles/review-note';
+import { Sources } from '../../articles/sources';
+import { ArticleSection } from '../../articles/article-section';
 import { VIDEO_PAGE as TEXTS } from './messages';
 import { TwoClocks } from './two-clocks';
 
@@ -45,7 +45,7 @@ export interface VideoPageProps {
 /** What a video consultation is, how its times work, who reads what, and how to book one. */
 export function VideoPage({ review, drawing, book }: VideoPageProps) {
   return (
-    <ReadPage
+    <LongPage
       head={
         <PageHead
           title={TEXTS.title}
@@ -68,27 +68,27 @@ export function VideoPage({ review, drawing, book }: VideoPageProps) {
       actions={book}
     >
       <Prose>
-        <WrittenSection {...part('what')} text={TEXTS.what} />
-        <WrittenSection {...part('kinds')}>
+        <ArticleSection {...part('what')} text={TEXTS.what} />
+        <ArticleSection {...part('kinds')}>
           <FactRows facts={TEXTS.kinds} />
-        </WrittenSection>
-        <WrittenSection {...part('prepare')}>
+        </ArticleSection>
+        <ArticleSection {...part('prepare')}>
           <FactRows facts={TEXTS.prepare} />
-        </WrittenSection>
-        <WrittenSection {...part('times')} text={[TEXTS.times]}>
+        </ArticleSection>
+        <ArticleSection {...part('times')} text={[TEXTS.times]}>
           <TwoClocks />
           <p>{TEXTS.times_note}</p>
-        </WrittenSection>
-        <WrittenSection {...part('after')}>
+        </ArticleSection>
+        <ArticleSection {...part('after')}>
           <LineSteps steps={TEXTS.after} />
-        </WrittenSection>
-        <WrittenSection {...part('privacy')} text={TEXTS.privacy} />
-        <WrittenSection {...part('limits')} text={TEXTS.limits}>
+        </ArticleSection>
+        <ArticleSection {...part('privacy')} text={TEXTS.privacy} />
+        <ArticleSection {...part('limits')} text={TEXTS.limits}>
           <Callout>
             <b>{TEXTS.urgent_lead}</b> {TEXTS.urgent}
           </Callout>
-        </WrittenSection>
-        <WrittenSection {...part('fields')} text={[TEXTS.fields_text]}>
+        </ArticleSection>
+        <ArticleSection {...part('fields')} text={[TEXTS.fields_text]}>
           <Fields role="list">
             {SPECIALIZATIONS.map((name) => (
               <li key={name}>{name}</li>
@@ -99,12 +99,12 @@ export function VideoPage({ review, drawing, book }: VideoPageProps) {
               {TEXTS.find}
             </TextLink>
           </p>
-        </WrittenSection>
-        <WrittenSection {...part('questions')}>
+        </ArticleSection>
+        <ArticleSection {...part('questions')}>
           <Questions questions={TEXTS.questions} />
-        </WrittenSection>
+        </ArticleSection>
         <Sources sources={TEXTS.sources} />
       </Prose>
-    </ReadPage>
+    </LongPage>
   );
 }

@@ -1,7 +1,7 @@
 import twoScreens from '@ayana/shared-ui/assets/drawings/two-screens.svg';
 import { styled } from 'styled-components';
 
-import { Content } from '../../layout/boxes';
+import { Content } from '../../page-layout/page-layout.styles';
 import { WHY_MESSAGES } from './messages';
 
 const Band = styled.section`

@@ -4,8 +4,8 @@ import { FailedPart, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Card } from '../../../layout/columns';
-import { FactRows } from '../../../layout/fact-rows';
+import { Card } from '../../../page-layout/columns.styles';
+import { FactRows } from '../../../articles/fact-rows';
 import { Moment } from '../../../time/moment';
 import { OWN_STATUS_MESSAGES as TEXTS } from './messages';
 import { type OwnRequest, useOwnRequests } from './use-own-requests';

@@ -1,4 +1,0 @@
-export { AppointmentPage } from './appointment-page';
-export { BookDoctor } from './book-doctor';
-export type { BookDoctorProps } from './book-doctor';
-export type { BookableDoctor } from './doctor';

@@ -1,2 +1,0 @@
-export { BrochurePage } from './brochure-page';
-export { BROCHURE_MESSAGES } from './messages';

@@ -1,1 +1,0 @@
-export { Claims } from './claims';

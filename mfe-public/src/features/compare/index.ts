@@ -1,4 +1,0 @@
-export { ComparePage } from './compare-page';
-export { loadCompared } from './load-compared';
-export type { Compared } from './load-compared';
-export { COMPARE_MESSAGES } from './messages';

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { Step } from './free-consultation-steps';
+import { freeStepId } from './use-free-consultation';
+
+/**
+ * The steps of a form, of which `data-shown` is on screen. Until the page's code has come a browser that will run it shows the first,
+ * so that nothing moves then; a browser without script shows all.
+ */
+export const FormSteps = styled.div`
+  &[data-shown='1'] > [data-step='2'],
+  &[data-shown='2'] > [data-step='1'] {
+    display: none;
+  }
+  & > [data-step='2'] {
+    margin-block-start: var(--space-6);
+  }
+  &[data-shown='2'] > [data-step='2'] {
+    margin-block-start: 0;
+  }
+  @media (scripting: enabled) {
+    &[data-shown='unread'] > [data-step='2'] {
+      display: none;
+    }
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** The step in words, over a bar that is half or all full. */
+const Name = styled.p<{ $step: Step }>`
+  scroll-margin-block-start: var(--space-8);
+  padding-block-end: var(--space-3);
+  border-radius: var(--radius-control);
+  background: linear-gradient(
+      to right,
+      var(--teal-700) ${({ $step }) => $step * 50}%, var(--line) ${({ $step }) => $step * 50}%
+    )
+    0 100% / 100% 4px no-repeat;
+  color: var(--stone);
+  font-weight: 600;
+`;
+
+/** One step: its name, which gets the focus when the step comes, and its questions. */
+export function FormStep({ step, title, children }: { step: Step; title: string; children: ReactNode }) {
+  return (
+    <Part data-step={step} role="group" aria-labelledby={freeStepId(step)}>
+      <Name id={freeStepId(step)} tabIndex={-1} $step={step}>
+        {title}
+      </Name>
+      {children}
+    </Part>
+  );
+}
+
+/** On the button while nobody knows yet whether the page's code comes. */
+export const WithScript = styled.span`
+  display: none;
+
+  @media (scripting: enabled) {
+    display: inline;
+  }
+`;
+
+export const WithoutScript = styled.span`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;

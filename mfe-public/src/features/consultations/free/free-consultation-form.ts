@@ -1,0 +1,117 @@
+import type { FormPayload } from '@ayana/portal-kit';
+import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
+import { isPhone } from '@ayana/contracts/rules';
+
+import { emptyFields, wrongEmail } from '../../../forms/field-problems';
+import { FORM_HINTS, NAME_HINTS } from '../../../forms/messages';
+import type { FieldProblem } from '../../../forms/field-problem';
+import { choice, optional, trimmed } from '../../../forms/payload';
+import { unsafeFields } from '../../../forms/unsafe-fields';
+import { type KnownClock, passedTime } from '../preferred-time/passed-time';
+
+/** The fields of the free consultation dialog (spec section 3, "Form fields on screen"). */
+export const FREE_CONSULTATION_INITIAL = {
+  consultationType: '',
+  procedure: '',
+  preferredDate: '',
+  country: '',
+  city: '',
+  timezone: '',
+  preferredTime: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  medicalNeeds: '',
+};
+
+export type FreeConsultationValues = typeof FREE_CONSULTATION_INITIAL;
+export type FreeConsultationField = keyof FreeConsultationValues;
+
+/** The seven the submit button waits for, in section 8's order, with section 8's words. */
+const REQUIRED_ANSWERS: readonly FieldProblem<FreeConsultationField>[] = [
+  { field: 'consultationType', message: MISSING_INFORMATION.consultation_type },
+  { field: 'preferredDate', message: MISSING_INFORMATION.preferred_date },
+  { field: 'preferredTime', message: MISSING_INFORMATION.preferred_time },
+  { field: 'procedure', message: MISSING_INFORMATION.procedure_interest },
+  { field: 'country', message: MISSING_INFORMATION.country },
+  { field: 'city', message: MISSING_INFORMATION.city },
+  { field: 'timezone', message: MISSING_INFORMATION.timezone },
+];
+
+const filled = (value: string): boolean => value.trim() !== '';
+
+/** The unset ones among the seven answers the submit button waits for (spec section 5). */
+export function unansweredRequired(values: FreeConsultationValues): FieldProblem<FreeConsultationField>[] {
+  return REQUIRED_ANSWERS.filter(({ field }) => !filled(values[field]));
+}
+
+/**
+ * Everything that keeps the form from being sent, first things first: the seven of the button, then the person.
+ * @param today `YYYY-MM-DD` in the visitor's zone
+ * @param at the visitor's clock; null while it is not known
+ */
+export function freeConsultationProblems(
+  values: FreeConsultationValues,
+  today: string,
+  at: KnownClock | null = null,
+): FieldProblem<FreeConsultationField>[] {
+  const problems = [
+    ...unansweredRequired(values),
+    ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
+    ...wrongEmail(values),
+  ];
+  if (filled(values.preferredDate) && values.preferredDate < today) {
+    problems.unshift({ field: 'preferredDate', message: FORM_HINTS.past_date });
+  }
+  problems.push(...passedTime(values, at));
+  if (!isPhone(values.phone.trim())) problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  return [...problems, ...unsafeFields(values)];
+}
+
+/** What goes beside the answers: the zone behind the offset, the place the visitor came from (a hospital's page), and their estimate of the trip. */
+export interface FreeConsultationContext {
+  time_zone: string | null;
+  destination_preference?: string | undefined;
+  /** What the trip cost calculator showed, in words. */
+  trip_estimate?: string | undefined;
+}
+
+/** The payload of `consultation-form` (spec section 3; design/api.md adds country, city, timezone, time_zone; the dialog asks for the first three). */
+export function freeConsultationPayload(
+  values: FreeConsultationValues,
+  context: FreeConsultationContext,
+): FormPayload<'consultation'> {
+  return {
+    name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    email: trimmed(values.email),
+    phone: trimmed(values.phone),
+    preferred_date: values.preferredDate,
+    preferred_time: choice(values.preferredTime),
+    procedure_interest: values.procedure,
+    consultation_type: choice(values.consultationType),
+    country: values.country,
+    city: trimmed(values.city),
+    timezone: values.timezone,
+    ...optional('time_zone', context.time_zone ?? ''),
+    ...optional('destination_preference', context.destination_preference ?? ''),
+    ...optional('notes', values.medicalNeeds),
+    ...optional('trip_estimate', context.trip_estimate ?? ''),
+  };
+}
+
+/** Which field on screen shows what the server says about a field of the payload. */
+export const FREE_CONSULTATION_SERVER_FIELDS: Readonly<Record<string, FreeConsultationField>> = {
+  name: 'firstName',
+  email: 'email',
+  phone: 'phone',
+  preferred_date: 'preferredDate',
+  preferred_time: 'preferredTime',
+  procedure_interest: 'procedure',
+  consultation_type: 'consultationType',
+  country: 'country',
+  city: 'city',
+  timezone: 'timezone',
+  time_zone: 'timezone',
+  notes: 'medicalNeeds',
+};

@@ -1,0 +1,54 @@
+import { Button } from '@ayana/shared-ui';
+
+import { FORM_TEXTS } from '../../../forms/messages';
+import { SubmitRow } from '../../../forms/submit-row';
+import { unansweredRequired } from './free-consultation-form';
+import { stepOf } from './free-consultation-steps';
+import { CONSULTATION_MESSAGES as TEXTS } from '../messages';
+import { WithoutScript, WithScript } from './form-step';
+import { freeControlId, freeStepId } from './use-free-consultation';
+import type { FreeConsultation } from './use-free-consultation';
+
+/** The button of the step, and the way back. It reads as disabled until the seven answers are there, says which is missing and leads to it (spec section 5). */
+export function FreeConsultationSubmit({ consultation }: { consultation: FreeConsultation }) {
+  const { form, steps, reveal } = consultation;
+  const { ready, values } = form;
+  // Without the page's code nothing counts the answers: the button sends, and the server says what is missing.
+  const gate = ready ? unansweredRequired(values).filter(({ field }) => steps.shown !== 1 || stepOf(field) === 1) : [];
+  const [first] = gate;
+  const missing = first && (
+    <>
+      {gate.length === 1 ? FORM_TEXTS.one_missing : FORM_TEXTS.some_missing(gate.length)}{' '}
+      <a
+        href={`#${freeControlId(first.field)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          reveal(first.field);
+        }}
+      >
+        {TEXTS.missing[first.field]}
+      </a>
+    </>
+  );
+  return (
+    <>
+      {steps.shown === 2 ? (
+        <Button variant="outline" size="large" onClick={() => steps.show(1, freeStepId(1))}>
+          {TEXTS.back}
+        </Button>
+      ) : null}
+      <SubmitRow submission={consultation.submission} busyLabel={TEXTS.sending} missing={missing}>
+        {steps.shown === 'unread' ? (
+          <>
+            <WithScript>{TEXTS.go_on}</WithScript>
+            <WithoutScript>{TEXTS.free_submit}</WithoutScript>
+          </>
+        ) : steps.shown === 1 ? (
+          TEXTS.go_on
+        ) : (
+          TEXTS.free_submit
+        )}
+      </SubmitRow>
+    </>
+  );
+}

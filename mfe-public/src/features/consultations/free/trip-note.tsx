@@ -1,0 +1,22 @@
+import { Button, Notice } from '@ayana/shared-ui';
+
+import { forgetTrip, useKeptTrip } from '../../../trip/kept-trip';
+import { CONSULTATION_MESSAGES as TEXTS } from '../messages';
+
+/** The estimate of the trip cost calculator that goes with the request; the visitor sees it, and may leave it out. */
+export function TripNote() {
+  const trip = useKeptTrip();
+  if (trip === null) return null;
+  return (
+    <Notice
+      action={
+        <Button variant="outline" onClick={forgetTrip}>
+          {TEXTS.trip_forget}
+        </Button>
+      }
+    >
+      <strong>{TEXTS.trip_title}</strong>
+      <p>{trip.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import { UTC_OFFSETS } from '@ayana/contracts/places';
+import { useKeptForm } from '@ayana/portal-kit';
+import type { FormAnswer, KeptForm } from '@ayana/portal-kit';
+
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Posted } from '../../../forms/posted';
+import { keptTrip } from '../../../trip/kept-trip';
+import { useWebsiteForm } from '../../../forms/use-website-form';
+import { consultationPath } from '../../../forms/consultation-about';
+import type { ConsultationAbout } from '../../../forms/consultation-about';
+import {
+  FREE_CONSULTATION_INITIAL,
+  FREE_CONSULTATION_SERVER_FIELDS,
+  freeConsultationPayload,
+  freeConsultationProblems,
+} from './free-consultation-form';
+import type { FreeConsultationField } from './free-consultation-form';
+import { stepOf, stepOfDraft } from './free-consultation-steps';
+import type { Step } from './free-consultation-steps';
+import { receivedPage } from '../received-page';
+import { useDeviceAnswers } from './use-device-answers';
+import type { DeviceAnswers } from './use-device-answers';
+import { useSteps } from './use-steps';
+import type { Steps } from './use-steps';
+import { useVisitorClock } from '../preferred-time/use-visitor-clock';
+import { visitorTimes } from '../preferred-time/visitor-times';
+import type { VisitorTimes } from '../preferred-time/visitor-times';
+import type { WebsiteForm } from '../../../forms/use-website-form';
+
+export const freeControlId = (field: FreeConsultationField): string => `free-consultation-${field}`;
+
+/** The line that names a step: it gets the focus when the step comes. */
+export const freeStepId = (step: Step): string => `free-consultation-step-${step}`;
+
+export interface FreeConsultation extends WebsiteForm<typeof FREE_CONSULTATION_INITIAL> {
+  form: KeptForm<typeof FREE_CONSULTATION_INITIAL>;
+  visitor: VisitorTimes;
+  guessed: DeviceAnswers['guessed'];
+  steps: Steps;
+  /** Shows a field's step and puts the focus on it. */
+  reveal: (field: FreeConsultationField) => void;
+}
+
+/**
+ * The free consultation form, wherever it is, in two steps; what it was opened about is chosen already and travels with it. Once
+ * it was accepted the page that confirms it opens.
+ */
+export function useFreeConsultation(options: {
+  onAccepted: (answer: FormAnswer) => void;
+  about: ConsultationAbout;
+  /** What the page that confirms it waits for. */
+  beforeLeaving?: () => Promise<void>;
+  /** What the server answered where the form is a page that was posted. */
+  posted?: Posted | undefined;
+}): FreeConsultation {
+  const navigate = useNavigate();
+  const { procedure = '', destination } = options.about;
+  const kept = useKeptForm({
+    name: 'consultation',
+    version: 1,
+    initial: { ...FREE_CONSULTATION_INITIAL, procedure },
+    posted: options.posted?.values,
+  });
+  const { ready, set } = kept;
+  // A draft of before may name another treatment: the page they just came from counts.
+  useEffect(() => {
+    if (ready && procedure !== '') set('procedure', procedure);
+  }, [ready, set, procedure]);
+  const clock = useVisitorClock();
+  const { guessed, ...filled } = useDeviceAnswers(kept, clock);
+  const form = { ...kept, ...filled };
+  const visitor = visitorTimes(clock, form.values, UTC_OFFSETS);
+  const steps = useSteps({ ready, whole: options.posted !== undefined, start: stepOfDraft(form.values) });
+  const reveal = (field: FreeConsultationField): void => steps.show(stepOf(field), freeControlId(field));
+  const website = useWebsiteForm({
+    type: 'consultation',
+    action: consultationPath(options.about),
+    posted: options.posted,
+    form,
+    problems: (values) => freeConsultationProblems(values, visitor.today, visitor.known),
+    payload: (values) =>
+      freeConsultationPayload(values, {
+        time_zone: visitor.time_zone,
+        destination_preference: destination,
+        trip_estimate: keptTrip()?.text,
+      }),
+    serverFields: FREE_CONSULTATION_SERVER_FIELDS,
+    controlId: freeControlId,
+    part:
+      steps.shown === 1 ? { has: (field) => stepOf(field) === 1, onRight: () => steps.show(2, freeStepId(2)) } : null,
+    reveal,
+    onAccepted: (answer) => {
+      steps.restart();
+      options.onAccepted(answer);
+      const page = receivedPage(answer);
+      if (page !== null) void Promise.resolve(options.beforeLeaving?.()).then(() => navigate(page));
+    },
+  });
+  return { ...website, form, visitor, guessed, steps, reveal };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { focusControl } from '../../../forms/use-website-form';
+import type { Step } from './free-consultation-steps';
+
+export interface Steps {
+  /** The step on screen. `unread` until the page's code counts them, `all` where the server has answered the whole form. */
+  shown: Step | 'unread' | 'all';
+  /** Shows a step and puts the focus on an element in it. */
+  show: (step: Step, focus: string) => void;
+  /** Back to the first, without taking the focus: the form was sent. */
+  restart: () => void;
+}
+
+/**
+ * Which step of a form is on screen. Both are always in the page, so that nothing typed is lost and the form works without script.
+ * @param start the step to begin with, once the draft is there
+ */
+export function useSteps({ ready, whole, start }: { ready: boolean; whole: boolean; start: Step }): Steps {
+  const [begun, setBegun] = useState(false);
+  const [at, setAt] = useState<{ step: Step; focus: string | null }>({ step: 1, focus: null });
+  if (ready && !begun) {
+    setBegun(true);
+    setAt({ step: start, focus: null });
+  }
+  useEffect(() => {
+    if (at.focus !== null) focusControl(at.focus);
+  }, [at]);
+  return {
+    shown: whole ? 'all' : begun ? at.step : 'unread',
+    show: (step, focus) => setAt({ step, focus }),
+    restart: () => setAt({ step: 1, focus: null }),
+  };
+}

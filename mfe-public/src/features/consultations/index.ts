@@ -1,1 +1,0 @@
-export { BookVideoConsultation, StartYourJourney } from './consultation-triggers';

@@ -1,1 +1,0 @@
-export { ContactSection } from './contact-section';

@@ -1,0 +1,34 @@
+import type { components } from '@ayana/contracts/api';
+import { api } from '@ayana/portal-kit';
+
+import type { DoctorsPage } from './doctor';
+
+export type FoundTreatment = Pick<components['schemas']['TreatmentDto'], 'id' | 'name' | 'plain_name'>;
+
+/** What a problem in plain words leads to. */
+export interface FoundDoctors {
+  treatments: readonly FoundTreatment[];
+  doctors: Pick<DoctorsPage, 'items' | 'total'>;
+}
+
+const TREATMENTS = 5;
+const DOCTORS = 6;
+
+/** Treatments and doctors for a problem; null when they could not be read (the page says so and goes on). */
+export async function loadDoctorsForProblem(problem: string, signal: AbortSignal): Promise<FoundDoctors | null> {
+  try {
+    const [treatments, doctors] = await Promise.all([
+      api.GET('/rpc/search_treatments', {
+        params: { query: { p_search_term: problem, p_limit: TREATMENTS } },
+        signal,
+      }),
+      api.GET('/doctors', { params: { query: { q: problem, limit: DOCTORS } }, signal }),
+    ]);
+    const { items = [], total = 0 } = doctors.data ?? {};
+    return { treatments: treatments.data ?? [], doctors: { items, total } };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error('Doctors could not be found.', error);
+    return null;
+  }
+}

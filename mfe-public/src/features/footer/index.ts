@@ -1,2 +1,0 @@
-export { Footer } from './footer';
-export { loadSocialLinks } from './social-links';

@@ -1,1 +1,0 @@
-export { InsurancePage } from './insurance-page';

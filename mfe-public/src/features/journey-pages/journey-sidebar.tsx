@@ -1,0 +1,22 @@
+import { Link as TextLink } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+
+import { Card } from '../../page-layout/columns.styles';
+import { JOURNEY_MESSAGES as TEXTS } from './messages';
+import { OwnStatus } from './own-status/own-status';
+
+/** Beside every page of the journey: where one's own stands, and where the prices are. */
+export function JourneySidebar() {
+  return (
+    <>
+      <OwnStatus />
+      <Card>
+        <h2>{TEXTS.prices_title}</h2>
+        <p>{TEXTS.prices_text}</p>
+        <TextLink as={Link} to="/services">
+          {TEXTS.prices}
+        </TextLink>
+      </Card>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { OwnStatus } from './own-status';

@@ -1,2 +1,0 @@
-export { NEWSLETTER_MESSAGES } from './messages';
-export { NewsletterForm } from './newsletter-form';

@@ -1,1 +1,0 @@
-export { PartnerHospitals } from './partner-hospitals';

@@ -1,0 +1,22 @@
+import type { BuiltInHospital } from '@ayana/contracts/hospitals';
+import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
+
+import { useLazyDialog } from '../../dialogs/use-lazy-dialog';
+import { PARTNER_HOSPITALS_MESSAGES } from './messages';
+
+/** Opens the hospital's dialog; without scripts it leads to the hospital's page. */
+export function LearnMoreButton({ hospital }: { hospital: BuiltInHospital }) {
+  const { triggerProps, dialog } = useLazyDialog(
+    () => import('./hospital-dialog').then(({ HospitalDialog }) => HospitalDialog),
+    { hospital },
+  );
+  return (
+    <>
+      <TextLink href={`/hospital/${hospital.id}`} {...triggerProps}>
+        {PARTNER_HOSPITALS_MESSAGES.learn_more}
+        <VisuallyHidden> about {hospital.name}</VisuallyHidden>
+      </TextLink>
+      {dialog}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export { PARTNERSHIPS_MESSAGES } from './messages';
-export { PartnershipsPage } from './partnerships-page';

@@ -1,1 +1,0 @@
-export { PressPage } from './press-page';

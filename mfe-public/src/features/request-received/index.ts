@@ -1,2 +1,0 @@
-export { RECEIVED_MESSAGES } from './messages';
-export { ReceivedPage } from './received-page';

@@ -1,2 +1,0 @@
-export { ServicesLedger } from './services-ledger';
-export { ServicesSection } from './services-section';

@@ -1,1 +1,0 @@
-export { StyleGuidePage } from './style-guide-page';

@@ -1,1 +1,0 @@
-export { SupportPage } from './support-page';

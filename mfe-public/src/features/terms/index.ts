@@ -1,1 +1,0 @@
-export { TermsPage } from './terms-page';

@@ -1,2 +1,0 @@
-export { videoMeta } from './video-meta';
-export { VideoPage } from './video-page';

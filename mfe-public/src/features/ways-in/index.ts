@@ -1,1 +1,0 @@
-export { WaysIn } from './ways-in';

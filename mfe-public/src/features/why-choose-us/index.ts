@@ -1,1 +1,0 @@
-export { WhyChooseUs } from './why-choose-us';

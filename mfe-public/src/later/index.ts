@@ -1,2 +1,0 @@
-export { later } from './later';
-export { readFirst } from './read-first';

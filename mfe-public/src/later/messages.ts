@@ -1,4 +1,0 @@
-export const LATER_MESSAGES = {
-  title: 'Not Loaded Yet',
-  not_loaded: 'This part of the page has not loaded. Please check your connection and try again.',
-};

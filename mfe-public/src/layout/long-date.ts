@@ -1,4 +1,0 @@
-const WORDS = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `2026-11-03` -> `3 November 2026`. */
-export const longDate = (day: string): string => WORDS.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,10 @@
+/** What the parts every public page is made of say. */
+export const PAGE_LAYOUT_MESSAGES = {
+  breadcrumbs: 'Pages above this one',
+  on_this_page: 'On this page',
+  sources: 'Sources',
+  print: 'Print this page',
+  reviewed: (specialization: string, on: string, next: string): string =>
+    `Medical review by a consultant in ${specialization}, ${on}. Next review by ${next}.`,
+  read: (when: string): string => `, read ${when}`,
+} as const;

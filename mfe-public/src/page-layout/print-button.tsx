@@ -1,0 +1,22 @@
+import { Button } from '@ayana/shared-ui';
+import { Printer } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { PAGE_LAYOUT_MESSAGES } from './messages';
+
+const never = () => () => undefined;
+
+/** Prints the page; there only where a script can. */
+export function PrintButton() {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!alive) return null;
+  return (
+    <Button variant="outline" size="large" icon={<Printer size={20} />} onClick={() => window.print()}>
+      {PAGE_LAYOUT_MESSAGES.print}
+    </Button>
+  );
+}
