@@ -7,7 +7,7 @@ import type { Person } from '../harness/people.ts';
 import { haveAccount, PASSWORD } from './accounts.ts';
 
 /** What an account is opened with beside the person's name and address. */
-export interface AccountWish {
+export interface AccountOptions {
   account_kind?: AccountKind;
   wanted_role?: Role;
   organisation?: string;
@@ -18,8 +18,8 @@ export interface AccountWish {
 }
 
 /** Opens an account as the register form and the link in the mail do. Nobody is signed in afterwards. */
-export function openAccount(site: Site, person: Person, wish: AccountWish = {}): Promise<void> {
-  return haveAccount(site, person, wish);
+export function openAccount(site: Site, person: Person, options: AccountOptions = {}): Promise<void> {
+  return haveAccount(site, person, options);
 }
 
 /** Signs a browser in by the API: the refresh cookie and the hint land in its jar, as after the login screen. */

@@ -14,7 +14,7 @@ export async function openRequest(page: Page, name: string): Promise<RequestView
 export async function takeOver(request: RequestView): Promise<void> {
   await request.claim.click();
   await expect(request.claim).toHaveCount(0);
-  await expect(request.timeline).toContainText('You took this over');
+  await expect(request.timeline).toContainText('You claimed this request');
 }
 
 export async function answer(request: RequestView, text: string): Promise<void> {

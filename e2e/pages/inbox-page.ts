@@ -12,8 +12,8 @@ export class InboxPage {
     this.page = page;
     this.list = page.getByRole('region', { name: 'Requests', exact: true });
     this.rail = page.getByRole('navigation', { name: 'Your portal' }).first();
-    this.filters = page.getByRole('group', { name: 'Narrow the list' });
-    this.missing = page.getByRole('heading', { name: 'There is no such request' });
+    this.filters = page.getByRole('group', { name: 'Filter the list' });
+    this.missing = page.getByRole('heading', { name: 'This request does not exist' });
   }
 
   async open(query = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { definePortal } from '@ayana/portal-kit';
 import type { PortalRouteId } from './portal-ids';
 
-/** The staff's pages by route id; each is loaded when it is asked for. */
+/** The staff's pages by route id; each is loaded on demand. */
 export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
   'admin.case-manager': () => import('./pages/case-manager'),

@@ -1,7 +1,7 @@
 import { definePortal } from '@ayana/portal-kit';
 import type { PortalRouteId } from './portal-ids';
 
-/** The patient portal's pages by route id; each is loaded when it is asked for. */
+/** The patient portal's pages by route id; each is loaded on demand. */
 export default definePortal<PortalRouteId>({
   'patient.home': () => import('./pages/home'),
   'patient.notifications': () => import('./pages/notifications'),

@@ -23,7 +23,7 @@ test('what was done is listed, filtered by kind, action, person and day, and exp
   const page = await signedIn('super_admin', options);
   const { main, line } = bind(new PortalFrame(page));
   await page.goto(`/admin/users?person=${id}`);
-  await main.getByRole('link', { name: 'What was done to them' }).click();
+  await main.getByRole('link', { name: 'Actions on their account' }).click();
   await expect(page).toHaveURL(`/admin/activity/all?subject=${id}`);
   await expect(line('Activity')).toHaveAttribute('aria-current', 'page');
   const rows = main.locator('tbody tr');

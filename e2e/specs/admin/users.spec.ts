@@ -47,7 +47,7 @@ test('a role given opens the other’s page by itself within 5 s, and taken away
   await people.changeRole.click();
   await dialog.getByRole('radio', { name: /^No role/ }).check();
   await expect(dialog).toContainText('sees Access Denied');
-  await dialog.getByRole('button', { name: 'Take the role away' }).click();
+  await dialog.getByRole('button', { name: 'Remove the role' }).click();
   await expect(dialog).toBeHidden();
   await expect(people.part('Role')).toContainText('No role');
   await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied', SOON);
@@ -88,7 +88,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
 
   await superAdmin.open();
   await superAdmin.openPerson('super-admin@demo.ayana.test', 'Demo super admin');
-  await expect(superAdmin.part('Role')).toContainText('Nobody changes their own role.');
+  await expect(superAdmin.part('Role')).toContainText('You cannot change your own role.');
   await expect(superAdmin.changeRole).toHaveCount(0);
 });
 
@@ -152,7 +152,7 @@ test('ended sessions sign the other browser out, one by one and all at once', as
     Promise.resolve(!new URL(browser.url()).pathname.startsWith('/patient-portal'));
   await expect.poll(async () => (await Promise.all(browsers.map(signedOut))).filter(Boolean).length, SOON).toBe(1);
   await sessions.getByRole('button', { name: 'End all' }).click();
-  await expect(sessions).toContainText('Nowhere at the moment.');
+  await expect(sessions).toContainText('Not signed in at the moment.');
   for (const browser of browsers) await expect(browser).not.toHaveURL('/patient-portal', SOON);
 });
 
@@ -170,9 +170,9 @@ test('people are searched as one types and narrowed by role; all of it stands in
   await expect(people.table.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
   await people.role.selectOption({ label: ROLE_NAMES.doctor });
-  await expect(page.getByRole('main')).toContainText('Nobody found');
+  await expect(page.getByRole('main')).toContainText('No one found');
   await hasNoAxeViolations(page);
-  await people.role.selectOption({ label: 'Everybody' });
+  await people.role.selectOption({ label: 'Everyone' });
   await expect(people.row(fullName(person))).toBeVisible();
   await page.reload();
   await expect(people.search).toHaveValue(beginning);

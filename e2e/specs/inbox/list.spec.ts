@@ -132,11 +132,11 @@ test('keys walk the list and act, and can be switched off', async ({ signedIn, s
   await inbox.open(`?request=${id}`);
   await expect(page.getByRole('article', { name: fullName(person), exact: true })).toBeVisible();
   await page.keyboard.press('c');
-  await expect(inbox.row(fullName(person))).toContainText('Taken over');
+  await expect(inbox.row(fullName(person))).toContainText('Claimed');
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys).toBeVisible();
-  await keys.getByLabel('Use these keys').uncheck();
+  await keys.getByLabel('Use these shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   const address = page.url();

@@ -78,8 +78,8 @@ test('a second staff member sees every change at once', async ({ signedIn, site 
 
   await mine.claim.click();
   await expect(theirs.claim).toHaveCount(0);
-  await expect(theirRow).toContainText('Taken over');
-  await expect(theirs.timeline).toContainText('took this over');
+  await expect(theirRow).toContainText('Claimed');
+  await expect(theirs.timeline).toContainText('claimed this request');
 
   await leaveNote(mine, 'Called at 14:05, no answer. Try again at 15:00.');
   await expect(theirs.timeline).toContainText('Called at 14:05, no answer.');
@@ -126,7 +126,7 @@ test('taking over from the list does not open it', async ({ signedIn, site }) =>
     .row(fullName(person))
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(inbox.row(fullName(person))).toContainText('Taken over');
+  await expect(inbox.row(fullName(person))).toContainText('Claimed');
   await expect(page).toHaveURL('/admin');
   await openRequest(page, fullName(person));
   await expect(page).toHaveURL(/request=/);

@@ -40,10 +40,10 @@ test('note, status and giving back stand on the timeline', async ({ signedIn, si
 
   await request.choose('Mark as answered');
   await expect(request.timeline).toContainText('You marked it as answered');
-  await request.choose('Take up again');
-  await expect(request.view.getByText('Taken over').first()).toBeVisible();
-  await request.choose('Give back to the team');
-  await expect(request.timeline).toContainText('gave it back to the team');
+  await request.choose('Reopen');
+  await expect(request.view.getByText('Claimed').first()).toBeVisible();
+  await request.choose('Return to the team');
+  await expect(request.timeline).toContainText('returned it to the team');
   await expect(request.claim).toBeVisible();
   const detail = await site.api.requestDetail(id);
   expect(detail.timeline.map(({ event }) => event)).toEqual(

@@ -64,7 +64,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
     await expect(request.facts).toContainText('Nairobi');
     await expect(request.timeline).toContainText('Acknowledged by e-mail');
     await takeOver(request);
-    await expect(inbox.row(name)).toContainText('Taken over');
+    await expect(inbox.row(name)).toContainText('Claimed');
     await answer(request, 'Dear Oluwaseun, both knees can often be done in one stay. May we call you on Wednesday?');
     await expect(inbox.row(name)).toContainText('Answered');
     await expect(request.timeline).toContainText('You replied');

@@ -22,7 +22,7 @@ test('staff see releases, traffic, failures and vitals, at a desk and on a phone
   await expect(remote.getByText(/, poor$/).first()).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Failures' }).getByRole('row').filter({ hasText: version }),
-  ).toContainText('Its entry did not come or did not run');
+  ).toContainText('The remote’s entry did not load or run');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(

@@ -98,7 +98,7 @@ test('a part that cannot be read leaves the others, and comes back with Retry', 
   const wakeUp = await resting(page, '**/api/consultation-requests');
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
-  await expect(main.getByRole('alert')).toContainText(`Your requests could not be read. ${RESTING}`);
+  await expect(main.getByRole('alert')).toContainText(`Your requests couldn’t be loaded. ${RESTING}`);
   await expect(main.getByRole('region', { name: 'Your account' })).toBeVisible();
   wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();

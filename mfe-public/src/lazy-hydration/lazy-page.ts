@@ -8,11 +8,11 @@ import { isDrawn, lazyPart, partsBeside } from './lazy-part';
  * @param id the route's; also the name of its part in the document
  */
 export function lazyPage(id: string, load: () => Promise<PageModule>): () => Promise<PageModule> {
-  let here: PageModule | undefined;
+  let loaded: PageModule | undefined;
   // Asked for each time: a page exchanged while people develop is the newest then.
   const bring = async (): Promise<PageModule> => {
-    here = await load();
-    return here;
+    loaded = await load();
+    return loaded;
   };
   const drawnPage = (): PageModule => ({
     Component: lazyPart(id, async () => {
@@ -23,8 +23,8 @@ export function lazyPage(id: string, load: () => Promise<PageModule>): () => Pro
     }),
     loader: async (args, context) => (await (await bring()).loader?.(args, context)) ?? null,
     action: async (args, context) => (await (await bring()).action?.(args, context)) ?? null,
-    meta: (args) => here?.meta?.(args) ?? {},
-    shouldRevalidate: (args) => here?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+    meta: (args) => loaded?.meta?.(args) ?? {},
+    shouldRevalidate: (args) => loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   });
   return async () => {
     if (typeof document !== 'undefined') return isDrawn(id) ? drawnPage() : bring();

@@ -48,8 +48,8 @@ const Ends = styled.div`
 
 export type DueBandProps = Promised & {
   now: Date;
-  here: Zone;
-  there: Zone | null;
+  localZone: Zone;
+  otherZone: Zone | null;
   /** What is promised: "reply". */
   what: string;
   /** What happens when it runs out. */
@@ -57,24 +57,24 @@ export type DueBandProps = Promised & {
 };
 
 /** The promise across the top of a case: how long is left, by when in both zones, and the line of the time itself. */
-export function DueBand({ now, here, there, what, atZero, ...promised }: DueBandProps) {
+export function DueBand({ now, localZone, otherZone, what, atZero, ...promised }: DueBandProps) {
   const state = dueState(promised, now);
   return (
     <Room aria-label={messages.promise}>
       <Band $state={state}>
         <div>
           <Title $state={state}>{bandTitle(promised, state, now, what)}</Title>
-          <Words>{bandText(promised, state, now, here, there)}</Words>
+          <Words>{bandText(promised, state, now, localZone, otherZone)}</Words>
           {atZero !== undefined && (state === 'running' || state === 'soon') ? <Words>{atZero}</Words> : null}
         </div>
         <div>
           <DueTrack state={state} share={elapsedShare(promised, now)} />
           <Ends>
-            <Words title={fullMoment(promised.startedAt, here.zone)}>
-              {messages.received(shortMoment(promised.startedAt, now, here.zone))}
+            <Words title={fullMoment(promised.startedAt, localZone.zone)}>
+              {messages.received(shortMoment(promised.startedAt, now, localZone.zone))}
             </Words>
-            <Words title={fullMoment(promised.dueAt, here.zone)}>
-              {messages.due(what, shortMoment(promised.dueAt, now, here.zone))}
+            <Words title={fullMoment(promised.dueAt, localZone.zone)}>
+              {messages.due(what, shortMoment(promised.dueAt, now, localZone.zone))}
             </Words>
           </Ends>
         </div>

@@ -28,10 +28,10 @@ const Box = styled.div`
   }
 `;
 
-export type DueHeaderProps = Promised & { now: Date; here: Zone; there: Zone | null };
+export type DueHeaderProps = Promised & { now: Date; localZone: Zone; otherZone: Zone | null };
 
 /** The promise at the side of a page's header. */
-export function DueHeader({ now, here, there, ...promised }: DueHeaderProps) {
+export function DueHeader({ now, localZone, otherZone, ...promised }: DueHeaderProps) {
   const state = dueState(promised, now);
   return (
     <Box>
@@ -40,7 +40,7 @@ export function DueHeader({ now, here, there, ...promised }: DueHeaderProps) {
         <span>{messages.of(duration(promised.dueAt.getTime() - promised.startedAt.getTime()))}</span>
       </div>
       <DueLine state={state} share={elapsedShare(promised, now)} height={4} />
-      <span>{messages.promisedBy(twoZoneText(promised.dueAt, now, here, there))}</span>
+      <span>{messages.promisedBy(twoZoneText(promised.dueAt, now, localZone, otherZone))}</span>
     </Box>
   );
 }

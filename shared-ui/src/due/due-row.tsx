@@ -39,21 +39,21 @@ const icons = { running: null, soon: Clock, late: ClockAlert, stopped: Pause, me
 
 export type DueRowProps = Promised & {
   now: Date;
-  here: Zone;
+  localZone: Zone;
   /** Said instead when the clock is stopped, e.g. "Asked Wed". */
   stoppedText?: string;
 };
 
 /** The promise in a row of a list: time left or over, with a short bar while it is today's business. */
-export function DueRow({ now, here, stoppedText, ...promised }: DueRowProps) {
+export function DueRow({ now, localZone, stoppedText, ...promised }: DueRowProps) {
   const state = dueState(promised, now);
   const Icon = icons[state];
   const counting = state === 'running' || state === 'soon' || state === 'late';
   return (
-    <Box title={fullMoment(promised.dueAt, here.zone)}>
+    <Box title={fullMoment(promised.dueAt, localZone.zone)}>
       <Words $state={state}>
         {Icon === null ? null : <Icon size={16} aria-hidden="true" />}
-        {rowText(promised, state, now, here, stoppedText)}
+        {rowText(promised, state, now, localZone, stoppedText)}
       </Words>
       {counting ? (
         <Bar>

@@ -7,14 +7,14 @@ export function rowText(
   { startedAt, dueAt, metAt }: Promised,
   state: DueState,
   now: Date,
-  here: Zone,
+  localZone: Zone,
   stoppedText?: string,
 ): string {
   if (state === 'met' && metAt) return messages.metIn(duration(metAt.getTime() - startedAt.getTime()));
   if (state === 'stopped') return stoppedText ?? messages.clockStopped;
   const left = dueAt.getTime() - now.getTime();
   if (state === 'late') return messages.late(duration(left));
-  return daysApart(dueAt, now, here.zone) > 0 ? shortMoment(dueAt, now, here.zone) : duration(left);
+  return daysApart(dueAt, now, localZone.zone) > 0 ? shortMoment(dueAt, now, localZone.zone) : duration(left);
 }
 
 /** The band's heading: `3 h 40 min left to reply`. */
@@ -31,11 +31,15 @@ export function bandText(
   { dueAt, metAt }: Promised,
   state: DueState,
   now: Date,
-  here: Zone,
-  there: Zone | null,
+  localZone: Zone,
+  otherZone: Zone | null,
 ): string {
-  const moment = twoZoneText(dueAt, now, here, there);
+  const moment = twoZoneText(dueAt, now, localZone, otherZone);
   if (state === 'met' && metAt)
-    return messages.metAt(`${clockTime(metAt, here.zone)} ${dayWord(metAt, now, here.zone)}`, moment, metAt > dueAt);
+    return messages.metAt(
+      `${clockTime(metAt, localZone.zone)} ${dayWord(metAt, now, localZone.zone)}`,
+      moment,
+      metAt > dueAt,
+    );
   return state === 'late' ? messages.wasPromised(moment) : messages.promisedBy(moment);
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { DueClock, dueState, elapsedShare } from './index';
 
-const here = { zone: 'Asia/Kolkata', place: 'Chennai' };
-const there = { zone: 'Africa/Lagos', place: 'Lagos' };
+const localZone = { zone: 'Asia/Kolkata', place: 'Chennai' };
+const otherZone = { zone: 'Africa/Lagos', place: 'Lagos' };
 const startedAt = new Date('2026-11-19T12:30:00Z');
 const dueAt = new Date('2026-11-20T12:30:00Z');
 const hoursBefore = (hours: number): Date => new Date(dueAt.getTime() - hours * 3_600_000);
@@ -32,8 +32,8 @@ test('the band names its moment in both zones and what happens at zero', () => {
       startedAt={startedAt}
       dueAt={dueAt}
       now={new Date('2026-11-20T08:50:00Z')}
-      here={here}
-      there={there}
+      localZone={localZone}
+      otherZone={otherZone}
       what="reply"
       atZero="Then the whole team sees it."
     />,
@@ -53,7 +53,7 @@ test.each([
   ['stopped with a word of its own', { now: hoursBefore(1), stopped: true, stoppedText: 'Asked Wed' }, 'Asked Wed'],
   ['met', { now: hoursBefore(1), metAt: hoursBefore(22) }, 'Answered in 2 h'],
 ])('a row that is %s', (_, props, text) => {
-  render(<DueClock variant="row" startedAt={startedAt} dueAt={dueAt} here={here} {...props} />);
+  render(<DueClock variant="row" startedAt={startedAt} dueAt={dueAt} localZone={localZone} {...props} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -65,8 +65,8 @@ test('a promise kept late says so', () => {
       dueAt={dueAt}
       metAt={hoursBefore(-2)}
       now={hoursBefore(-3)}
-      here={here}
-      there={null}
+      localZone={localZone}
+      otherZone={null}
       what="reply"
     />,
   );

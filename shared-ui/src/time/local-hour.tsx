@@ -15,17 +15,18 @@ const Words = styled.p`
   color: var(--stone);
 `;
 
-export type LocalHourProps = { there: Zone; here: Zone; now: Date };
+export type LocalHourProps = { otherZone: Zone; localZone: Zone; now: Date };
 
 /** What time it is where the person is, whether that is a good hour to call, and how far the clocks are apart. */
-export function LocalHour({ there, here, now }: LocalHourProps) {
+export function LocalHour({ otherZone, localZone, now }: LocalHourProps) {
   return (
     <div>
       <Time>
-        {clockTime(now, there.zone)} in {there.place}
+        {clockTime(now, otherZone.zone)} in {otherZone.place}
       </Time>
       <Words>
-        {isGoodHour(there.zone, now) ? messages.goodHour : messages.poorHour}, {differenceText(there, here, now)}
+        {isGoodHour(otherZone.zone, now) ? messages.goodHour : messages.poorHour},{' '}
+        {differenceText(otherZone, localZone, now)}
       </Words>
     </div>
   );

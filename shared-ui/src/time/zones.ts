@@ -7,17 +7,17 @@ function ahead(zone: string, at: Date): number {
 }
 
 /** `18:00 today, 13:30 in Lagos`; names the other place's day where it is another. The first zone is the reader's. */
-export function twoZoneText(at: Date, now: Date, here: Zone, there: Zone | null): string {
-  const first = `${clockTime(at, here.zone)} ${dayWord(at, now, here.zone)}`;
-  if (there === null || ahead(here.zone, at) === ahead(there.zone, at)) return first;
-  const sameDay = dayKey(at, here.zone) === dayKey(at, there.zone);
-  const day = sameDay ? '' : ` ${dayWord(at, now, there.zone)}`;
-  return `${first}, ${clockTime(at, there.zone)}${day} in ${there.place}`;
+export function twoZoneText(at: Date, now: Date, localZone: Zone, otherZone: Zone | null): string {
+  const first = `${clockTime(at, localZone.zone)} ${dayWord(at, now, localZone.zone)}`;
+  if (otherZone === null || ahead(localZone.zone, at) === ahead(otherZone.zone, at)) return first;
+  const sameDay = dayKey(at, localZone.zone) === dayKey(at, otherZone.zone);
+  const day = sameDay ? '' : ` ${dayWord(at, now, otherZone.zone)}`;
+  return `${first}, ${clockTime(at, otherZone.zone)}${day} in ${otherZone.place}`;
 }
 
 /** `4 h 30 min behind`, `45 min ahead`, `the same time`: another place seen from here. */
-export function differenceText(there: Zone, here: Zone, at: Date): string {
-  const difference = ahead(there.zone, at) - ahead(here.zone, at);
+export function differenceText(otherZone: Zone, localZone: Zone, at: Date): string {
+  const difference = ahead(otherZone.zone, at) - ahead(localZone.zone, at);
   if (difference === 0) return 'the same time';
   return `${duration(difference)} ${difference < 0 ? 'behind' : 'ahead'}`;
 }

@@ -4,18 +4,18 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
-import { Records } from '../../parts/records-box';
-import { RouterLink } from '../../parts/router-link';
-import { usePages } from '../../parts/use-pages';
+import { Records } from '../../components/records.styles';
+import { RouterLink } from '../../components/router-link';
+import { usePages } from '../../hooks/use-pages';
 import { useNow } from '@ayana/shared-ui/time';
-import { TrailList } from './trail-list';
+import { ActivityList } from './activity-list';
 import { ExportButton } from './export-button';
 import { activityHref, countFilters, readFilters } from './data/filters';
 import type { ActivityItem } from './data/loader';
 import { FilterRow } from './filter-row';
 import { messages } from './messages';
 
-/** The audit trail as a readable list: who did what to whom, and when. */
+/** The audit trail as a list: who did what, to which account, and when. */
 export function ActivityPage() {
   const { type } = useParams();
   const [params] = useSearchParams();
@@ -70,7 +70,7 @@ export function ActivityPage() {
           retry={retry}
           more={{ ...trail, label: messages.more, busyLabel: messages.loading }}
         >
-          <TrailList items={trail.items} filters={filters} now={now} zone={zone} />
+          <ActivityList items={trail.items} filters={filters} now={now} zone={zone} />
         </ReadList>
       </Records>
     </PortalPage>

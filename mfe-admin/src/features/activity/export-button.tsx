@@ -3,12 +3,12 @@ import { Button } from '@ayana/shared-ui/button';
 import { dayKey } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ExportBox } from './activity-box';
+import { ExportBox } from './activity.styles';
 import { exportCsv } from './data/export-csv';
 import type { ActivityFilters } from './data/filters';
 import { messages } from './messages';
 
-/** Saves what the filters show as a file, and says how it went beside itself. */
+/** Saves the filtered activity as a file and shows the result beside the button. */
 export function ExportButton({ filters, onExported }: { filters: ActivityFilters; onExported: () => void }) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Part<string> | null>(null);

@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { DateInput, Field, Select } from '@ayana/shared-ui/field';
 import { X } from 'lucide-react';
-import { Filters, PersonFilter } from './activity-box';
+import { Filters, PersonFilter } from './activity.styles';
 import { type Action, ACTION_NAMES, type ActivityFilters, countFilters } from './data/filters';
 import type { ActivityItem } from './data/loader';
 import { actionsOf } from './data/actions-of';
@@ -9,12 +9,12 @@ import { messages } from './messages';
 
 export interface FilterRowProps {
   filters: ActivityFilters;
-  /** What is listed: the people filtered by are named in it. */
+  /** The listed items; the names of the people in the filters come from them. */
   items: readonly ActivityItem[];
   onFilter: (next: ActivityFilters) => void;
 }
 
-/** Action, days and people the list is narrowed to; all of it stands in the address. */
+/** The filters: action, days and people; all of them are in the URL. */
 export function FilterRow({ filters, items, onFilter }: FilterRowProps) {
   const { filters: words, person } = messages;
   const set = (change: Partial<ActivityFilters>): void => onFilter({ ...filters, ...change });
@@ -75,5 +75,5 @@ export function FilterRow({ filters, items, onFilter }: FilterRowProps) {
 
 function nameOf(items: readonly ActivityItem[], side: 'actor' | 'subject', id: string): string {
   const found = items.map((item) => item[side]).find((person) => person?.id === id);
-  return found?.name || found?.email || messages.person.somebody;
+  return found?.name || found?.email || messages.person.someone;
 }

@@ -9,23 +9,23 @@ import { matches } from './data/matches';
 import { NoRequest } from './detail/no-request';
 import { RequestMissing } from './detail/request-missing';
 import { RequestView } from './detail/request-view';
-import { Panes } from './inbox-page-box';
+import { Panes } from './inbox-page.styles';
 import { InboxList } from './list/inbox-list';
 import { messages } from './messages';
 import { useDetail } from './use-detail';
 import { useInbox } from './use-inbox';
-import { useInboxWrite } from './use-inbox-write';
-import { keysWanted, useKeys } from './use-keys';
-import { useLive } from './use-live';
+import { useInboxAction } from './use-inbox-action';
+import { shortcutsEnabled, useShortcuts } from './use-shortcuts';
+import { useLiveInbox } from './use-live-inbox';
 
-const KeysDialog = lazy(() => import('./keys-dialog'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 
-/** The staff's inbox: the queue, and the request that is open. */
+/** The staff's inbox: the queue and the open request. */
 export function InboxPage() {
-  const { pathname, search: here } = useLocation();
-  // A choice shows at once, while what it asks for is still being read.
+  const { pathname, search: currentSearch } = useLocation();
+  // The chosen tab shows at once, while its data is loading.
   const { location: going } = useNavigation();
-  const search = going?.pathname === pathname ? going.search : here;
+  const search = going?.pathname === pathname ? going.search : currentSearch;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const me = useSession(({ user }) => user?.id ?? '');
@@ -36,7 +36,7 @@ export function InboxPage() {
   const filters = useMemo(() => readFilters(params), [params]);
   const selected = params.get(REQUEST_PARAM);
   const detail = useDetail(selected);
-  const arrived = useLive({
+  const arrived = useLiveInbox({
     hear: inbox.hear,
     changed: (id) => {
       if (id === selected) detail.reload();
@@ -62,7 +62,7 @@ export function InboxPage() {
     inbox.hear(item);
     if (item.id === selected) detail.put({ ...item, timeline, confirmed });
   };
-  const { send } = useInboxWrite(settled);
+  const { send } = useInboxAction(settled);
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
@@ -70,11 +70,11 @@ export function InboxPage() {
   const claimRow = useCallback((id: string) => latestSend.current({ intent: 'claim', id }), []);
 
   const [keysOpen, setKeysOpen] = useState(false);
-  const [wanted, setWanted] = useState(keysWanted.read);
+  const [wanted, setWanted] = useState(shortcutsEnabled.read);
   const claimRef = useRef<(() => void) | null>(null);
   const replyRef = useRef<(() => void) | null>(null);
 
-  // Keys may come faster than pages: each goes on from where the one before it leads.
+  // Shortcuts may come faster than navigations: each continues from the previous target.
   const bound = useRef(selected);
   const go = (step: 1 | -1): boolean => {
     const order = groups.flatMap((group) => group.items);
@@ -85,7 +85,7 @@ export function InboxPage() {
     void navigate(`${INBOX_PATH}${hrefOf(filters, next.id)}`, { preventScrollReset: true, replace: selected !== null });
     return true;
   };
-  useKeys(wanted || keysOpen, (key) => {
+  useShortcuts(wanted || keysOpen, (key) => {
     switch (key) {
       case 'j':
         return go(1);
@@ -105,7 +105,7 @@ export function InboxPage() {
     }
   });
 
-  // Coming back from a request on a phone, or walking on by keys: the row is where one left it.
+  // After closing a request on a phone, or moving by shortcuts, the row is scrolled into view.
   const before = useRef<string | null>(null);
   useEffect(() => {
     const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(selected ?? before.current ?? '')}"]`);
@@ -120,7 +120,7 @@ export function InboxPage() {
       <Panes $open={selected !== null}>
         <InboxList
           inbox={inbox}
-          reading={search !== here}
+          reading={search !== currentSearch}
           filters={filters}
           groups={groups}
           selected={selected}
@@ -158,13 +158,13 @@ export function InboxPage() {
       </Panes>
       {keysOpen ? (
         <Suspense>
-          <KeysDialog
+          <ShortcutsDialog
             open
             onClose={() => setKeysOpen(false)}
             wanted={wanted}
             onWanted={(next) => {
               setWanted(next);
-              keysWanted.write(next);
+              shortcutsEnabled.write(next);
             }}
           />
         </Suspense>

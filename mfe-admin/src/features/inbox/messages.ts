@@ -1,5 +1,5 @@
 import type { InboxAge, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
-import type { DueGroup, InboxView } from './data/names';
+import type { DueGroup, InboxView } from './data/views-and-groups';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -11,7 +11,7 @@ const kinds: Record<InboxKind, string> = {
 
 const statuses: Record<InboxStatus, string> = {
   new: 'New',
-  claimed: 'Taken over',
+  claimed: 'Claimed',
   confirmed: 'Confirmed',
   answered: 'Answered',
   closed: 'Closed',
@@ -21,7 +21,7 @@ const groups: Record<DueGroup, string> = {
   overdue: 'Overdue',
   today: 'Due today',
   later: 'Tomorrow and later',
-  stopped: 'Answered or confirmed, clock stopped',
+  stopped: 'Answered or confirmed',
   closed: 'Closed',
 };
 
@@ -29,10 +29,10 @@ const views: Record<InboxView, string> = { mine: 'Mine and unassigned', open: 'A
 
 const ages: Record<InboxAge, string> = { today: 'Last 24 hours', week: 'Last 7 days', older: 'Older than 7 days' };
 
-/** What an action is called on its button. */
+/** The label of the button that moves a request to a status. */
 const moves: Record<InboxStatus, string> = {
-  new: 'Give back to the team',
-  claimed: 'Take up again',
+  new: 'Return to the team',
+  claimed: 'Reopen',
   confirmed: 'Confirm the time',
   answered: 'Mark as answered',
   closed: 'Close',
@@ -75,7 +75,7 @@ export const messages = {
   filter: {
     open: 'Filter',
     openWith: (count: number): string => `Filter, ${count} set`,
-    label: 'Narrow the list',
+    label: 'Filter the list',
     kind: 'Kind',
     status: 'Status',
     country: 'Country',
@@ -87,31 +87,31 @@ export const messages = {
     clear: 'Clear filters',
   },
   empty: {
-    title: 'Nothing waits here',
-    mine: 'Every new request from the site appears here by itself, the moment it is sent.',
-    open: 'No request is open. New ones from the site appear here by themselves.',
-    closed: 'Requests that were closed stand here and can be taken up again.',
-    filtered: 'No request fits these filters.',
+    title: 'No requests here',
+    mine: 'New requests from the site appear here as soon as they are sent.',
+    open: 'There are no open requests. New ones appear here as soon as they are sent.',
+    closed: 'Closed requests appear here; you can reopen them.',
+    filtered: 'No request matches these filters.',
   },
   none: {
     title: 'Choose a request',
-    text: 'What the visitor wrote, when it is due and what has happened so far open here.',
-    keys: 'Press ? for the keys',
+    text: 'You see here what the visitor wrote, when a reply is due and what has happened so far.',
+    keys: 'Press ? for shortcuts',
   },
   failed: {
-    list: 'The requests could not be read.',
-    stale: 'The list could not be read again; it shows what was known before.',
-    detail: 'This request could not be read.',
+    list: 'The requests couldn’t be loaded.',
+    stale: 'The list couldn’t be refreshed. This is the last loaded version.',
+    detail: 'This request couldn’t be loaded.',
     retry: 'Retry',
   },
   missing: {
-    title: 'There is no such request',
-    text: 'The link may be cut off, or the request may have been removed.',
+    title: 'This request does not exist',
+    text: 'The link may be incomplete, or the request may have been removed.',
     action: 'Back to the list',
   },
   loadMore: 'Show older requests',
-  loadingMore: 'Reading older requests',
-  loading: 'Reading the request',
+  loadingMore: 'Loading older requests',
+  loading: 'Loading the request',
   back: 'Requests',
   claim: 'Claim',
   claiming: 'Claiming',
@@ -123,13 +123,13 @@ export const messages = {
     you: 'Now: needs your first reply',
     other: (name: string): string => `Now: needs a first reply from ${name}`,
   },
-  atZero: 'After that it stands first, as overdue, in everybody’s list.',
-  dueNext: 'Reply due. After that it stands first, as overdue.',
+  atZero: 'After that it is first in everyone’s list, as overdue.',
+  dueNext: 'Reply due. After that it is first in the list, as overdue.',
   wasDue: 'Reply was due',
-  taken: (name: string): string => `${name} has already taken this over. The list shows it now.`,
+  taken: (name: string): string => `${name} has already claimed this request. The list is up to date.`,
   viewers: (names: readonly string[]): string =>
     `${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} ${names.length === 1 ? 'has' : 'have'} this request open, too.`,
-  refused: (reason: string): string => `That did not happen: ${reason}`,
+  refused: (reason: string): string => `That did not work: ${reason}`,
   facts: {
     label: 'About the visitor and the request',
     asksFor: 'Asks for',
@@ -165,9 +165,9 @@ export const messages = {
     } satisfies Record<InboxKind, (name: string) => string>,
     acknowledged: 'Acknowledged by e-mail',
     you: 'You',
-    someone: 'Somebody of the team',
-    claimed: 'took this over',
-    released: 'gave it back to the team',
+    someone: 'Someone on the team',
+    claimed: 'claimed this request',
+    released: 'returned it to the team',
     confirmed: 'confirmed the consultation',
     answered: 'marked it as answered',
     closed: 'closed it',
@@ -187,13 +187,13 @@ export const messages = {
     replyPlaceholder: (name: string): string => `Dear ${name},`,
     notePlaceholder: 'For the team only. The visitor does not see it.',
     byMail: (address: string): string => `By e-mail to ${address}.`,
-    teamOnly: 'The team sees it at once.',
-    kept: 'Kept on this device.',
+    teamOnly: 'The team sees it immediately.',
+    kept: 'Saved on this device.',
     left: (count: number): string => plural(count, 'character left.', 'characters left.'),
     send: 'Send',
     sending: 'Sending',
     claimAndSend: 'Claim and send',
-    reopenAndSend: 'Take up again and send',
+    reopenAndSend: 'Reopen and send',
     addNote: 'Add note',
     adding: 'Adding',
     missingReply: 'Write the reply first.',
@@ -211,22 +211,22 @@ export const messages = {
     asGiven: (zone: string): string => `${zone}, as the visitor gave it`,
     submit: 'Confirm and send the mail',
     busy: 'Confirming',
-    past: 'This moment has passed. Choose a later one.',
+    past: 'This time has passed. Choose a later one.',
     missingDate: 'Choose the date.',
     missingTime: 'Choose the time.',
     missingZone: 'Choose the time zone.',
   },
   keys: {
-    title: 'Keys',
-    text: 'They work while nothing is being written.',
-    open: 'Keys',
-    use: 'Use these keys',
+    title: 'Keyboard shortcuts',
+    text: 'They work while you are not typing.',
+    open: 'Shortcuts',
+    use: 'Use these shortcuts',
     list: [
       ['j', 'Next request'],
       ['k', 'Previous request'],
       ['c', 'Claim the open request'],
       ['r', 'Reply to the open request'],
-      ['?', 'Show the keys'],
+      ['?', 'Show the shortcuts'],
     ],
   },
 } as const;

@@ -4,15 +4,15 @@ import { useFetcher } from 'react-router-dom';
 import { countsAddress, type LoaderAnswer } from './data/loader';
 
 /**
- * What the API counts: asked where the list holds a part of the requests only, and again whenever something happens to them.
- * @param key what the list is read by; counts of another are not shown
- * @param items changes with everything that is read or heard
+ * The API's counts: requested where the list is only partly loaded, and again whenever a request changes.
+ * @param key identifies the list; counts of another list are not shown
+ * @param items a new array with every page and event
  */
 export function useCounts(key: string, wanted: boolean, items: readonly InboxItem[]): InboxCounts | null {
   const { data, load } = useFetcher<LoaderAnswer>();
   const asked = useRef<readonly unknown[]>([]);
   useEffect(() => {
-    // Asked again for other items of the same key too, so what it was asked for is compared here.
+    // The same key is also requested for other items, so compare the items too.
     const question = [key, items];
     if (!wanted || question.every((part, index) => part === asked.current[index])) return;
     asked.current = question;

@@ -8,20 +8,20 @@ export type DetailState = {
   failure: Failure | null;
   loading: boolean;
   reload: () => void;
-  /** What an action answered. */
+  /** Stores the answer of an action. */
   put: (detail: InboxDetail) => void;
 };
 
 /**
- * Every change leaves a line on the timeline, so of two readings the one with more lines is the newer. An action's answer may come
- * after the reading that its own event, or the mail it sent, led to.
+ * Every change adds a timeline entry, so the version with more entries is newer. An action's answer may arrive
+ * * after a reload that its own event, or the mail it sent, caused.
  */
 function newer(one: InboxDetail | null, other: InboxDetail | null): InboxDetail | null {
   if (one === null || other === null) return one ?? other;
   return one.timeline.length > other.timeline.length ? one : other;
 }
 
-/** The open request with its timeline. What is known of it stays while it is read again. */
+/** The open request with its timeline. Loaded data stays while it reloads. */
 export function useDetail(id: string | null): DetailState {
   const { load, state, data } = useFetcher<LoaderAnswer>({ key: `request-${id ?? 'none'}` });
   const [given, put] = useState<InboxDetail | null>(null);

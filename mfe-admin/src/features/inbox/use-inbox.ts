@@ -8,22 +8,22 @@ import { useCounts } from './use-counts';
 
 export type Inbox = {
   items: InboxItem[];
-  /** The last reading failed; `items` are what was known before, `null` when nothing was. */
+  /** Why the last load failed; `items` are then from before, `null` when it did not fail. */
   failure: Failure | null;
   known: boolean;
   hasMore: boolean;
-  /** What the API counts where there is more than `items`; `null` until it has. */
+  /** The API's counts where `items` is incomplete; `null` until they have loaded. */
   counts: InboxCounts | null;
   loadingMore: boolean;
   loadMore: () => void;
-  /** Puts what an event or an action told over what was read. */
+  /** Applies a request from an event or an action's answer. */
   hear: (item: InboxItem) => void;
 };
 
-/** What belongs to one reading key, kept while it is on the screen. */
+/** The pages of one list, kept while it is on the screen. */
 type Known = { answer: ListAnswer; older: readonly MoreAnswer[] };
 
-/** The list as read by the page's loader, page by page, with everything heard since. */
+/** The list from the page's loader, page by page, merged with later events. */
 export function useInbox(): Inbox {
   const loaded = useLoaderData<LoaderAnswer>();
   const more = useFetcher<LoaderAnswer>();
@@ -31,7 +31,7 @@ export function useInbox(): Inbox {
   const [known, setKnown] = useState<Known | null>(null);
   const [heard, setHeard] = useState<ReadonlyMap<string, Heard>>(new Map());
 
-  // What was read is taken over while rendering: a failed reading or another page in between must not empty the screen.
+  // Loaded data is stored during rendering: a failed load must not empty the screen.
   if (loaded.part === 'list' && loaded !== known?.answer) {
     const same = known?.answer.key === loaded.key;
     setKnown({ answer: loaded, older: same ? known.older : [] });

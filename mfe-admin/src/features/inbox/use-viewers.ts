@@ -3,8 +3,8 @@ import { sendMessage, useRealtime } from '@ayana/portal-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Says which request is open on this screen, while the screen can be seen, and hears who else has it open.
- * @returns names of the others, each once
+ * Announces which request is open here, while the page is visible, and returns who else has it open.
+ * @returns the names of the other viewers, each once
  */
 export function useViewers(id: string, me: string): string[] {
   const [heard, setHeard] = useState<InboxViewers | null>(null);

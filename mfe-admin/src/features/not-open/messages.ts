@@ -1,6 +1,6 @@
-/** Addresses of the staff portal that have their place and guard, and nothing in them yet. */
+/** Texts of staff pages that have a URL and a guard, but no content yet. */
 export const messages = {
-  lead: 'This page of the staff portal is not open yet.',
-  text: 'Its address is kept and only staff may enter it. What is asked of us, who may do what and what was done stand in the pages of the rail.',
+  lead: 'This page of the staff portal is not available yet.',
+  text: 'Only staff will be able to open it. Until then, use the other pages in the menu.',
   requests: 'Go to the requests',
 } as const;

@@ -4,7 +4,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import portal from '../../../portal.json';
 import { messages } from './messages';
 
-/** One honest page for every address that comes later, under its own title. */
+/** Shown at every URL whose page is not built yet, under its own title. */
 export function NotOpenPage() {
   const { pathname } = useLocation();
   const route = portal.routes.find(({ path }) => matchPath(path, pathname) !== null);

@@ -6,20 +6,20 @@ import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/sta
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useNow } from '@ayana/shared-ui/time';
-import { Records } from '../../parts/records-box';
-import { usePages } from '../../parts/use-pages';
+import { Records } from '../../components/records.styles';
+import { usePages } from '../../hooks/use-pages';
 import { listKey, peopleHref, readFilters } from './data/filters';
 import type { PeopleAnswer, Person } from './data/loader';
 import { messages } from './messages';
-import { Filters, ListPane, Panes } from './people-page-box';
+import { Filters, ListPane, Panes } from './people-page.styles';
 import { PeopleSearch } from './people-search';
 import { PeopleTable } from './people-table';
 import { PersonPane } from './person-pane';
 import { RoleDialog } from './role-dialog';
-import { useWish } from './use-wish';
+import { usePeopleFilters } from './use-people-filters';
 import { WaitingList } from './waiting-list';
 
-/** Accounts and roles: who waits for one, everybody, and one person beside them. */
+/** Accounts and roles: pending applications, the list of people, and one person beside them. */
 export function PeoplePage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
@@ -29,7 +29,7 @@ export function PeoplePage() {
   const { state } = useNavigation();
   const [giving, setGiving] = useState<Person | null>(null);
 
-  const { wish, go } = useWish(filters);
+  const { chosen, go } = usePeopleFilters(filters);
   const hrefOf = (person: string | null): string => peopleHref({ ...filters, person });
 
   const retry = (
@@ -52,7 +52,7 @@ export function PeoplePage() {
             <PeopleSearch q={filters.q} onSearch={(q) => go({ q }, true)} />
             <Field label={messages.role}>
               <Select
-                value={wish.role ?? ''}
+                value={chosen.role ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   go({ role: value === 'none' || isRole(value) ? value : null }, true)
                 }

@@ -2,10 +2,10 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 
-/** What is typed is searched for once nothing more was typed for so long, in milliseconds. */
+/** The search starts after a pause in typing of this many milliseconds. */
 const PAUSE = 250;
 
-/** Searches as one types; an address that changed otherwise (back, a link) is shown as it is. */
+/** Searches while the user types, and follows the URL after back or a link. */
 export function PeopleSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);

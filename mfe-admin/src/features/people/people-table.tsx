@@ -1,11 +1,11 @@
 import { Initials } from '@ayana/shared-ui/people';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { RecordGroup } from '../../parts/records-box';
-import { When } from '../../parts/when';
+import { RecordGroup } from '../../components/records.styles';
+import { DateTime } from '../../components/date-time';
 import type { Person } from './data/loader';
 import { messages } from './messages';
-import { Table } from './people-table-box';
+import { Table } from './people-table.styles';
 import { plainClick } from './plain-click';
 import { RoleChip } from './role-chip';
 
@@ -20,7 +20,7 @@ export interface PeopleTableProps {
   onOpen: (person: string) => void;
 }
 
-/** Everybody, a row each; the name opens the person. Under 720 px a card each. */
+/** One row per person; the name opens the person. Cards under 720 px. */
 export function PeopleTable({ title, items, selected, now, hrefOf, onOpen }: PeopleTableProps) {
   const id = useId();
   return (
@@ -62,11 +62,11 @@ export function PeopleTable({ title, items, selected, now, hrefOf, onOpen }: Peo
                 {person.last_sign_in_at === null ? (
                   <span data-never>{never}</span>
                 ) : (
-                  <When at={person.last_sign_in_at} now={now} />
+                  <DateTime at={person.last_sign_in_at} now={now} />
                 )}
               </td>
               <td data-label={columns.since} data-since>
-                <When at={person.created_at} now={now} />
+                <DateTime at={person.created_at} now={now} />
               </td>
             </tr>
           ))}

@@ -5,11 +5,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Person, PersonDetail } from './data/loader';
 import { messages } from './messages';
-import { Back, Pane } from './person-pane-box';
+import { Back, Pane } from './person-pane.styles';
 import { PersonView } from './person-view';
 
 export interface PersonPaneProps {
-  /** Null while an address without them is still on the screen. */
+  /** Null while the previous URL is still on the screen. */
   person: Part<PersonDetail> | null;
   superAdmins: number;
   now: Date;
@@ -18,7 +18,7 @@ export interface PersonPaneProps {
   retry: ReactNode;
 }
 
-/** One person beside the list, or on a phone in its place. Opening somebody puts the focus on their name. */
+/** One person beside the list, or in its place on a phone. Opening a person focuses their name. */
 export function PersonPane({ person, superAdmins, now, backHref, onChangeRole, retry }: PersonPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = person !== null;

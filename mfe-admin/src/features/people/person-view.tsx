@@ -6,15 +6,15 @@ import { Initials } from '@ayana/shared-ui/people';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { When } from '../../parts/when';
-import { ApplicationPart } from './application-part';
+import { DateTime } from '../../components/date-time';
+import { ApplicationSection } from './application-section';
 import type { Person, PersonDetail } from './data/loader';
 import { refusedAltogether, roleChoices } from './data/role-choices';
 import { messages } from './messages';
-import { Head, Part, RoleRow } from './person-view-box';
+import { Head, Part, RoleRow } from './person-view.styles';
 import { RoleChip } from './role-chip';
-import { SessionsPart } from './sessions-part';
-import { SignInsPart } from './sign-ins-part';
+import { SessionsSection } from './sessions-section';
+import { SignInsSection } from './sign-ins-section';
 
 const { detail: words, dialog } = messages;
 
@@ -26,7 +26,7 @@ export interface PersonViewProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Everything about one account: whose it is, what they may do, where they are signed in. */
+/** One account: the person, their role, and where they are signed in. */
 export function PersonView({ person, superAdmins, now, onChangeRole, headingRef }: PersonViewProps) {
   const { user, role } = useSession();
   const actor = { id: user?.id ?? '', role: role ?? null };
@@ -57,10 +57,10 @@ export function PersonView({ person, superAdmins, now, onChangeRole, headingRef 
         </RoleRow>
       </Part>
       {person.application === null ? null : (
-        <ApplicationPart person={person} application={person.application} now={now} onGive={onChangeRole} />
+        <ApplicationSection person={person} application={person.application} now={now} onGive={onChangeRole} />
       )}
-      <SessionsPart person={person} now={now} refusal={sessionsEndRefusal({ actor, person })} />
-      <SignInsPart signIns={person.sign_ins} now={now} />
+      <SessionsSection person={person} now={now} refusal={sessionsEndRefusal({ actor, person })} />
+      <SignInsSection signIns={person.sign_ins} now={now} />
       <Part aria-label={messages.title}>
         <Facts
           facts={[
@@ -70,12 +70,12 @@ export function PersonView({ person, superAdmins, now, onChangeRole, headingRef 
               person.email_verified_at === null ? (
                 words.facts.notVerified
               ) : (
-                <When key="verified" at={person.email_verified_at} now={now} />
+                <DateTime key="verified" at={person.email_verified_at} now={now} />
               ),
             ],
             [words.facts.phone, person.phone ?? words.none],
             [words.facts.country, person.country ?? words.none],
-            [words.facts.since, <When key="since" at={person.created_at} now={now} />],
+            [words.facts.since, <DateTime key="since" at={person.created_at} now={now} />],
             [words.facts.reference, <code key="id">{person.id}</code>],
           ]}
         />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Acts on a press without a key held: the others open a link in a new tab or window and are the browser's. */
+/** Handles plain clicks only: with a modifier key the browser opens a new tab or window. */
 export function plainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

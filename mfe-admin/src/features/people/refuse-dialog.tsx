@@ -5,14 +5,14 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import type { Person } from './data/loader';
 import { messages } from './messages';
-import { usePeopleWrite } from './use-people-write';
+import { usePeopleAction } from './use-people-action';
 
 const { refuseDialog: words } = messages;
 
-/** Says no to an application, with a word to the person. */
+/** Refuses an application, with an optional message to the person. */
 export function RefuseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [note, setNote] = useState('');
-  const { send, pending, failure } = usePeopleWrite(onClose);
+  const { send, pending, failure } = usePeopleAction(onClose);
   return (
     <Dialog open onClose={onClose} title={words.title(person.name || person.email)} description={words.text}>
       <form

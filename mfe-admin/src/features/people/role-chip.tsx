@@ -3,7 +3,7 @@ import { StatusChip } from '@ayana/shared-ui/chip';
 import { CircleDashed, ShieldCheck, UserRound } from 'lucide-react';
 import { messages } from './messages';
 
-/** A role as a word with an icon; those who give roles, and those who have none, stand out. */
+/** A role as an icon and a word; administrators and people without a role are highlighted. */
 export function RoleChip({ role }: { role: Role | null }) {
   if (role === null)
     return (

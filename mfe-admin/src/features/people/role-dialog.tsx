@@ -7,12 +7,12 @@ import { useState, type FormEvent } from 'react';
 import type { Person } from './data/loader';
 import { type RoleChoice, roleChoices } from './data/role-choices';
 import { messages } from './messages';
-import { Choices, Happens } from './role-dialog-box';
-import { usePeopleWrite } from './use-people-write';
+import { Choices, Happens } from './role-dialog.styles';
+import { usePeopleAction } from './use-people-action';
 
 const { dialog: words } = messages;
 
-/** Radio values are texts: no role is the empty one. */
+/** Radio values are strings: no role is the empty string. */
 const valueOf = (role: Role | null): string => role ?? '';
 
 export interface RoleDialogProps {
@@ -21,7 +21,7 @@ export interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives, changes or takes a role: every choice, why some are not there to be made, and what will happen. */
+/** Gives, changes or removes a role; explains disabled choices and what will happen. */
 export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
   const { user, role } = useSession();
   const choices = roleChoices({ id: user?.id ?? '', role: role ?? null }, person, superAdmins);
@@ -29,7 +29,7 @@ export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
   const first = choices.find((choice) => choice.role === wanted && wanted !== null && choice.refusal === null);
   const [chosen, setChosen] = useState<Role | null>(first?.role ?? person.role);
   const [asked, setAsked] = useState(false);
-  const { send, pending, failure } = usePeopleWrite(onClose);
+  const { send, pending, failure } = usePeopleAction(onClose);
   const name = person.name || person.email;
   const changes = chosen !== person.role;
 

@@ -3,11 +3,11 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { When } from '../../parts/when';
+import { DateTime } from '../../components/date-time';
 import type { PeoplePart, Person } from './data/loader';
 import { messages } from './messages';
 import { plainClick } from './plain-click';
-import { Waiting } from './waiting-list-box';
+import { Waiting } from './waiting-list.styles';
 
 export interface WaitingListProps {
   waiting: Part<PeoplePart>;
@@ -18,7 +18,7 @@ export interface WaitingListProps {
   retry: ReactNode;
 }
 
-/** Whose application waits, with what they applied for: the first thing to do on this page. Nothing where nobody waits. */
+/** Pending applications: the first task on this page. Renders nothing where there are none. */
 export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: WaitingListProps) {
   const id = useId();
   const { waiting: words } = messages;
@@ -47,7 +47,7 @@ export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: Wai
                 {person.application === null ? null : (
                   <>
                     {' · '}
-                    <When at={person.application.created_at} now={now} />
+                    <DateTime at={person.application.created_at} now={now} />
                   </>
                 )}
               </p>

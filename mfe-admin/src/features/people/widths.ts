@@ -1,2 +1,2 @@
-/** Beside the rail and the list there is room for a person from here on. */
+/** From this width there is room for a person beside the rail and the list. */
 export const BESIDE = '(min-width: 1240px)';

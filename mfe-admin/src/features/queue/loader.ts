@@ -2,11 +2,11 @@ import { mayEnter } from '@ayana/contracts/identity';
 import type { InboxItem } from '@ayana/contracts/inbox';
 import { api, type Part, readPart, useSession } from '@ayana/portal-kit';
 
-/** As many as fit one reading; who has more has another problem. */
+/** As many as one page of the API; a longer queue is cut. */
 const LIMIT = 100;
 
 export interface QueueData {
-  /** Null for those who may not see requests: their queue fills with cases, later. */
+  /** Null for roles that may not see requests. */
   queue: Part<InboxItem[]> | null;
 }
 
@@ -17,7 +17,7 @@ async function readQueue(): Promise<InboxItem[]> {
   return data?.items ?? [];
 }
 
-/** The reader's own requests that still wait for an answer, the soonest due first. */
+/** The user's own requests that wait for an answer, the soonest due first. */
 export async function queueLoader(): Promise<QueueData> {
   return { queue: mayEnter('inbox', useSession.getState().role) ? await readPart(readQueue()) : null };
 }

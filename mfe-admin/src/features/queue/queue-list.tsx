@@ -47,7 +47,7 @@ const Name = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
 
-  /* The whole row opens it. */
+  /* The whole row opens the request. */
   &::after {
     position: absolute;
     inset: 0;
@@ -55,7 +55,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** One row a request: who, what, from where, how long is left. */
+/** One row per request: name, subject, place, time left. */
 export function QueueList({ items, now }: { items: readonly InboxItem[]; now: Date }) {
   return (
     <List aria-label={messages.list}>
@@ -76,7 +76,7 @@ export function QueueList({ items, now }: { items: readonly InboxItem[]; now: Da
             startedAt={new Date(item.received_at)}
             dueAt={new Date(item.due_at)}
             now={now}
-            here={{ zone: INDIA_ZONE, place: messages.place }}
+            localZone={{ zone: INDIA_ZONE, place: messages.place }}
           />
         </li>
       ))}

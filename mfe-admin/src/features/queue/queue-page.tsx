@@ -10,7 +10,7 @@ import type { QueueData } from './loader';
 import { messages } from './messages';
 import { QueueList } from './queue-list';
 
-/** What the reader has taken over and not answered yet, the soonest due first. */
+/** What the user has claimed and not answered yet, the soonest due first. */
 export function QueuePage() {
   const { queue } = useLoaderData<QueueData>();
   const [known, setKnown] = useState<InboxItem[] | null>(queue?.value ?? null);

@@ -1,9 +1,9 @@
 import type { RemoteFailure } from './loader';
 import { messages } from './messages';
-import { Card, Table } from './releases-box';
-import { When } from '../../parts/when';
+import { Card, Table } from './releases.styles';
+import { DateTime } from '../../components/date-time';
 
-/** What failed, where and when last: the first thing to look at after a release. */
+/** Failures with place and last time: the first thing to check after a release. */
 export function Failures({ failures, now }: { failures: readonly RemoteFailure[]; now: Date }) {
   const { title, columns } = messages.failures;
   return (
@@ -35,7 +35,7 @@ export function Failures({ failures, now }: { failures: readonly RemoteFailure[]
                 {reports.toLocaleString('en')}
               </td>
               <td data-label={columns.last}>
-                <When at={last_at} now={now} />
+                <DateTime at={last_at} now={now} />
               </td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ export type RemoteRelease = Releases['remotes'][number];
 export type ReleaseVersion = RemoteRelease['versions'][number];
 export type RemoteFailure = Releases['failures'][number];
 
-/** What was read, or why it could not be: then the page keeps showing what it knew. */
+/** The releases, or why they could not be loaded; the page then keeps its earlier data. */
 export interface ReleasesAnswer {
   releases: Releases | null;
   failure: { message: string; reference: string | undefined } | null;

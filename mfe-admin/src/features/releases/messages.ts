@@ -5,18 +5,18 @@ const plural = (count: number, one: string, many: string): string =>
 
 const vitals: Record<VitalName, readonly [short: string, long: string]> = {
   LCP: ['Largest paint', 'When the largest text or picture is on screen'],
-  INP: ['Answer to a press', 'How long the slowest presses wait for an answer'],
+  INP: ['Response to a click', 'How long the slowest clicks wait for a response'],
   CLS: ['Layout shift', 'How much the page moves by itself'],
   FCP: ['First paint', 'When the first thing is on screen'],
   TTFB: ['First byte', 'When the server has begun to answer'],
 };
 
 const phases: Record<FailurePhase, string> = {
-  entry: 'Its entry did not come or did not run',
-  portal: 'It names no such page',
-  page: 'The code of a page did not come',
-  render: 'A page threw while it was drawn',
-  server: 'Its server bundle failed; the browser drew the page',
+  entry: 'The remote’s entry did not load or run',
+  portal: 'The remote has no such page',
+  page: 'A page’s code did not load',
+  render: 'A page failed while rendering',
+  server: 'The server bundle failed; the browser rendered the page',
 };
 
 const ratings: Record<VitalRating, string> = { good: 'good', middling: 'to improve', poor: 'poor' };
@@ -26,23 +26,23 @@ export const messages = {
   title: 'Releases',
   parts: (remotes: number): string => `${plural(remotes, 'part', 'parts')} released`,
   onTheirWay: (remotes: readonly string[]): string =>
-    remotes.length === 0 ? '' : `, ${remotes.join(', ')} on the way to everybody`,
+    remotes.length === 0 ? '' : `, ${remotes.join(', ')} partly released`,
   reported: (failures: number): string =>
     failures === 0 ? 'no failures reported' : plural(failures, 'failure reported', 'failures reported'),
   period: { 24: 'in the last 24 hours', 168: 'in the last 7 days' } as Record<number, string>,
   periods: { label: 'Time', day: 'Last 24 hours', week: 'Last 7 days' },
   generation: (generation: number): string => `Generation ${generation} of the registry.`,
   given: {
-    everybody: () => 'Everybody',
-    rest: (percent: number) => `Everybody else, ${percent} %`,
+    everyone: () => 'Everyone',
+    rest: (percent: number) => `Everyone else, ${percent} %`,
     part: (percent: number) => `A part, ${percent} %`,
     past: () => 'Open tabs only',
   },
   since: 'Released',
-  previous: (version: string): string => `A roll-back leads to ${version}.`,
-  noPrevious: 'There is nothing to roll back to yet.',
+  previous: (version: string): string => `A rollback leads to ${version}.`,
+  noPrevious: 'There is no version to roll back to yet.',
   older: (count: number): string =>
-    `${plural(count, 'older version was', 'older versions were')} seen as well, in tabs that are still open.`,
+    `${plural(count, 'older version is', 'older versions are')} still used in open tabs.`,
   columns: { version: 'Version', given: 'Given to', views: 'Pages shown', failures: 'Failures' },
   noFailures: 'none',
   percent: (percent: number): string => `${percent} %`,
@@ -50,17 +50,16 @@ export const messages = {
   vitals,
   ratings,
   reports: (count: number): string => `${count.toLocaleString('en', { notation: 'compact' })} measured`,
-  vitalsTitle: 'How fast people had it',
+  vitalsTitle: 'How fast it was for users',
   reading: {
     title: 'How to read this',
-    text: 'Every number is the 75th percentile of what browsers measured: three of four people had it as good or better. Beside it stands how many were measured; a handful says little.',
-    failures:
-      'A part that does not load or throws in somebody’s browser is listed on this page the moment it is reported.',
+    text: 'Every number is the 75th percentile of what browsers measured: three of four users had this value or better. Next to it is the number of measurements; a handful says little.',
+    failures: 'A part that fails to load or run in a browser is listed here as soon as it is reported.',
   },
   unseen: {
     title: 'Not seen yet',
-    text: 'Released, and shown to nobody in this time.',
-    columns: { part: 'Part', version: 'Version', since: 'Released', previous: 'A roll-back leads to' },
+    text: 'Released, but not shown to anyone in this period.',
+    columns: { part: 'Part', version: 'Version', since: 'Released', previous: 'A rollback leads to' },
     never: { since: 'not noted', previous: 'nothing yet' },
   },
   failures: {
@@ -69,12 +68,12 @@ export const messages = {
   },
   phases,
   empty: {
-    title: 'Nothing is released',
-    text: 'The registry of releases is empty or not within reach of the API. What “npm run release” puts there appears here by itself.',
+    title: 'No releases',
+    text: 'The release registry is empty, or the API cannot read it. Releases made with “npm run release” appear here automatically.',
   },
   failed: {
-    title: 'The releases could not be read',
-    stale: 'They could not be read again; this is what was known before.',
+    title: 'The releases couldn’t be loaded',
+    stale: 'They couldn’t be refreshed. This is the last loaded version.',
     retry: 'Retry',
     reference: (id: string): string => `Reference for support: ${id}`,
   },

@@ -27,7 +27,7 @@ const failure = (name: string, of: string, reports: number): RemoteFailure => ({
 const overview = (remotes: RemoteRelease[], failures: RemoteFailure[] = []): ReturnType<typeof overviewOf> =>
   overviewOf({ remotes, failures } satisfies Pick<Releases, 'remotes' | 'failures'>);
 
-test('a release on its way comes first, then what failed, then what was released last', () => {
+test('a partial release comes first, then failures, then the latest release', () => {
   const seen = { views: 1 };
   const { watched } = overview(
     [
@@ -40,19 +40,19 @@ test('a release on its way comes first, then what failed, then what was released
   );
   expect(watched.map((each) => each.remote)).toEqual(['d-part', 'c-failing', 'b-late', 'a-quiet']);
   expect(watched[0]?.versions.map(({ rank }) => rank)).toEqual(['rest', 'part']);
-  expect(watched[1]?.versions[0]).toMatchObject({ rank: 'everybody', failures: 3 });
+  expect(watched[1]?.versions[0]).toMatchObject({ rank: 'everyone', failures: 3 });
 });
 
-test('what nobody has seen is set apart', () => {
+test('remotes without any view are listed apart', () => {
   const { watched, unseen } = overview([remote('mfe-partner', [version('1', 100)])]);
   expect([watched.length, unseen.map((each) => each.remote)]).toEqual([0, ['mfe-partner']]);
 });
 
-test('of the past versions the one most seen stays to compare with, the others are counted', () => {
+test('the most viewed past version is kept for comparison, the others are counted', () => {
   const versions = [version('3', 100, { views: 9 }), version('2', 0, { views: 5 }), version('1', 0, { views: 1 })];
   const [only] = overview([remote('mfe-public', versions)]).watched;
   expect(only?.versions.map(({ version: name, rank }) => [name, rank])).toEqual([
-    ['3', 'everybody'],
+    ['3', 'everyone'],
     ['2', 'past'],
   ]);
   expect(only?.olderOnes).toBe(1);

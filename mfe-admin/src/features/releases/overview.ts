@@ -1,29 +1,29 @@
 import type { Releases, ReleaseVersion, RemoteFailure, RemoteRelease } from './loader';
 
-/** What a version is to the people who open a page now. */
-export type VersionRank = 'everybody' | 'rest' | 'part' | 'past';
+/** Which sessions get a version now. */
+export type VersionRank = 'everyone' | 'rest' | 'part' | 'past';
 
 export interface RankedVersion extends ReleaseVersion {
   rank: VersionRank;
-  /** Reports that it failed. */
+  /** The number of failure reports. */
   failures: number;
 }
 
 export interface WatchedRemote extends Omit<RemoteRelease, 'versions'> {
-  /** Given out, and of the past ones the one most seen: what a release is compared with. */
+  /** The released versions, and the most viewed past one for comparison. */
   versions: RankedVersion[];
-  /** How many more versions were seen in tabs that are still open. */
+  /** How many more versions are still used in open tabs. */
   olderOnes: number;
 }
 
 export interface Overview {
-  /** Of these something was seen: a release on its way first, then those that failed, then the latest released. */
+  /** Remotes with views: partial releases first, then failed ones, then the latest released. */
   watched: WatchedRemote[];
-  /** Released and not seen by anybody in this time. */
+  /** Released remotes without a view in this period. */
   unseen: RemoteRelease[];
 }
 
-/** Puts what needs looking at first. */
+/** Sorts what needs attention to the top. */
 export function overviewOf({ remotes, failures }: Pick<Releases, 'remotes' | 'failures'>): Overview {
   const all = remotes.map((remote) => ({ remote, watched: watch(remote, failures) }));
   return {
@@ -52,7 +52,7 @@ function watch({ versions, ...remote }: RemoteRelease, failures: readonly Remote
 function rankOf({ traffic, is_default }: ReleaseVersion, given: number): VersionRank {
   if (traffic === 0) return 'past';
   if (!is_default) return 'part';
-  return given > 1 ? 'rest' : 'everybody';
+  return given > 1 ? 'rest' : 'everyone';
 }
 
 function isSeen({ rank, views, vitals, failures }: RankedVersion): boolean {

@@ -5,18 +5,18 @@ import { FailedState } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
-import { RouterLink } from '../../parts/router-link';
+import { RouterLink } from '../../components/router-link';
 import { useEvery, useNow } from '@ayana/shared-ui/time';
 import { DAY_HOURS, hoursOf, type ReleasesAnswer, WEEK_HOURS } from './loader';
 import { messages } from './messages';
-import { Content, Head, Page } from './releases-box';
-import { Parts } from './parts';
+import { Content, Head, Page } from './releases.styles';
+import { ReleasesContent } from './releases-content';
 import { Summary } from './summary';
 
-/** How often the counts are read again while the page is looked at, in milliseconds. */
+/** How often the counts are reloaded while the page is visible, in milliseconds. */
 const REREAD = 30_000;
 
-/** What is released, who gets it, what failed and how fast people had it: live. */
+/** Releases, who gets them, failures and web vitals, updated live. */
 export function ReleasesPage() {
   const answer = useLoaderData() as ReleasesAnswer;
   const [known, setKnown] = useState(answer.releases);
@@ -64,7 +64,7 @@ export function ReleasesPage() {
         <FailedState title={messages.failed.title} failure={failure} action={retry} />
       ) : (
         <Content aria-busy={busy}>
-          <Parts releases={releases} now={now} />
+          <ReleasesContent releases={releases} now={now} />
         </Content>
       )}
     </Page>

@@ -1,15 +1,15 @@
 import { VITAL_NAMES, type VitalRating } from '@ayana/contracts/operation';
 import { messages } from './messages';
 import type { WatchedRemote } from './overview';
-import { Card, Legend, Vitals } from './releases-box';
+import { Card, Legend, Vitals } from './releases.styles';
 import { ShareBar } from './share-bar';
 import { VersionTable } from './version-table';
 import { VitalScale } from './vital-scale';
-import { When } from '../../parts/when';
+import { DateTime } from '../../components/date-time';
 
 const RATINGS = Object.keys(messages.ratings) as VitalRating[];
 
-/** One remote: who gets which version of it, how often each was shown and failed, and how fast people had them, side by side. */
+/** One remote: who gets which version, how often each was shown and failed, and its web vitals, side by side. */
 export function RemoteCard({ release, now }: { release: WatchedRemote; now: Date }) {
   const { remote, since, previous, versions, olderOnes } = release;
   const vitals = VITAL_NAMES.map((name) => ({
@@ -25,7 +25,7 @@ export function RemoteCard({ release, now }: { release: WatchedRemote; now: Date
         <p>
           {since === null ? null : (
             <>
-              {messages.since} <When at={since} now={now} />.{' '}
+              {messages.since} <DateTime at={since} now={now} />.{' '}
             </>
           )}
           {previous === null ? messages.noPrevious : messages.previous(previous)}

@@ -30,7 +30,7 @@ const Labels = styled.div`
   }
 `;
 
-/** Who gets which version while a release is out to a part of the sessions; the chips of the table say the same in words. */
+/** The share of sessions per version during a partial release; the table's chips say the same in words. */
 export function ShareBar({ versions }: { versions: readonly RankedVersion[] }) {
   const given = versions.filter(({ traffic }) => traffic > 0);
   return (

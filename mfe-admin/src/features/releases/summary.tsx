@@ -1,7 +1,7 @@
 import type { Releases } from './loader';
 import { messages } from './messages';
 
-/** The page in one sentence: what is out, what is on its way, and whether anything failed. */
+/** One sentence: what is released, what is partly released, and whether anything failed. */
 export function Summary({ releases: { remotes, failures, hours, generation } }: { releases: Releases }) {
   const reports = failures.reduce((sum, each) => sum + each.reports, 0);
   const onTheirWay = remotes

@@ -1,6 +1,6 @@
 import type { VersionRank } from './overview';
 
-/** A version as it is drawn everywhere on the page: a disc for everybody's, a diamond for a part's, a ring for a past one. */
+/** The mark of a version: a disc for everyone, a diamond for a part of the sessions, a ring for a past one. */
 export function VersionMark({ rank }: { rank: VersionRank }) {
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">

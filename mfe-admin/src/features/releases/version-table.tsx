@@ -1,12 +1,12 @@
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { messages } from './messages';
 import type { RankedVersion, VersionRank } from './overview';
-import { Named, Table } from './releases-box';
+import { Named, Table } from './releases.styles';
 import { VersionMark } from './version-mark';
 
-const tones: Record<VersionRank, ChipTone> = { everybody: 'teal', rest: 'teal', part: 'marigold', past: 'neutral' };
+const tones: Record<VersionRank, ChipTone> = { everyone: 'teal', rest: 'teal', part: 'marigold', past: 'neutral' };
 
-/** The versions of a remote that people have: to whom they are given, how often they were shown, how often they failed. */
+/** The versions of a remote: who gets them, how often they were shown, how often they failed. */
 export function VersionTable({ versions }: { versions: readonly RankedVersion[] }) {
   const { columns } = messages;
   return (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { placeOf, VitalScale, vitalText } from './vital-scale';
-import { whenText } from '../../parts/when';
+import { dateTimeText } from '../../components/date-time';
 
-test('a vital says of each version its number, its rating and of how many measurements', () => {
+test('a vital shows value, rating and number of measurements per version', () => {
   render(
     <VitalScale
       name="LCP"
@@ -16,12 +16,12 @@ test('a vital says of each version its number, its rating and of how many measur
     '1.0.0-a: 900 ms, good1.2K measured',
     '1.0.0-b: 4.2 s, poor1 measured',
   ]);
-  // The limits it is judged by.
+  // The limits of the ratings.
   expect(screen.getByText('2.5 s')).toBeTruthy();
   expect(screen.getByText('4 s')).toBeTruthy();
 });
 
-test('a scale ends a quarter past the limit of poor, and holds what is worse at its end', () => {
+test('a scale ends 25 % above the "poor" limit, and worse values are shown at its end', () => {
   expect([0, 2500, 4000, 5000, 90_000].map((value) => placeOf('LCP', value))).toEqual([0, 50, 80, 100, 100]);
 });
 
@@ -36,4 +36,4 @@ test.each([
   ['2026-11-20T09:15:00Z', '45 minutes ago'],
   ['2026-11-20T07:00:00Z', '3 hours ago'],
   ['2026-11-17T07:00:00Z', '3 days ago'],
-])('%s is %s', (at, text) => expect(whenText(new Date(at), new Date('2026-11-20T10:00:30Z'))).toBe(text));
+])('%s is %s', (at, text) => expect(dateTimeText(new Date(at), new Date('2026-11-20T10:00:30Z'))).toBe(text));

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { messages } from './messages';
 import type { VersionRank } from './overview';
 import { VersionMark } from './version-mark';
-import { Limit, Row, Scale, Standing, Values, Zone } from './vital-scale-box';
+import { Limit, Row, Scale, Standing, Values, Zone } from './vital-scale.styles';
 
 export interface VitalValue {
   version: string;
@@ -18,7 +18,7 @@ const ZONES: Record<VitalRating, string> = {
   poor: 'var(--coral-100)',
 };
 
-/** A value as people say it: seconds from one second on. */
+/** A readable value: in seconds from one second on. */
 export function vitalText(name: VitalName, value: number): string {
   if (VITALS[name].unit === '') return value.toLocaleString('en', { maximumFractionDigits: 3 });
   return value >= 1000
@@ -26,14 +26,14 @@ export function vitalText(name: VitalName, value: number): string {
     : `${Math.round(value)} ms`;
 }
 
-/** Percent along the scale, which ends a quarter past the limit of poor; what is worse stands at its end. */
+/** Percent along the scale, which ends 25 % above the "poor" limit; worse values are shown at its end. */
 export function placeOf(name: VitalName, value: number): number {
   return Math.min(1, value / (VITALS[name].poor * 1.25)) * 100;
 }
 
 /**
- * One vital of every version on one scale, so that a release is seen beside what everybody else has. Numbers and words beside it
- * say all that the drawing shows.
+ * One vital of every version on one scale, so that a new release can be compared. The text beside it
+ * * says everything the drawing shows.
  */
 export function VitalScale({ name, values }: { name: VitalName; values: readonly VitalValue[] }) {
   const { good, poor } = VITALS[name];
@@ -60,7 +60,7 @@ export function VitalScale({ name, values }: { name: VitalName; values: readonly
           </Limit>
         ))}
         {values
-          // Drawn last, and so on top: the release that is on its way.
+          // The partial release is drawn last, so that it is on top.
           .toSorted((a, b) => Number(a.rank === 'part') - Number(b.rank === 'part'))
           .map(({ version, rank, p75 }) => (
             <Standing key={version} style={{ insetInlineStart: `${placeOf(name, p75)}%` }}>

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { portalOf } from './portals';
 import { WaitingCard } from './waiting-card';
 
-/** The first page of partners, doctors, laboratories and pharmacies: what waits for them, and what will. */
+/** The first page of partners, doctors, laboratories and pharmacies: their tasks, and what the portal will offer. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);

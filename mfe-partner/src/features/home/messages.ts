@@ -8,7 +8,7 @@ export const messages = {
     profile: {
       title: 'Complete your profile',
       text: (fields: readonly string[]): string =>
-        `Still missing: ${list.format(fields)}. Our case managers call and write to what stands there.`,
+        `Still missing: ${list.format(fields)}. Our case managers use it to call and write to you.`,
       action: { label: 'Open profile', to: '/profile' },
     },
     inquiries: {
@@ -17,11 +17,11 @@ export const messages = {
       text: 'You asked with the contact form. We answer by e-mail within 24 hours.',
       action: { label: 'Open notifications', to: '/notifications' },
     },
-    failed: 'Whether something waits could not be read.',
+    failed: 'Your tasks couldn’t be loaded.',
   },
   coming: 'What will appear here',
   contact: {
-    title: 'Whom to call',
+    title: 'Who to call',
     labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' },
   },
   account: {
@@ -35,6 +35,6 @@ export const messages = {
     country: 'Country',
     since: 'Since',
     open: 'Open profile',
-    failed: 'Your account could not be read.',
+    failed: 'Your account couldn’t be loaded.',
   },
 } as const;

@@ -3,26 +3,26 @@ import type { Role } from '@ayana/contracts/identity';
 interface PortalWords {
   title: string;
   lead: string;
-  /** How it is done until the portal does it. */
+  /** How it works until the portal offers it. */
   today: string;
   coming: readonly { title: string; how: string }[];
 }
 
 const hospital: PortalWords = {
   title: 'Hospital portal',
-  lead: 'Only the patients referred to you, and only the papers an answer needs.',
+  lead: 'Only the patients referred to you, and only the papers you need.',
   today: 'Referrals reach you by e-mail and phone today. Answer them the same way; nothing needs to be entered here.',
   coming: [
     {
-      title: 'Referrals with a clock',
-      how: 'A case manager refers a patient to you; you see until when an answer is owed.',
+      title: 'Referrals with a due time',
+      how: 'A case manager refers a patient to you; you see when your answer is due.',
     },
     {
       title: 'Opinions and itemised quotes',
       how: 'You write them here: what is included, what is not, how long it is valid.',
     },
     { title: 'Visa letters and admissions', how: 'Once a patient accepts your quote, with dates and papers.' },
-    { title: 'Your profile and price sheet', how: 'What patients read of you, kept by you.' },
+    { title: 'Your profile and price sheet', how: 'What patients read about you; you edit it yourself.' },
   ],
 };
 
@@ -47,7 +47,7 @@ const logistics: PortalWords = {
       how: 'A case manager assigns them with flight, place and needs such as a wheelchair.',
     },
     { title: 'A manifest by date', how: 'Every journey of a day in its order, with delays as they become known.' },
-    { title: 'Done or not', how: 'You say it with one press; the case manager sees it at once.' },
+    { title: 'Done or not', how: 'You confirm it with one click; the case manager sees it immediately.' },
   ],
 };
 
@@ -58,7 +58,7 @@ const lodging: PortalWords = {
   coming: [
     { title: 'Stays', how: 'A case manager asks for them: guests, nights, needs such as a kitchen or no stairs.' },
     { title: 'Arrivals and departures by date', how: 'With changes as treatment makes them necessary.' },
-    { title: 'Your rooms and prices', how: 'What patients read of you, kept by you.' },
+    { title: 'Your rooms and prices', how: 'What patients read about you; you edit it yourself.' },
   ],
 };
 
@@ -67,9 +67,9 @@ const plain: PortalWords = {
   lead: 'Only the work assigned to you, and only the data that work needs.',
   today: 'Work reaches you by e-mail and phone today. Answer it the same way; nothing needs to be entered here.',
   coming: [
-    { title: 'Work assigned to you', how: 'A case manager assigns it; each piece says what is owed and until when.' },
+    { title: 'Work assigned to you', how: 'A case manager assigns it; each task says what is due and when.' },
     { title: 'Papers that belong to it', how: 'Sent and received here instead of by e-mail.' },
-    { title: 'Your profile', how: 'What patients read of you, kept by you.' },
+    { title: 'Your profile', how: 'What patients read about you; you edit it yourself.' },
   ],
 };
 
@@ -80,10 +80,10 @@ const doctor: PortalWords = {
   coming: [
     {
       title: 'Opinions due',
-      how: 'A case manager sends you a file; you see its papers and until when your opinion is awaited.',
+      how: 'A case manager sends you a file; you see its papers and when your opinion is due.',
     },
     { title: 'Your calendar', how: 'You open times; patients book them, in their zone and in yours.' },
-    { title: 'Consultations and notes', how: 'Every booked talk, with the room to talk in and the note after it.' },
+    { title: 'Consultations and notes', how: 'Every booked call, with the video room and your notes.' },
   ],
 };
 
@@ -94,7 +94,7 @@ const laboratory: PortalWords = {
   coming: [
     { title: 'Orders', how: 'A doctor orders; you see what each sample needs.' },
     { title: 'Results', how: 'Entered, reviewed and released here, each step with its name and time.' },
-    { title: 'Who released what', how: 'A list that nobody can change afterwards.' },
+    { title: 'Who released what', how: 'A list that cannot be changed afterwards.' },
   ],
 };
 
@@ -119,7 +119,7 @@ const PORTALS: Partial<Record<Role, PortalWords>> = {
   pharmacy_partner: pharmacy,
 };
 
-/** The words of a role's own portal; a partner of no kind yet has the plain one. */
+/** The texts of a role's portal; a partner without a kind gets the general ones. */
 export function portalOf(role: Role | null | undefined): PortalWords {
   return (role ? PORTALS[role] : undefined) ?? plain;
 }

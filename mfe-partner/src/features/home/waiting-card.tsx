@@ -6,7 +6,7 @@ import type { HomeData } from './data/loader';
 import { waitingFor } from './data/waiting';
 import { messages } from './messages';
 
-/** What waits for this person; that nothing does is said only when everything could be read. */
+/** The user's tasks; "nothing is waiting" is shown only when everything could be loaded. */
 export function WaitingCard({ data, onRetry }: { data: HomeData; onRetry: () => void }) {
   const { waiting: words } = messages;
   const waiting = waitingFor(data.account.value, data.unread.value);

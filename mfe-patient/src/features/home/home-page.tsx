@@ -5,7 +5,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
 import { clockTime, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { CHENNAI, readersZone } from '../../here';
+import { CHENNAI, deviceZone } from '../../local-zone';
 import { AppointmentCard } from './appointment-card';
 import type { HomeData } from './data/loader';
 import { nextAppointment } from './data/next-step';
@@ -16,15 +16,15 @@ import { NewestCard } from './newest-card';
 import { QuestionsCard } from './questions-card';
 import { RequestsCard } from './requests-card';
 
-/** No event tells a patient that a request was taken up: it is read again this often while looked at, in milliseconds. */
+/** Patients get no live event for claimed requests: the page reloads this often while visible, in milliseconds. */
 const REREAD = 60_000;
 
-/** The patient's first page: what is waiting for them, and what will happen. */
+/** The patient's first page: the next step and a preview of the journey. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);
   const now = useNow();
-  const here = readersZone();
+  const localZone = deviceZone();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   useRealtime(
@@ -43,19 +43,23 @@ export function HomePage() {
   return (
     <PortalHome
       title={isDoctor ? messages.doctor.title : messages.title}
-      lead={isDoctor ? messages.doctor.lead : messages.clocks(clockTime(now, here.zone), clockTime(now, CHENNAI.zone))}
-      beside={appointment === undefined ? null : <AppointmentCard request={appointment} now={now} here={here} />}
+      lead={
+        isDoctor ? messages.doctor.lead : messages.clocks(clockTime(now, localZone.zone), clockTime(now, CHENNAI.zone))
+      }
+      beside={
+        appointment === undefined ? null : <AppointmentCard request={appointment} now={now} localZone={localZone} />
+      }
       contact={{ ...messages.contact, contact: BRAND, hours: SUPPORT_HOURS.text }}
-      account={isDoctor ? undefined : accountFacts(data, role ? ROLE_NAMES[role] : '', now, here.zone)}
-      first={<NextStepCard data={data} isDoctor={isDoctor} now={now} here={here} />}
-      wide={<JourneyCard requests={requests} now={now} here={here} />}
+      account={isDoctor ? undefined : accountFacts(data, role ? ROLE_NAMES[role] : '', now, localZone.zone)}
+      first={<NextStepCard data={data} isDoctor={isDoctor} now={now} localZone={localZone} />}
+      wide={<JourneyCard requests={requests} now={now} localZone={localZone} />}
     >
       {isDoctor ? null : (
         <>
-          <RequestsCard requests={data.requests} now={now} here={here} onRetry={reread} />
-          <QuestionsCard questions={data.questions} now={now} here={here} onRetry={reread} />
+          <RequestsCard requests={data.requests} now={now} localZone={localZone} onRetry={reread} />
+          <QuestionsCard questions={data.questions} now={now} localZone={localZone} onRetry={reread} />
           {data.notifications === null ? null : (
-            <NewestCard notifications={data.notifications} now={now} here={here} onRetry={reread} />
+            <NewestCard notifications={data.notifications} now={now} localZone={localZone} onRetry={reread} />
           )}
         </>
       )}

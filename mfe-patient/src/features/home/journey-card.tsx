@@ -6,7 +6,7 @@ import { journeyStops } from './data/journey-stops';
 import type { OwnRequest } from './data/loader';
 import { messages } from './messages';
 
-/** Ten stops need so much room side by side. */
+/** The width ten stops need side by side. */
 const ROOM = '(min-width: 1080px)';
 
 const Lines = styled.div`
@@ -25,10 +25,18 @@ const Lines = styled.div`
   }
 `;
 
-/** What will happen, as the line of the ten stages: a preview until a case manager opens the journey. */
-export function JourneyCard({ requests, now, here }: { requests: readonly OwnRequest[]; now: Date; here: Zone }) {
+/** The ten stages on a line: a preview until a case manager opens the journey. */
+export function JourneyCard({
+  requests,
+  now,
+  localZone,
+}: {
+  requests: readonly OwnRequest[];
+  now: Date;
+  localZone: Zone;
+}) {
   const { journey } = messages;
-  const stops = journeyStops(requests, now, here.zone);
+  const stops = journeyStops(requests, now, localZone.zone);
   return (
     <PortalCard title={journey.title}>
       <p>{journey.lead}</p>

@@ -12,8 +12,8 @@ export const messages = {
     lead: 'What patients see on their first page. Your own work is in the doctor portal.',
     step: {
       eyebrow: 'You are signed in as a doctor',
-      title: 'Nothing here is about your patients',
-      text: 'This is the page as somebody sees it who has just begun. Opinions, calendar and notes stand in the doctor portal.',
+      title: 'This page is not about your patients',
+      text: 'This is what a new patient sees. Opinions, calendar and notes are in the doctor portal.',
       action: 'Open the doctor portal',
     },
   },
@@ -21,35 +21,33 @@ export const messages = {
   profile: {
     title: 'Complete your profile',
     text: (fields: readonly string[]): string =>
-      `Still missing: ${list.format(fields)}. With this we can call you, give you times in your zone and write to hospitals for you.`,
-    opens: 'Then your notifications open as well.',
+      `Still missing: ${list.format(fields)}. We need this to call you, show times in your time zone and write to hospitals for you.`,
+    opens: 'You can then also see your notifications.',
     action: 'Complete profile',
   },
   appointment: {
     title: (day: string): string => `Your consultation is on ${day}`,
-    video: 'By video. The link is in the mail that confirmed it, with a file for your calendar.',
-    agreed:
-      'As it was agreed, by video or phone. The mail that confirmed it has the details and a file for your calendar.',
+    video: 'By video. The link is in the e-mail that confirmed it, with a file for your calendar.',
+    agreed: 'By video or phone, as agreed. The e-mail that confirmed it has the details and a file for your calendar.',
     card: 'Next appointment',
     confirmed: 'Confirmed',
     yours: (place: string): string => `Your time, ${place}`,
     minutes: (minutes: number): string => `${minutes} minutes`,
-    move: 'To move it, answer that mail or call us.',
+    move: 'To move it, reply to that e-mail or call us.',
   },
   waiting: {
     title: (moment: string): string => `We answer by ${moment}`,
     late: 'Our answer is late',
-    text: 'A person reads your request and answers by e-mail. You need not do anything until then.',
-    late_text:
-      'We promised an answer by now and have not kept it. Please call us; your request is at the top of the queue.',
+    text: 'A person reads your request and answers by e-mail. You do not need to do anything until then.',
+    late_text: 'We promised an answer by now and are late. Please call us; your request is first in the queue.',
   },
   answered: {
     title: 'We have answered you by e-mail',
-    text: 'Look for our mail, also among spam. Answer it to go on from there.',
+    text: 'Look for our e-mail, also in your spam folder. Reply to it to continue.',
   },
   ask: {
     title: 'Ask for a free consultation',
-    text: `Say what it is about and when you can talk. A person answers within ${RESPONSE_HOURS} hours; it costs nothing and binds you to nothing.`,
+    text: `Say what it is about and when you can talk. A person answers within ${RESPONSE_HOURS} hours; it is free and without obligation.`,
     action: 'Ask for a consultation',
     video: 'Book a video consultation',
   },
@@ -61,7 +59,7 @@ export const messages = {
     status: REQUEST_STATUS_TEXTS satisfies Record<OwnRequest['status'], string>,
     due: (moment: string): string => `Answer by ${moment}.`,
     another: 'Ask for another',
-    failed: 'Your requests could not be read.',
+    failed: 'Your requests couldn’t be loaded.',
   },
   questions: {
     title: 'Your questions',
@@ -73,15 +71,15 @@ export const messages = {
   notifications: {
     title: 'Notifications',
     all: 'All notifications',
-    empty: 'None yet. News of every stage of your journey appears here and at the bell.',
-    failed: 'Your notifications could not be read.',
+    empty: 'None yet. News about your journey appears here and in the bell menu.',
+    failed: 'Your notifications couldn’t be loaded.',
     unread: 'Not read yet',
   },
   journey: {
-    title: 'What will happen',
-    lead: 'Ten stages. Your case manager opens your journey after the first talk; from then on each stage shows its date and who does it.',
+    title: 'What happens next',
+    lead: 'Ten stages. Your case manager opens your journey after the first call. From then on, each stage shows its date and who does it.',
     asked: (moment: string): string => `Asked ${moment}`,
-    states: { done: 'done', now: 'comes next', later: 'later', broken: 'stopped', gated: 'waits for a yes' },
+    states: { done: 'done', now: 'comes next', later: 'later', broken: 'stopped', gated: 'waits for approval' },
   },
   account: {
     title: 'Your account',
@@ -90,11 +88,11 @@ export const messages = {
     role: 'Role',
     since: 'Since',
     open: 'Open profile',
-    failed: 'Your account could not be read.',
+    failed: 'Your account couldn’t be loaded.',
   },
   contact: {
-    title: 'Whom to call',
-    text: 'A person answers, also before you have a case manager.',
+    title: 'Who to call',
+    text: 'A person answers, even before you have a case manager.',
     labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' },
   },
 } as const;

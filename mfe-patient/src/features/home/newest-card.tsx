@@ -8,14 +8,14 @@ import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { messages } from './messages';
 
-/** The newest notifications; all of them are a page of their own. */
+/** The newest notifications, with a link to all. */
 export function NewestCard(props: {
   notifications: Part<PatientNotification[]>;
   now: Date;
-  here: Zone;
+  localZone: Zone;
   onRetry: () => void;
 }) {
-  const { notifications, now, here, onRetry } = props;
+  const { notifications, now, localZone, onRetry } = props;
   const { notifications: words } = messages;
   const all = (
     <TextLink as={Link} to="/notifications">
@@ -39,8 +39,8 @@ export function NewestCard(props: {
             ),
             text: message,
             end: (
-              <time dateTime={created_at} title={fullMoment(new Date(created_at), here.zone)}>
-                {relativeTime(new Date(created_at), now, here.zone)}
+              <time dateTime={created_at} title={fullMoment(new Date(created_at), localZone.zone)}>
+                {relativeTime(new Date(created_at), now, localZone.zone)}
               </time>
             ),
           }))}

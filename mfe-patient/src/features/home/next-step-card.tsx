@@ -3,14 +3,14 @@ import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
 import { fullMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { CHENNAI } from '../../here';
+import { CHENNAI } from '../../local-zone';
 import type { HomeData } from './data/loader';
 import { nextStep } from './data/next-step';
 import { messages } from './messages';
 
-/** The one thing to do next, or what is owed and by when. */
-export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Date; here: Zone }) {
-  const { data, isDoctor, now, here } = props;
+/** The one next step, or the pending answer and its due time. */
+export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Date; localZone: Zone }) {
+  const { data, isDoctor, now, localZone } = props;
   const opensNotifications = data.notifications === null;
   if (isDoctor) {
     const { step } = messages.doctor;
@@ -51,7 +51,7 @@ export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Da
     case 'appointment': {
       const words = messages.appointment;
       const { confirmed_starts_at, kind } = step.request;
-      const [day = ''] = fullMoment(new Date(confirmed_starts_at), here.zone).split(', ');
+      const [day = ''] = fullMoment(new Date(confirmed_starts_at), localZone.zone).split(', ');
       return (
         <NextAction
           eyebrow={eyebrow}
@@ -67,7 +67,7 @@ export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Da
       return (
         <NextAction
           eyebrow={eyebrow}
-          title={late ? words.late : words.title(twoZoneText(due, now, here, CHENNAI))}
+          title={late ? words.late : words.title(twoZoneText(due, now, localZone, CHENNAI))}
           text={late ? words.late_text : words.text}
         />
       );

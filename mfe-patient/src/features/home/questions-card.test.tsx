@@ -20,13 +20,13 @@ const show = (value: OwnQuestion[]): void =>
       <QuestionsCard
         questions={{ value, failure: null }}
         now={NOW}
-        here={{ zone: 'Africa/Nairobi', place: 'Nairobi' }}
+        localZone={{ zone: 'Africa/Nairobi', place: 'Nairobi' }}
         onRetry={jest.fn()}
       />
     </MemoryRouter>,
   );
 
-it('shows what the patient asked, in their words, and how far it is', () => {
+it('shows the patient’s question, in their words, and its status', () => {
   show([question, { ...question, id: '2', message: null, request_status: 'answered' }]);
   const card = within(screen.getByRole('region', { name: 'Your questions' }));
   const [first, second] = card.getAllByRole('listitem');
@@ -37,7 +37,7 @@ it('shows what the patient asked, in their words, and how far it is', () => {
   expect(second?.textContent).not.toContain('Answer by');
 });
 
-it('is not there for a patient who asked nothing', () => {
+it('is not shown without questions', () => {
   show([]);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -5,13 +5,18 @@ import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { CHENNAI } from '../../here';
+import { CHENNAI } from '../../local-zone';
 import type { OwnQuestion } from './data/loader';
 import { messages } from './messages';
 
-/** What was asked with the contact form, apart from the requests; nothing where nothing was asked. */
-export function QuestionsCard(props: { questions: Part<OwnQuestion[]>; now: Date; here: Zone; onRetry: () => void }) {
-  const { questions, now, here, onRetry } = props;
+/** Questions from the contact form; renders nothing without any. */
+export function QuestionsCard(props: {
+  questions: Part<OwnQuestion[]>;
+  now: Date;
+  localZone: Zone;
+  onRetry: () => void;
+}) {
+  const { questions, now, localZone, onRetry } = props;
   const { questions: words } = messages;
   if (questions.value === null)
     return (
@@ -25,10 +30,11 @@ export function QuestionsCard(props: { questions: Part<OwnQuestion[]>; now: Date
       <WaitingList
         items={questions.value.map((question) => ({
           id: question.id,
-          title: words.sent(shortMoment(new Date(question.received_at), now, here.zone)),
+          title: words.sent(shortMoment(new Date(question.received_at), now, localZone.zone)),
           text: (
             <>
-              {question.message === null ? null : <q dir="auto">{question.message}</q>} {stateOf(question, now, here)}
+              {question.message === null ? null : <q dir="auto">{question.message}</q>}{' '}
+              {stateOf(question, now, localZone)}
             </>
           ),
         }))}
@@ -42,8 +48,8 @@ export function QuestionsCard(props: { questions: Part<OwnQuestion[]>; now: Date
   );
 }
 
-function stateOf({ request_status, due_at }: OwnQuestion, now: Date, here: Zone): string {
+function stateOf({ request_status, due_at }: OwnQuestion, now: Date, localZone: Zone): string {
   const { due, status } = messages.requests;
   if (!isClockRunning(request_status)) return status[request_status];
-  return `${status[request_status]} ${due(twoZoneText(new Date(due_at), now, here, CHENNAI))}`;
+  return `${status[request_status]} ${due(twoZoneText(new Date(due_at), now, localZone, CHENNAI))}`;
 }

@@ -6,13 +6,13 @@ import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { CHENNAI } from '../../here';
+import { CHENNAI } from '../../local-zone';
 import type { OwnRequest } from './data/loader';
 import { messages } from './messages';
 
-/** The own requests and how each stands, newest first; nothing where nothing was asked. */
-export function RequestsCard(props: { requests: Part<OwnRequest[]>; now: Date; here: Zone; onRetry: () => void }) {
-  const { requests, now, here, onRetry } = props;
+/** The patient's requests with their status, newest first; renders nothing without any. */
+export function RequestsCard(props: { requests: Part<OwnRequest[]>; now: Date; localZone: Zone; onRetry: () => void }) {
+  const { requests, now, localZone, onRetry } = props;
   const { requests: words } = messages;
   if (requests.value === null)
     return (
@@ -26,15 +26,15 @@ export function RequestsCard(props: { requests: Part<OwnRequest[]>; now: Date; h
       <WaitingList
         items={requests.value.map((request) => ({
           id: request.id,
-          title: `${words.kinds[request.kind]}, ${words.received(shortMoment(new Date(request.received_at), now, here.zone))}`,
-          text: stateOf(request, now, here),
+          title: `${words.kinds[request.kind]}, ${words.received(shortMoment(new Date(request.received_at), now, localZone.zone))}`,
+          text: stateOf(request, now, localZone),
           end: isClockRunning(request.status) ? (
             <DueClock
               variant="row"
               startedAt={new Date(request.received_at)}
               dueAt={new Date(request.due_at)}
               now={now}
-              here={here}
+              localZone={localZone}
             />
           ) : null,
         }))}
@@ -48,10 +48,10 @@ export function RequestsCard(props: { requests: Part<OwnRequest[]>; now: Date; h
   );
 }
 
-function stateOf(request: OwnRequest, now: Date, here: Zone): string {
+function stateOf(request: OwnRequest, now: Date, localZone: Zone): string {
   const { due, status } = messages.requests;
   if (isClockRunning(request.status))
-    return `${status[request.status]} ${due(twoZoneText(new Date(request.due_at), now, here, CHENNAI))}`;
+    return `${status[request.status]} ${due(twoZoneText(new Date(request.due_at), now, localZone, CHENNAI))}`;
   if (request.confirmed_starts_at === null || request.status !== 'confirmed') return status[request.status];
-  return `${status.confirmed} ${twoZoneText(new Date(request.confirmed_starts_at), now, here, CHENNAI)}.`;
+  return `${status.confirmed} ${twoZoneText(new Date(request.confirmed_starts_at), now, localZone, CHENNAI)}.`;
 }

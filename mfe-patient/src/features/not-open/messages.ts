@@ -7,12 +7,12 @@ interface NotOpenWords {
   action: { label: string; to: string };
 }
 
-/** Pages that have nothing of their own yet, each with the way to where it is done today. */
+/** Pages that are not built yet, each with a link to where the task is done today. */
 export const messages = {
   subscription: {
     title: 'Subscription',
     lead: 'Which letters you get from us, and how to stop them.',
-    text: 'This page is not open yet. Every newsletter carries a link that ends it with one press; that works today.',
+    text: 'This page is not available yet. Every newsletter has a link that unsubscribes you with one click.',
     action: { label: 'Go to your profile', to: '/profile' },
   },
   find_doctors: {
@@ -23,8 +23,8 @@ export const messages = {
   },
   request: {
     title: 'Your request',
-    lead: 'Everything about one request on a page of its own.',
-    text: 'This page is not open yet. What stands with your requests today is on your first page.',
+    lead: 'Everything about one request on its own page.',
+    text: 'This page is not available yet. The status of your requests is on your first page.',
     action: { label: 'Go to your portal', to: '/secure-portal' },
   },
 } as const satisfies Record<string, NotOpenWords>;

@@ -3,7 +3,7 @@ import { NotOpen } from '@ayana/shared-ui/portal-page';
 import { Link } from 'react-router-dom';
 import { messages, type NotOpenId } from './messages';
 
-/** An honest place for a page that comes later. */
+/** Shown for a page that is not built yet. */
 export function NotOpenPage({ page }: { page: NotOpenId }) {
   const { title, lead, text, action } = messages[page];
   return (

@@ -3,11 +3,11 @@ import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import type { Entry } from './data/entry';
 import { messages } from './messages';
-import { Row } from './notifications-box';
+import { Row } from './notifications.styles';
 
-/** One line: what, since when, and Mark read while it is not. */
-export function EntryRow(props: { entry: Entry; now: Date; here: Zone; onRead: () => void }) {
-  const { entry, now, here, onRead } = props;
+/** One entry: title, time, and a Mark read button while it is unread. */
+export function EntryRow(props: { entry: Entry; now: Date; localZone: Zone; onRead: () => void }) {
+  const { entry, now, localZone, onRead } = props;
   const at = entry.at === null ? null : new Date(entry.at);
   return (
     <Row $unread={!entry.is_read}>
@@ -19,8 +19,8 @@ export function EntryRow(props: { entry: Entry; now: Date; here: Zone; onRead: (
       {at === null ? (
         <span />
       ) : (
-        <time dateTime={at.toISOString()} title={fullMoment(at, here.zone)}>
-          {relativeTime(at, now, here.zone)}
+        <time dateTime={at.toISOString()} title={fullMoment(at, localZone.zone)}>
+          {relativeTime(at, now, localZone.zone)}
         </time>
       )}
       <p>{entry.text}</p>

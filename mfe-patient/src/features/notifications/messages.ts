@@ -2,8 +2,8 @@
 export const messages = {
   title: 'Notifications',
   patient: {
-    lead: 'News of your journey, newest first.',
-    empty: { title: 'No notifications yet', text: 'News of every stage of your journey appears here and at the bell.' },
+    lead: 'News about your journey, newest first.',
+    empty: { title: 'No notifications yet', text: 'News about your journey appears here and in the bell menu.' },
   },
   others: {
     lead: 'Questions sent to us from your address, newest first.',
@@ -26,8 +26,8 @@ export const messages = {
   marking: 'Marking',
   more: 'Show more',
   loading: 'Loading',
-  failed: 'Your notifications could not be read.',
-  stale: 'They could not be read again; this is what was known before.',
-  notMarked: 'That could not be marked.',
+  failed: 'Your notifications couldn’t be loaded.',
+  stale: 'They couldn’t be refreshed. This is the last loaded version.',
+  notMarked: 'We couldn’t mark it as read.',
   retry: 'Retry',
 } as const;

@@ -4,19 +4,19 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { Link } from 'react-router-dom';
-import { readersZone } from '../../here';
+import { deviceZone } from '../../local-zone';
 import { useNow } from '@ayana/shared-ui/time';
 import { EntryRow } from './entry-row';
 import { messages } from './messages';
-import { List } from './notifications-box';
+import { List } from './notifications.styles';
 import { useEntries } from './use-entries';
 
-/** Everything that was told: a patient's notifications, everybody else's own inquiries. */
+/** A patient's notifications; for other roles, their own inquiries. */
 export function NotificationsPage() {
   const isPatient = useSession((session) => session.role) === 'patient';
   const entries = useEntries();
   const now = useNow();
-  const here = readersZone();
+  const localZone = deviceZone();
   const words = isPatient ? messages.patient : messages.others;
   const unread = entries.items.filter(({ is_read }) => !is_read).map(({ id }) => id);
   const retry = (
@@ -74,7 +74,7 @@ export function NotificationsPage() {
         <List>
           {entries.items.map((entry) => (
             <li key={entry.id}>
-              <EntryRow entry={entry} now={now} here={here} onRead={() => entries.mark([entry.id])} />
+              <EntryRow entry={entry} now={now} localZone={localZone} onRead={() => entries.mark([entry.id])} />
             </li>
           ))}
         </List>

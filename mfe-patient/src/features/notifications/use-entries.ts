@@ -7,10 +7,10 @@ import { type EntryPage, moreAddress, type NotificationsAnswer } from './data/lo
 
 export interface Entries {
   items: Entry[];
-  /** Whether anything was ever read. */
+  /** Whether any page was ever loaded. */
   known: boolean;
   failure: PartFailure | null;
-  /** Why the last marking did not happen. */
+  /** Why the last "mark read" failed. */
   notMarked: PartFailure | null;
   marking: boolean;
   mark: (ids: string[]) => void;
@@ -20,7 +20,7 @@ export interface Entries {
   reread: () => void;
 }
 
-/** The list as read, page by page, live, with what was marked here. */
+/** The list, page by page and live, with entries marked here as read. */
 export function useEntries(): Entries {
   const loaded = useLoaderData<NotificationsAnswer>();
   const more = useFetcher<NotificationsAnswer>();
@@ -30,7 +30,7 @@ export function useEntries(): Entries {
   const [older, setOlder] = useState<readonly EntryPage[]>([]);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
 
-  // Taken over while drawing: a reading that failed must not empty the screen.
+  // Stored during rendering: a failed load must not empty the screen.
   if (loaded.page.value !== null && loaded.page.value !== first) setFirst(loaded.page.value);
   const next = more.data?.page.value;
   if (next !== null && next !== undefined && !older.includes(next)) setOlder([...older, next]);

@@ -60,12 +60,12 @@ const Night = styled.p`
 /** A time on the reader's clock, and beneath it where the doctor is; India's alone where no other is known. */
 function Time({ at, zone, city }: { at: Date; zone: string | null; city: string }) {
   const hour12 = useHour12();
-  const here = zone ?? INDIA_ZONE;
+  const ownZone = zone ?? INDIA_ZONE;
   const there = shortDate(at, at, INDIA_ZONE);
-  const day = shortDate(at, at, here) === there ? '' : `${there}, `;
+  const day = shortDate(at, at, ownZone) === there ? '' : `${there}, `;
   return (
     <>
-      <span>{shortDate(at, at, here)}</span> <strong>{clockTime(at, here, hour12)}</strong>{' '}
+      <span>{shortDate(at, at, ownZone)}</span> <strong>{clockTime(at, ownZone, hour12)}</strong>{' '}
       <small>
         {zone === null
           ? TEXTS.in_city('', city).trim()

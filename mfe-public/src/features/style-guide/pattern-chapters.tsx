@@ -78,24 +78,24 @@ export function TimeParts() {
           />
         </Specimen>
         <Specimen name="LocalHour">
-          <LocalHour there={NAIROBI} here={CHENNAI} now={NOW} />
+          <LocalHour otherZone={NAIROBI} localZone={CHENNAI} now={NOW} />
         </Specimen>
         <Specimen name="DueClock, row: running, soon, late, met">
-          <DueClock variant="row" now={NOW} here={CHENNAI} {...promised(-4, 20)} />
-          <DueClock variant="row" now={NOW} here={CHENNAI} {...promised(-22, 2)} />
-          <DueClock variant="row" now={NOW} here={CHENNAI} {...promised(-30, -6)} />
-          <DueClock variant="row" now={NOW} here={CHENNAI} {...promised(-20, 4)} metAt={hoursFromNow(-3)} />
+          <DueClock variant="row" now={NOW} localZone={CHENNAI} {...promised(-4, 20)} />
+          <DueClock variant="row" now={NOW} localZone={CHENNAI} {...promised(-22, 2)} />
+          <DueClock variant="row" now={NOW} localZone={CHENNAI} {...promised(-30, -6)} />
+          <DueClock variant="row" now={NOW} localZone={CHENNAI} {...promised(-20, 4)} metAt={hoursFromNow(-3)} />
         </Specimen>
         <Specimen name="DueClock, header">
-          <DueClock variant="header" now={NOW} here={CHENNAI} there={NAIROBI} {...promised(-6, 18)} />
+          <DueClock variant="header" now={NOW} localZone={CHENNAI} otherZone={NAIROBI} {...promised(-6, 18)} />
         </Specimen>
       </Pair>
       <Specimen name="DueClock, band">
         <DueClock
           variant="band"
           now={NOW}
-          here={CHENNAI}
-          there={NAIROBI}
+          localZone={CHENNAI}
+          otherZone={NAIROBI}
           what="reply"
           atZero="After that it stands first in everybody’s list."
           {...promised(-6, 18)}

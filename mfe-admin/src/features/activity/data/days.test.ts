@@ -1,5 +1,5 @@
 import { groupByDay } from './days';
-import { detailWords } from './detail-words';
+import { changeText } from './change-text';
 import type { ActivityItem } from './loader';
 
 const item = (at: string, over: Partial<ActivityItem> = {}): ActivityItem => ({
@@ -15,7 +15,7 @@ const item = (at: string, over: Partial<ActivityItem> = {}): ActivityItem => ({
   ...over,
 });
 
-test('the trail is cut into the reader’s days', () => {
+test('the activity is grouped by the reader’s days', () => {
   const now = new Date('2026-11-20T09:00:00Z');
   const days = groupByDay(
     [
@@ -38,7 +38,7 @@ test.each<[ActivityItem['action'], Record<string, unknown>, unknown]>([
   ['role.given', { from: null, to: 'doctor' }, { from: 'no role', to: 'Doctor' }],
   ['role.taken', { from: 'partner/hospital', to: null }, { from: 'Hospital', to: 'no role' }],
   ['sessions.ended', { sessions: 1 }, { text: '1 session' }],
-  ['application.refused', { wanted_role: 'pharmacy_partner' }, { text: 'asked to be: Pharmacy' }],
+  ['application.refused', { wanted_role: 'pharmacy_partner' }, { text: 'applied for: Pharmacy' }],
   ['csp_violation', { blocked_uri: '<b>', line_number: 3, user_id: 'x' }, { text: 'blocked uri: <b>, line number: 3' }],
   ['password.changed', {}, null],
-])('%s with %j reads %j', (action, details, words) => expect(detailWords({ action, details })).toEqual(words));
+])('%s with %j reads %j', (action, details, words) => expect(changeText({ action, details })).toEqual(words));

@@ -9,7 +9,7 @@ export interface Day {
   items: ActivityItem[];
 }
 
-/** The trail cut into the reader's days, in the order it came: newest first. */
+/** The activity grouped by the reader's calendar days, newest first. */
 export function groupByDay(items: readonly ActivityItem[], now: Date, zone: string): Day[] {
   const days = Map.groupBy(items, ({ at }) => dayKey(new Date(at), zone));
   return [...days].map(([id, ofDay]) => {

@@ -1,7 +1,7 @@
 import { api, type Part, readPart } from '@ayana/portal-kit';
 import { type ActivityFilters, activityQuery } from './filters';
 
-/** Fetches the filtered trail as CSV and hands it to the browser to keep; answers the file's name. */
+/** Fetches the filtered activity as CSV and saves it as a file. @returns the file's name */
 export function exportCsv(filters: ActivityFilters, today: string): Promise<Part<string>> {
   return readPart(
     (async () => {
@@ -16,7 +16,7 @@ export function exportCsv(filters: ActivityFilters, today: string): Promise<Part
   );
 }
 
-/** A link that is pressed and gone: the browser's own way to keep a file that came with a token. */
+/** Clicks a temporary link: the browser then saves a file that was fetched with a token. */
 function keep(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

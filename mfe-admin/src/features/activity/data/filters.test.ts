@@ -2,7 +2,7 @@ import { activityHref, activityQuery, countFilters, readFilters } from './filter
 
 const ID = '01900000-0000-7000-8000-000000000000';
 
-test('the address and its filters are the same thing', () => {
+test('filters survive the way into the URL and back', () => {
   const query = `action=role.given&actor=${ID}&from=2026-11-01&to=2026-11-20`;
   const filters = readFilters('roles', new URLSearchParams(query));
   expect(activityHref(filters)).toBe(`/admin/activity/roles?${query}`);
@@ -16,7 +16,7 @@ test('the address and its filters are the same thing', () => {
   expect(countFilters(filters)).toBe(4);
 });
 
-test('a day is the reader’s own, from its first moment to its last, also where it has 23 or 25 hours', () => {
+test('a day begins and ends in the reader’s zone, also when it has 23 or 25 hours', () => {
   const filters = readFilters('all', new URLSearchParams('from=2026-03-29&to=2026-03-29'));
   const { from = '', to = '' } = activityQuery(filters);
   for (const [moment, day] of [
@@ -26,11 +26,11 @@ test('a day is the reader’s own, from its first moment to its last, also where
     expect([new Date(moment).getDate(), new Date(moment).getHours()]).toEqual([day, 0]);
 });
 
-test('a day that is none is no moment', () => {
+test('an invalid day is ignored', () => {
   expect(readFilters('all', new URLSearchParams('from=2026-13-45')).from).toBeNull();
 });
 
-test('what the address cannot mean counts as absent', () => {
+test('invalid values in the URL are ignored', () => {
   const filters = readFilters('gossip', new URLSearchParams('action=toString&actor=me&from=yesterday'));
   expect(activityHref(filters)).toBe('/admin/activity/all');
   expect(activityQuery(filters)).toEqual({});

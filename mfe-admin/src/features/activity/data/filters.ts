@@ -10,19 +10,19 @@ import {
 
 export type Action = ActivityAction | SecurityEventType;
 
-/** Every act by the words it is shown in. */
+/** The name of every action. */
 export const ACTION_NAMES: Readonly<Record<Action, string>> = { ...ACTIVITY_ACTION_NAMES, ...SECURITY_EVENT_NAMES };
 
-/** What narrows the trail. All of it stands in the address. */
+/** The filters of the activity list. All of them are in the URL. */
 export interface ActivityFilters {
-  /** Null is everything. */
+  /** Null is every type. */
   type: ActivityType | null;
   action: Action | null;
   /** Id of who did it. */
   actor: string | null;
-  /** Id of whom it was done to. */
+  /** Id of the person it was done to. */
   subject: string | null;
-  /** Days as the reader counts them, `2026-11-20`. */
+  /** Days in the reader's zone, `2026-11-20`. */
   from: string | null;
   to: string | null;
 }
@@ -34,7 +34,7 @@ const like = (pattern: RegExp, value: string | null): string | null =>
 
 const dayIn = (value: string | null): string | null => (isCalendarDate(value) ? value : null);
 
-/** Reads type and query of an address; what it does not know counts as absent. */
+/** Reads type and query of a URL; unknown values are ignored. */
 export function readFilters(type: string | undefined, params: URLSearchParams): ActivityFilters {
   const action = params.get('action');
   return {
@@ -47,7 +47,7 @@ export function readFilters(type: string | undefined, params: URLSearchParams): 
   };
 }
 
-/** The address of the page with these filters. */
+/** The URL of the page with these filters. */
 export function activityHref(filters: ActivityFilters): string {
   const params = new URLSearchParams();
   for (const name of ['action', 'actor', 'subject', 'from', 'to'] as const) {
@@ -58,13 +58,13 @@ export function activityHref(filters: ActivityFilters): string {
   return `/admin/activity/${filters.type ?? 'all'}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The moment at which a day begins for the reader, or the one `after` days later; ISO 8601. */
+/** When a day, or the day `after` days later, begins for the reader; ISO 8601. */
 function beginning(day: string, after = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 }
 
-/** As the API takes them: what is not set is left out, and days are the moments between which they lie in the reader's zone. */
+/** The filters as API parameters: unset ones are left out, days become the instants at which they begin and end in the reader's zone. */
 export function activityQuery(filters: ActivityFilters): Partial<{
   type: ActivityType;
   action: Action;
@@ -81,7 +81,7 @@ export function activityQuery(filters: ActivityFilters): Partial<{
   };
 }
 
-/** How many narrow the list beside its type. */
+/** How many filters are set, the type not counted. */
 export function countFilters({ type: _type, ...rest }: ActivityFilters): number {
   return Object.values(rest).filter((value) => value !== null).length;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, readPart } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { PagesAnswer } from '../../../parts/use-pages';
+import type { PagesAnswer } from '../../../hooks/use-pages';
 import { type ActivityFilters, activityHref, activityQuery, readFilters } from './filters';
 
 export type ActivityItem = components['schemas']['ActivityItemDto'];
@@ -14,7 +14,7 @@ async function readTrail(filters: ActivityFilters, cursor: string | null): Promi
   return data ?? { items: [], next_cursor: null };
 }
 
-/** Reads the trail; `/admin/activity` is everything, and filters go along. */
+/** Loads the activity; `/admin/activity` shows every type. */
 export async function activityLoader({ request, params }: LoaderFunctionArgs): Promise<PagesAnswer<ActivityItem>> {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname === '/admin/activity') throw redirect(`/admin/activity/all${search}`);

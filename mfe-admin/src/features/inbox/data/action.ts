@@ -11,13 +11,13 @@ export type InboxIntent =
   | { intent: 'claim'; id: string }
   | { intent: 'status'; id: string; status: InboxStatus }
   | { intent: 'note'; id: string; text: string }
-  /** `take`: take the request over first, or up again when it was closed. */
+  /** `take`: claim the request first, or reopen it when it was closed. */
   | { intent: 'reply'; id: string; text: string; key: string; take: 'claim' | 'reopen' | null; me: string }
   | { intent: 'confirm'; id: string; preferred_date: string; preferred_time: TimeSlot; time_zone: string | null };
 
 export type ActionAnswer =
   | { ok: true; intent: InboxIntent['intent']; id: string; detail: InboxDetail | null }
-  /** `detail`: how things stand now, where that explains the refusal. */
+  /** `detail`: the current request, where it explains the refusal. */
   | {
       ok: false;
       intent: InboxIntent['intent'];
@@ -50,31 +50,31 @@ async function current(id: string): Promise<InboxDetail | null> {
   }
 }
 
-/** Makes a request one's own before it is answered, unless a press before this one, perhaps over a bad line, did so already. */
+/** Claims a request before it is answered, unless an earlier click did so already. */
 async function takeOver(id: string, me: string): Promise<void> {
   if ((await current(id))?.assigned_to?.id !== me) await claim(id);
 }
 
-/** Takes a closed request up again, unless a press before this one did. */
+/** Reopens a closed request, unless an earlier click did so already. */
 async function reopen(id: string): Promise<void> {
   const now = await current(id);
   if (now === null || now.status === 'closed') await patch(id, { status: 'claimed' });
 }
 
-async function perform(wish: InboxIntent): Promise<InboxDetail | null> {
-  const { id } = wish;
-  switch (wish.intent) {
+async function perform(command: InboxIntent): Promise<InboxDetail | null> {
+  const { id } = command;
+  switch (command.intent) {
     case 'read':
       await api.POST('/inbox/{id}/read', { params: { path: { id } } });
       return null;
     case 'claim':
       return written(await claim(id));
     case 'status':
-      return written(await patch(id, { status: wish.status }));
+      return written(await patch(id, { status: command.status }));
     case 'note':
-      return written(await patch(id, { notes: wish.text }));
+      return written(await patch(id, { notes: command.text }));
     case 'confirm': {
-      const { preferred_date, preferred_time, time_zone } = wish;
+      const { preferred_date, preferred_time, time_zone } = command;
       return written(
         await patch(id, {
           status: 'confirmed',
@@ -85,24 +85,24 @@ async function perform(wish: InboxIntent): Promise<InboxDetail | null> {
       );
     }
     case 'reply':
-      if (wish.take === 'claim') await takeOver(id, wish.me);
-      if (wish.take === 'reopen') await reopen(id);
+      if (command.take === 'claim') await takeOver(id, command.me);
+      if (command.take === 'reopen') await reopen(id);
       return written(
         await api.POST('/inbox/{id}/replies', {
           params: { path: { id } },
-          body: { message: wish.text },
-          headers: { 'Idempotency-Key': wish.key },
+          body: { message: command.text },
+          headers: { 'Idempotency-Key': command.key },
         }),
       );
   }
 }
 
-/** Writes one change. A refusal is an answer with the words to show; with a conflict comes how things stand now. */
+/** Makes one change. A refusal is returned with the text to show; a conflict also returns the current request. */
 export async function inboxAction({ request }: ActionFunctionArgs): Promise<ActionAnswer> {
-  const wish = (await request.json()) as InboxIntent;
-  const { intent, id } = wish;
+  const command = (await request.json()) as InboxIntent;
+  const { intent, id } = command;
   try {
-    return { ok: true, intent, id, detail: await perform(wish) };
+    return { ok: true, intent, id, detail: await perform(command) };
   } catch (error) {
     const failure = failureOf(error);
     const fields = error instanceof ApiProblem ? error.errors : [];

@@ -24,25 +24,25 @@ test.each<[string, Partial<InboxFilters>]>([
   expect(hrefOf({ ...NONE, ...filters })).toBe(query);
 });
 
-test('what the address cannot mean counts as absent', () => {
+test('invalid values in the URL are ignored', () => {
   expect(read('?view=all&kind=fax&status=done&age=old&overdue=yes&repeated=no&country=%20')).toEqual(NONE);
   expect(read('?view=closed&status=new&overdue=true')).toEqual({ ...NONE, view: 'closed' });
   expect(read('?status=closed')).toEqual(NONE);
 });
 
-test('an open request stands beside the filters', () => {
+test('the open request is kept next to the filters', () => {
   expect(hrefOf({ ...NONE, age: 'week' }, '0190a000-0000-7000-8000-000000000001')).toBe(
     '?age=week&request=0190a000-0000-7000-8000-000000000001',
   );
 });
 
-test('filters are counted and cleared, the view stays', () => {
+test('filters are counted and cleared, the view is kept', () => {
   const filters = read('?view=open&kind=contact&repeated=false&overdue=true');
   expect(countFilters(filters)).toBe(3);
   expect(clearedFilters(filters)).toEqual({ ...NONE, view: 'open' });
 });
 
-test('mine and open are one reading; opening a request is none', () => {
+test('"mine" and "open" share one load; opening a request loads no list', () => {
   const key = (query: string): string => readingKey(new URLSearchParams(query));
   expect(key('?request=1')).toBe(key('?view=open'));
   expect(key('?view=closed')).not.toBe(key(''));

@@ -6,14 +6,14 @@ import {
   type InboxKind,
   type InboxStatus,
 } from '@ayana/contracts/inbox';
-import { INBOX_VIEWS, type InboxView } from './names';
+import { INBOX_VIEWS, type InboxView } from './views-and-groups';
 
 export const INBOX_PATH = '/admin';
 
-/** As the API's own filter: only repeated requests, or all others. */
+/** The API's filter values: without repeated requests, or only those. */
 export const REPEATED_CHOICES = ['false', 'true'] as const;
 
-/** What narrows the list. All of it stands in the address, so that a view can be sent to a colleague. */
+/** The filters of the list. All of them are in the URL, so that a view can be sent to a colleague. */
 export type InboxFilters = {
   view: InboxView;
   kind: InboxKind | null;
@@ -30,7 +30,7 @@ export const REQUEST_PARAM = 'request';
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((known) => known === value) ?? null;
 
-/** Reads the filters of an address; whatever it does not know counts as absent. */
+/** Reads the filters of a URL; unknown values are ignored. */
 export function readFilters(params: URLSearchParams): InboxFilters {
   const view = oneOf(INBOX_VIEWS, params.get('view')) ?? 'mine';
   const status = oneOf(INBOX_STATUSES, params.get('status'));
@@ -45,7 +45,7 @@ export function readFilters(params: URLSearchParams): InboxFilters {
   };
 }
 
-/** The query of an address with these filters, `?…` or empty; what is at its default is left out. */
+/** The query string for these filters, `?…` or empty; defaults are left out. */
 export function hrefOf(filters: InboxFilters, request: string | null = null): string {
   const params = new URLSearchParams();
   if (filters.view !== 'mine') params.set('view', filters.view);
@@ -59,19 +59,19 @@ export function hrefOf(filters: InboxFilters, request: string | null = null): st
   return query === '' ? '' : `?${query}`;
 }
 
-/** How many filters beside the view are set. */
+/** How many filters are set, the view not counted. */
 export function countFilters({ kind, status, country, age, repeated, overdue }: InboxFilters): number {
   return [kind, status, country, age, repeated].filter((value) => value !== null).length + (overdue ? 1 : 0);
 }
 
-/** The filters without any but the view. */
+/** No filters, the same view. */
 export function clearedFilters({ view }: InboxFilters): InboxFilters {
   return { view, kind: null, status: null, country: null, age: null, repeated: null, overdue: false };
 }
 
 /**
- * What the list is read by, as one word: two addresses with the same word show the same data. "Mine" and "open" are cut from the
- * same reading, so that walking between them needs no request and both counts are known.
+ * Identifies the data behind a URL: two URLs with the same key show the same data. "Mine" and "open" are filtered from the
+ * * same data, so that switching between them needs no request and both counts are known.
  */
 export function readingKey(params: URLSearchParams): string {
   const filters = readFilters(params);

@@ -6,7 +6,7 @@ test.each([
   ['due this minute', { received_at: '2026-11-19T08:50:00Z' }, 'today'],
   ['due before midnight in Chennai', { received_at: '2026-11-19T18:29:00Z' }, 'today'],
   ['due after midnight in Chennai, still today in UTC', { received_at: '2026-11-19T18:30:00Z' }, 'later'],
-  ['taken over and late', { status: 'claimed', received_at: '2026-11-01T00:00:00Z' }, 'overdue'],
+  ['claimed and late', { status: 'claimed', received_at: '2026-11-01T00:00:00Z' }, 'overdue'],
   ['answered, however old', { status: 'answered', received_at: '2026-11-01T00:00:00Z' }, 'stopped'],
   ['confirmed', { status: 'confirmed' }, 'stopped'],
   ['closed', { status: 'closed' }, 'closed'],
@@ -14,7 +14,7 @@ test.each([
   expect(dueGroup(inboxItem(over), NOW)).toBe(group);
 });
 
-test('the first due stands on top, and of the answered the newest', () => {
+test('the request due first is on top; answered ones are sorted newest first', () => {
   const later = inboxItem({ received_at: '2026-11-19T14:00:00Z' });
   const sooner = inboxItem({ received_at: '2026-11-19T10:00:00Z' });
   const old = inboxItem({ status: 'answered', received_at: '2026-11-10T10:00:00Z' });
@@ -26,7 +26,7 @@ test('the first due stands on top, and of the answered the newest', () => {
   expect(groups[0]?.late).toBe(true);
 });
 
-test('what is owed is counted, what is answered is not', () => {
+test('pending requests are counted, answered ones are not', () => {
   const items = [
     inboxItem({ received_at: '2026-11-19T05:00:00Z' }),
     inboxItem(),

@@ -3,9 +3,9 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { daysApart, type ListGroup } from '@ayana/shared-ui';
 import { messages } from '../messages';
 import { isOverdue } from './matches';
-import { DUE_GROUPS, type DueGroup } from './names';
+import { DUE_GROUPS, type DueGroup } from './views-and-groups';
 
-/** Where a request stands in the queue, by the calendar of the staff's desk in India. */
+/** The group of the queue a request belongs to, by the calendar of the staff's desk in India. */
 export function dueGroup(item: InboxItem, now: Date): DueGroup {
   if (item.status === 'closed') return 'closed';
   if (!isClockRunning(item.status)) return 'stopped';
@@ -13,7 +13,7 @@ export function dueGroup(item: InboxItem, now: Date): DueGroup {
   return daysApart(new Date(item.due_at), now, INDIA_ZONE) <= 0 ? 'today' : 'later';
 }
 
-/** What is owed comes with the first due on top; what is not, with the newest on top. Equal times keep one order by id. */
+/** Pending requests are sorted by due time, others newest first; equal times are ordered by id. */
 function inOrder(group: DueGroup, one: InboxItem, other: InboxItem): number {
   const difference =
     group === 'stopped' || group === 'closed'
@@ -24,7 +24,7 @@ function inOrder(group: DueGroup, one: InboxItem, other: InboxItem): number {
 
 export type DueGroups = readonly (ListGroup<InboxItem> & { id: DueGroup })[];
 
-/** The list cut by what is due, in the order it should be worked. */
+/** The list grouped by due time, in the order the staff should work. */
 export function groupByDue(items: readonly InboxItem[], now: Date): DueGroups {
   const found = Map.groupBy(items, (item) => dueGroup(item, now));
   return DUE_GROUPS.map((id) => ({
@@ -35,7 +35,7 @@ export function groupByDue(items: readonly InboxItem[], now: Date): DueGroups {
   }));
 }
 
-/** How many are late, due today, and due later. */
+/** How many requests are late, due today, and due later. */
 export function dueCounts(groups: DueGroups): { late: number; today: number; later: number } {
   const count = (wanted: DueGroup): number => groups.find(({ id }) => id === wanted)?.items.length ?? 0;
   return { late: count('overdue'), today: count('today'), later: count('later') };

@@ -3,12 +3,12 @@ import type { InboxCounts, InboxDetail } from '@ayana/contracts/inbox';
 import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readFilters, readingKey, REQUEST_PARAM } from './filters';
-import { readCounts, readInbox, type Cursors, type Reading } from './reading';
+import { readCounts, readInbox, type Cursors, type Reading } from './read-inbox';
 
 /** Why something could not be read or written, in words for the screen. */
 export type Failure = { status: number; code: ProblemCode; message: string; reference: string | undefined };
 
-/** The list, more of it (`?after=`), its counts (`?part=counts`), or one request (`?part=detail`): what the page and its fetchers read. */
+/** What the page and its fetchers load: the list, its next page (`?after=`), its counts (`?part=counts`), or one request (`?part=detail`). */
 export type ListAnswer = { part: 'list'; key: string; reading: Reading };
 export type MoreAnswer = { part: 'more'; key: string; reading: Reading };
 export type CountsAnswer = { part: 'counts'; key: string; counts: InboxCounts };
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
   return { status: error.status, code: error.code, message: error.message, reference: error.requestId };
 }
 
-/** Addresses of what the fetchers read; the page's own address plus what part is meant. */
+/** The URLs the fetchers load: the page's own with the wanted part. */
 export const detailAddress = (id: string): string => `?part=detail&${REQUEST_PARAM}=${encodeURIComponent(id)}`;
 export function countsAddress(key: string): string {
   const params = new URLSearchParams(key);
@@ -36,8 +36,8 @@ export function moreAddress(search: string, after: Cursors): string {
 }
 
 /**
- * Reads the inbox. A failure is an answer, not a thrown error: what is on the screen, and what somebody is writing, stays there.
- * Only a session that is over leads away, and back after signing in.
+ * Loads the inbox. A failure is returned, not thrown, so that the list and any half-written reply stay on the screen.
+ * Only an expired session leads to the sign-in page, and back afterwards.
  */
 export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<LoaderAnswer> {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -63,8 +63,8 @@ async function readDetail(id: string): Promise<DetailAnswer> {
 }
 
 /**
- * Opening a request or walking between "mine" and "open" reads nothing again; what an action changed comes with its answer. Everything
- * else (another filter, a refused action, a reconnect) reads anew.
+ * Opening a request or switching between "mine" and "open" loads nothing; an action returns what it changed. Everything
+ * * else (another filter, a refused action, a reconnect) reloads.
  */
 export function inboxShouldRevalidate({
   currentUrl,

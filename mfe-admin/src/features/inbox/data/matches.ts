@@ -3,7 +3,7 @@ import type { InboxFilters } from './filters';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether the promised answer is owed and its time is over. */
+/** Whether the promised answer is pending and late. */
 export function isOverdue(item: Pick<InboxItem, 'status' | 'due_at'>, now: Date): boolean {
   return isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime();
 }
@@ -21,7 +21,7 @@ function isOfAge(item: InboxItem, age: InboxAge, now: Date): boolean {
 }
 
 /**
- * Whether a request belongs to a view with these filters: the API's own rules again, for what arrives by the socket.
+ * Whether a request belongs to a view with these filters: the API's rules, applied to requests that arrive by socket.
  * @param me the reader's user id
  */
 export function matches(item: InboxItem, filters: InboxFilters, me: string, now: Date): boolean {

@@ -4,19 +4,19 @@ import { mergeItems } from './merge';
 const read = inboxItem();
 const claimed = { ...read, status: 'claimed' as const };
 
-test('what was heard after a reading was asked for wins over it, whichever came last', () => {
+test('an event after the request for a page wins over the page, whichever arrived last', () => {
   expect(mergeItems([{ items: [read], read_at: 100 }], new Map([[read.id, { item: claimed, heard_at: 200 }]]))).toEqual(
     [claimed],
   );
 });
 
-test('a reading asked for after an event is newer than the event', () => {
+test('a page requested after an event is newer than the event', () => {
   expect(mergeItems([{ items: [read], read_at: 300 }], new Map([[read.id, { item: claimed, heard_at: 200 }]]))).toEqual(
     [read],
   );
 });
 
-test('pages may overlap, and news may be of what no page holds', () => {
+test('pages may overlap, and an event may be about a request that no page has', () => {
   const fresh = inboxItem();
   const merged = mergeItems(
     [

@@ -1,11 +1,11 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
 
-/** A request as an event or an answer told it, with when it was heard (`performance.now()`). */
+/** A request from an event or an action's answer, with the time it arrived (`performance.now()`). */
 export type Heard = { item: InboxItem; heard_at: number };
 
 /**
- * One list out of what was read and what was heard since. A reading is older than an event that came after it was asked for,
- * whichever arrives last.
+ * Merges the loaded pages with later events. A page is older than an event that came after the page was requested,
+ * * whichever arrives last.
  */
 export function mergeItems(
   readings: readonly { items: readonly InboxItem[]; read_at: number }[],

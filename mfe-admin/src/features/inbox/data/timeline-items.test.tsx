@@ -28,11 +28,11 @@ function lines(detail: InboxDetail, me = 'me'): string[] {
   return screen.getAllByRole('listitem').map((line) => line.textContent.replaceAll(/[\u2068\u2069]/g, ''));
 }
 
-test('a fresh request tells what was asked, what it needs and when it is due', () => {
+test('a new request shows what was asked, what it needs and when it is due', () => {
   expect(lines(detailOf({ payload: { notes: 'She can hardly walk.' } }))).toEqual([
     'Oluwaseun Adebimpe-Sowande asked for a free consultationThu 18:00She can hardly walk.',
     'Now: needs an owner and a first reply14:20',
-    'Reply due. After that it stands first, as overdue.18:00',
+    'Reply due. After that it is first in the list, as overdue.18:00',
   ]);
 });
 
@@ -63,7 +63,7 @@ test('everyone is named, and you are "You"', () => {
   });
   expect(lines(detail).slice(1)).toEqual([
     'Acknowledged by e-mail11:30',
-    'Ishani Verghese took this over11:30',
+    'Ishani Verghese claimed this request11:30',
     'You, internal note11:30Ask for an ECG.',
     'Ishani Verghese replied11:30Dear Oluwaseun',
     'The reply was handed to the mail server11:30',
@@ -72,7 +72,7 @@ test('everyone is named, and you are "You"', () => {
   expect(metAt(detail)?.toISOString()).toBe('2026-11-20T06:00:00.000Z');
 });
 
-test('what is late says so before what it needs, and a confirmed one shows its day', () => {
+test('a late request says so first, and a confirmed one shows its day', () => {
   expect(lines(detailOf({ status: 'claimed', assigned_to: IV, due_at: '2026-11-20T08:00:00Z' })).slice(1)).toEqual([
     'Reply was due13:30',
     'Now: needs a first reply from Ishani Verghese14:20',

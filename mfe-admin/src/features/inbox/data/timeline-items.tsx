@@ -1,13 +1,13 @@
 import { isClockRunning, type InboxDetail, type InboxItem, type TimelineEntry } from '@ayana/contracts/inbox';
 import { fullMoment, shortMoment, type TimelineItem } from '@ayana/shared-ui';
 import { messages } from '../messages';
-import { HERE } from './here';
-import { visitorWords } from './visitor-words';
+import { DESK_ZONE } from './desk-zone';
+import { visitorAnswers } from './visitor-answers';
 
 const { timeline: words } = messages;
 
-/** What somebody did, after their name. */
-function deed({ event, to_status }: TimelineEntry): string {
+/** What a colleague did, as it follows their name. */
+function actionText({ event, to_status }: TimelineEntry): string {
   switch (event) {
     case 'claimed':
       return words.claimed;
@@ -37,14 +37,14 @@ const isByItself = (event: TimelineEntry['event']): event is keyof typeof BY_ITS
 
 function moment(at: string, now: Date): Pick<TimelineItem, 'when' | 'whenFull' | 'dateTime'> {
   const date = new Date(at);
-  return { when: shortMoment(date, now, HERE.zone), whenFull: fullMoment(date, HERE.zone), dateTime: at };
+  return { when: shortMoment(date, now, DESK_ZONE.zone), whenFull: fullMoment(date, DESK_ZONE.zone), dateTime: at };
 }
 
 /** A name in a sentence keeps its own direction and leaves the sentence's alone (Unicode isolates). */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function received(item: InboxItem, now: Date): TimelineItem {
-  const { texts } = visitorWords(item);
+  const { texts } = visitorAnswers(item);
   return {
     id: 'received',
     kind: 'event',
@@ -76,7 +76,7 @@ function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
       <>
         <strong>{who}</strong>
         {event === 'note' ? ', ' : ' '}
-        {deed(entry)}
+        {actionText(entry)}
       </>
     ),
     ...when,
@@ -86,7 +86,7 @@ function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
   };
 }
 
-/** Where it stands now, and what comes next if nobody does anything. */
+/** The current state, and what happens next without an action. */
 function ahead(item: InboxItem, confirmed: InboxDetail['confirmed'], me: string, now: Date): TimelineItem[] {
   if (item.status === 'confirmed' && confirmed !== null)
     return [{ id: 'talk', kind: 'future', title: words.talk, ...moment(confirmed.starts_at, now) }];
@@ -106,14 +106,14 @@ function ahead(item: InboxItem, confirmed: InboxDetail['confirmed'], me: string,
   return late ? [was, current] : [current, due];
 }
 
-/** A request's story, oldest first; before the timeline has been read, what the list already knew of it. */
+/** The timeline of a request, oldest first; until it has loaded, what the list already knows. */
 export function timelineItems(item: InboxItem, detail: InboxDetail | null, me: string, now: Date): TimelineItem[] {
   const entries = (detail?.timeline ?? []).filter(({ event }) => event !== 'received');
   const next = detail === null ? [] : ahead(item, detail.confirmed, me, now);
   return [received(item, now), ...entries.map((entry) => happened(entry, me, now)), ...next];
 }
 
-/** When the promise was kept: the first answer or confirmation. */
+/** When the request was first answered or confirmed. */
 export function metAt(detail: InboxDetail | null): Date | null {
   const kept = detail?.timeline.find(
     ({ event, to_status }) => event === 'reply' || to_status === 'confirmed' || to_status === 'answered',

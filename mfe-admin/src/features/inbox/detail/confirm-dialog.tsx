@@ -6,10 +6,10 @@ import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { ActionAnswer } from '../data/action';
-import { HERE } from '../data/here';
-import { isTimeSlot, visitorWords } from '../data/visitor-words';
+import { DESK_ZONE } from '../data/desk-zone';
+import { isTimeSlot, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { useInboxWrite } from '../use-inbox-write';
+import { useInboxAction } from '../use-inbox-action';
 
 const { confirm: words } = messages;
 
@@ -19,7 +19,7 @@ const Row = styled.div`
   gap: var(--space-4);
 `;
 
-/** Every zone a listed country lives by, and India's, each once. */
+/** The zones of all listed countries and India's, each once. */
 const ZONES = [...new Set([INDIA_ZONE, ...COUNTRIES.flatMap(({ time_zone }) => time_zone ?? [])])].sort();
 
 export type ConfirmDialogProps = {
@@ -28,24 +28,24 @@ export type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
   onSettled: (answer: ActionAnswer) => void;
-  /** Where the focus goes afterwards: the button that opened it may be gone. */
+  /** Gets the focus afterwards, since the button that opened the dialog may be gone. */
   finalFocus: RefObject<HTMLElement | null>;
 };
 
-/** Agrees on the moment of a consultation; the visitor's own wish stands there to begin with. */
+/** Sets the time of a consultation; starts with the time the visitor asked for. */
 export default function ConfirmDialog({ item, now, open, onClose, onSettled, finalFocus }: ConfirmDialogProps) {
   const { payload, name } = item;
-  const { zone: theirs, wish } = visitorWords(item);
+  const { zone: theirs, preferred } = visitorAnswers(item);
   const named = isTimeZone(theirs?.zone) ? theirs.zone : null;
-  /** They gave an offset only: it is kept on the server and need not be sent. */
+  /** The visitor gave only an offset, which the server has: nothing is sent. */
   const offset = named === null ? zoneFor(payload) : null;
-  const [date, setDate] = useState(wish?.date ?? '');
-  const [time, setTime] = useState(wish?.time ?? '');
+  const [date, setDate] = useState(preferred?.date ?? '');
+  const [time, setTime] = useState(preferred?.time ?? '');
   const [zone, setZone] = useState(named ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
 
-  const { send, pending } = useInboxWrite((answer) => {
+  const { send, pending } = useInboxAction((answer) => {
     if (answer.ok) onClose();
     else {
       setErrors(Object.fromEntries(answer.fields.map(({ field, message }) => [field, message])));
@@ -93,7 +93,7 @@ export default function ConfirmDialog({ item, now, open, onClose, onSettled, fin
             <Field label={words.date} required error={errors.preferred_date}>
               <DateInput
                 value={date}
-                min={dayKey(now, meant ?? HERE.zone)}
+                min={dayKey(now, meant ?? DESK_ZONE.zone)}
                 onChange={({ currentTarget }) => setDate(currentTarget.value)}
               />
             </Field>
@@ -126,7 +126,7 @@ export default function ConfirmDialog({ item, now, open, onClose, onSettled, fin
                   place: theirs?.place ?? meant,
                   label: `${shortDate(at, now, meant)}, ${theirs?.place ?? meant}`,
                 },
-                HERE,
+                DESK_ZONE,
               ]}
             />
           )}

@@ -1,9 +1,9 @@
 import { Button, EmptyState, QuietLine } from '@ayana/shared-ui';
 import { Keyboard } from 'lucide-react';
 import { messages } from '../messages';
-import { Centre } from './no-request-box';
+import { Centre } from './no-request.styles';
 
-/** Nothing is open yet. */
+/** Shown while no request is open. */
 export function NoRequest({ onKeys }: { onKeys: () => void }) {
   return (
     <Centre>

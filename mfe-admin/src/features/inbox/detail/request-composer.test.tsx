@@ -8,7 +8,7 @@ import { RequestComposer, type Mode } from './request-composer';
 
 const item = inboxItem();
 let sent: InboxIntent[];
-let answer: (wish: InboxIntent) => ActionAnswer;
+let answer: (command: InboxIntent) => ActionAnswer;
 
 function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
   const [mode, setMode] = useState<Mode>('reply');
@@ -33,9 +33,9 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
         path: '/admin',
         element: <Page status={status} />,
         action: async ({ request }) => {
-          const wish = (await request.json()) as InboxIntent;
-          sent.push(wish);
-          return answer(wish);
+          const command = (await request.json()) as InboxIntent;
+          sent.push(command);
+          return answer(command);
         },
       },
     ],
@@ -50,7 +50,7 @@ beforeEach(() => {
   answer = ({ intent, id }) => ({ ok: true, intent, id, detail: null });
 });
 
-test('a reply to an unclaimed request claims it and goes out in one press; the draft is then gone', async () => {
+test('a reply to an unclaimed request claims it and is sent with one click; the draft is cleared', async () => {
   const user = userEvent.setup();
   open('new');
   const text = await screen.findByRole('textbox', { name: 'Reply by e-mail' });
@@ -63,7 +63,7 @@ test('a reply to an unclaimed request claims it and goes out in one press; the d
   expect(screen.getByText('Sent.')).toBeVisible();
 });
 
-test('a draft survives leaving the page, and a refusal keeps it with the reason', async () => {
+test('a draft survives leaving the page, and a refusal keeps it and shows the reason', async () => {
   const user = userEvent.setup();
   const { unmount } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Reply by e-mail' }), 'Half a letter');
@@ -84,7 +84,7 @@ test('a draft survives leaving the page, and a refusal keeps it with the reason'
   expect(text).toHaveValue('Half a letter');
 });
 
-test('a press with nothing written says so and goes to the text', async () => {
+test('sending nothing shows an error and focuses the text', async () => {
   const user = userEvent.setup();
   open();
   await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -93,7 +93,7 @@ test('a press with nothing written says so and goes to the text', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a note is the team’s own and is sent by Ctrl+Enter', async () => {
+test('a note is internal and is sent by Ctrl+Enter', async () => {
   const user = userEvent.setup();
   open();
   await user.click(await screen.findByRole('tab', { name: 'Internal note' }));

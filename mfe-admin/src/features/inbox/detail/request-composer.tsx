@@ -5,7 +5,7 @@ import { Button, Composer } from '@ayana/shared-ui';
 import { useState, type RefObject } from 'react';
 import type { ActionAnswer } from '../data/action';
 import { messages } from '../messages';
-import { useInboxWrite } from '../use-inbox-write';
+import { useInboxAction } from '../use-inbox-action';
 
 const { composer: words } = messages;
 
@@ -17,7 +17,7 @@ export type RequestComposerProps = {
   mode: Mode;
   onMode: (mode: Mode) => void;
   textRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether an answer that takes the request over first is on its way. */
+  /** Whether a reply that first claims the request is being sent. */
   onTaking: (taking: boolean) => void;
   onSettled: (answer: ActionAnswer) => void;
 };
@@ -25,23 +25,23 @@ export type RequestComposerProps = {
 const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
   status === 'new' ? 'claim' : status === 'closed' ? 'reopen' : null;
 
-/** Answers the visitor by mail, or leaves a note for the team. Drafts stay on this device until they are sent. */
+/** Replies to the visitor by mail, or adds a note for the team. Drafts stay on this device until they are sent. */
 export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onSettled }: RequestComposerProps) {
   const reply = useKeptForm({ name: `inbox-reply-${item.id}`, version: 1, initial: { text: '' } });
   const note = useKeptForm({ name: `inbox-note-${item.id}`, version: 1, initial: { text: '' } });
   const [said, setSaid] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
-  const { send, pending } = useInboxWrite((answer, wish) => {
-    if (wish.intent !== 'reply' && wish.intent !== 'note') return;
-    const about: Mode = wish.intent;
+  const { send, pending } = useInboxAction((answer, command) => {
+    if (command.intent !== 'reply' && command.intent !== 'note') return;
+    const about: Mode = command.intent;
     const written = about === 'reply' ? reply : note;
     if (answer.ok) {
-      // What was written on meanwhile is not sent yet.
-      if (written.values.text.trim() === wish.text) written.reset();
-      else if (wish.intent === 'reply' && wish.key === reply.idempotencyKey()) reply.renewKey();
+      // A text that was edited meanwhile is not sent yet.
+      if (written.values.text.trim() === command.text) written.reset();
+      else if (command.intent === 'reply' && command.key === reply.idempotencyKey()) reply.renewKey();
       setSaid({ mode: about, done: about === 'reply' ? words.sent : words.added });
     } else {
       setSaid({ mode: about, error: answer.fields[0]?.message ?? answer.failure.message });
-      // The words were changed after an earlier version had been taken: they need a key of their own.
+      // The server accepted an earlier version of this text: the new one needs its own key.
       if (answer.failure.code.startsWith('idempotency')) reply.renewKey();
     }
     if (about === 'reply') onTaking(false);
@@ -56,9 +56,11 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onS
 
   const sendReply = (message: string): void => {
     const key = reply.idempotencyKey();
-    const onItsWay = pending.flatMap((wish) => (wish.intent === 'reply' && wish.key === key ? [wish.text] : []));
+    const onItsWay = pending.flatMap((command) =>
+      command.intent === 'reply' && command.key === key ? [command.text] : [],
+    );
     if (onItsWay.includes(message)) return;
-    // Other words are another reply.
+    // A different text is another reply.
     if (onItsWay.length > 0) reply.renewKey();
     if (take === 'claim') onTaking(true);
     send({ intent: 'reply', id: item.id, text: message, key: reply.idempotencyKey(), take, me });

@@ -13,10 +13,10 @@ import {
 } from '@ayana/shared-ui';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HERE } from '../data/here';
-import { visitorWords, wayToTalk, type Wish } from '../data/visitor-words';
+import { DESK_ZONE } from '../data/desk-zone';
+import { visitorAnswers, preferredChannel, type PreferredTime } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { Block, Facts, Pair, Quiet, Reach } from './request-facts-box';
+import { Block, Facts, Pair, Quiet, Reach } from './request-facts.styles';
 
 const { facts: words } = messages;
 
@@ -30,33 +30,33 @@ function Section({ title, children }: { title?: string; children: ReactNode }) {
 }
 
 /** `Wed 25 Nov, 10:00 in Lagos` above `14:30 in Chennai`, with the day where it is another. */
-function WishLines({
-  wish,
+function PreferredTimeLines({
+  preferred,
   zone,
   given,
   now,
 }: {
-  wish: Wish;
+  preferred: PreferredTime;
   zone: Zone | null;
   given: string | undefined;
   now: Date;
 }) {
-  if (wish.at === null || zone === null)
+  if (preferred.at === null || zone === null)
     return (
       <>
-        <p dir="auto">{[wish.date, wish.time].filter(Boolean).join(', ')}</p>
+        <p dir="auto">{[preferred.date, preferred.time].filter(Boolean).join(', ')}</p>
         <Quiet>{given === undefined || given === '' ? words.timeUnknown : words.givenZone(given)}</Quiet>
       </>
     );
-  const sameDay = dayKey(wish.at, zone.zone) === dayKey(wish.at, HERE.zone);
+  const sameDay = dayKey(preferred.at, zone.zone) === dayKey(preferred.at, DESK_ZONE.zone);
   return (
     <>
       <p>
-        {shortDate(wish.at, now, zone.zone)}, {clockTime(wish.at, zone.zone)} in <bdi>{zone.place}</bdi>
+        {shortDate(preferred.at, now, zone.zone)}, {clockTime(preferred.at, zone.zone)} in <bdi>{zone.place}</bdi>
       </p>
       <Quiet>
-        {sameDay ? '' : `${dayWord(wish.at, now, HERE.zone)} `}
-        {clockTime(wish.at, HERE.zone)} in {HERE.place}
+        {sameDay ? '' : `${dayWord(preferred.at, now, DESK_ZONE.zone)} `}
+        {clockTime(preferred.at, DESK_ZONE.zone)} in {DESK_ZONE.place}
       </Quiet>
     </>
   );
@@ -64,15 +64,19 @@ function WishLines({
 
 export type RequestFactsProps = { item: InboxItem; confirmed: InboxDetail['confirmed']; now: Date };
 
-/** Who the visitor is, what their clock says, and everything else they wrote. All of it is text. */
+/** The visitor, their local time, and everything else they wrote, as plain text. */
 export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
-  const { subject, destination, place, zone, wish, facts } = visitorWords(item);
-  const way = wayToTalk(item);
+  const { subject, destination, place, zone, preferred, facts } = visitorAnswers(item);
+  const way = preferredChannel(item);
   const phone = item.phone ?? '';
   return (
     <Facts aria-label={words.label}>
       <Section>
-        {zone === null ? <Quiet>{words.timeUnknown}</Quiet> : <LocalHour there={zone} here={HERE} now={now} />}
+        {zone === null ? (
+          <Quiet>{words.timeUnknown}</Quiet>
+        ) : (
+          <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />
+        )}
         <Reach>
           {phone === '' ? null : (
             <Button
@@ -98,18 +102,18 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
       </Section>
       {confirmed === null ? null : (
         <Section title={words.agreed}>
-          <p>{shortDate(new Date(confirmed.starts_at), now, HERE.zone)}</p>
+          <p>{shortDate(new Date(confirmed.starts_at), now, DESK_ZONE.zone)}</p>
           <TwoZoneTime
             at={new Date(confirmed.starts_at)}
             until={new Date(Date.parse(confirmed.starts_at) + confirmed.minutes * 60_000)}
-            zones={[HERE, { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone }]}
+            zones={[DESK_ZONE, { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone }]}
             now={now}
           />
         </Section>
       )}
-      {wish === null ? null : (
+      {preferred === null ? null : (
         <Section title={words.prefers}>
-          <WishLines wish={wish} zone={zone} given={item.payload.timezone} now={now} />
+          <PreferredTimeLines preferred={preferred} zone={zone} given={item.payload.timezone} now={now} />
           {way === null ? null : <Quiet>{words.ways[way]}</Quiet>}
         </Section>
       )}

@@ -4,10 +4,10 @@ import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui
 import { Archive, ArrowLeft, CalendarCheck, Hand, Mail, Phone, Reply, RotateCcw, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { wayToTalk } from '../data/visitor-words';
+import { preferredChannel } from '../data/visitor-answers';
 import { RepeatedChip, RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
-import { Actions, Back, Chips, Eyebrow, Head, KeyHint, OnPhone, Title } from './request-head-box';
+import { Actions, Back, Chips, Eyebrow, Head, KeyHint, OnPhone, Title } from './request-head.styles';
 
 const icons: Record<InboxStatus, typeof Hand> = {
   new: Undo2,
@@ -28,7 +28,7 @@ export type RequestHeadProps = {
   onStatus: (status: InboxStatus) => void;
 };
 
-/** Whose request it is, how it stands, and what can be done with it. */
+/** The visitor's name, the request's status, and its actions. */
 export function RequestHead({
   item,
   me,
@@ -40,7 +40,7 @@ export function RequestHead({
   onStatus,
 }: RequestHeadProps) {
   const { kind, status } = item;
-  const way = wayToTalk(item);
+  const way = preferredChannel(item);
   const isNew = status === 'new';
   const mayConfirm = mayBecome(kind, status, 'confirmed');
   const rest: MoreMenuProps['items'] = (['answered', 'claimed', 'new', 'closed'] as const)

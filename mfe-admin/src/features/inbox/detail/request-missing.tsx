@@ -2,11 +2,11 @@ import { Button, EmptyState, FailedPart, QuietLine } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../data/loader';
 import { messages } from '../messages';
-import { Centre } from './no-request-box';
+import { Centre } from './no-request.styles';
 
 export type RequestMissingProps = { failure: Failure | null; backHref: string; onRetry: () => void; retrying: boolean };
 
-/** A request that is not in the list: still on its way, not there, or not to be read just now. */
+/** Shown for a request that is not in the list: loading, missing, or failed. */
 export function RequestMissing({ failure, backHref, onRetry, retrying }: RequestMissingProps) {
   if (failure === null)
     return (

@@ -9,12 +9,12 @@ import { RequestView } from './request-view';
 
 const KEYA = { name: 'Keya', is_read: true };
 let asked = inboxItem(KEYA);
-/** What was sent, in the order it came, each to be answered by the test. */
-let sent: { wish: InboxIntent; answer: () => void }[];
+/** The commands that were sent, in order; the test answers each. */
+let sent: { command: InboxIntent; answer: () => void }[];
 
-const intents = (): string[] => sent.map(({ wish }) => wish.intent);
+const intents = (): string[] => sent.map(({ command }) => command.intent);
 const answerTo = (intent: InboxIntent['intent']): Promise<void> =>
-  act(async () => sent.findLast(({ wish }) => wish.intent === intent)?.answer());
+  act(async () => sent.findLast(({ command }) => command.intent === intent)?.answer());
 
 function Page({ first }: { first: InboxItem }) {
   const [item, setItem] = useState<InboxItem>(first);
@@ -42,10 +42,10 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
         path: '/admin',
         element: <Page first={{ ...asked, ...over }} />,
         action: async ({ request }) => {
-          const wish = (await request.json()) as InboxIntent;
-          const { intent, id } = wish;
+          const command = (await request.json()) as InboxIntent;
+          const { intent, id } = command;
           return new Promise<ActionAnswer>((resolve) => {
-            sent.push({ wish, answer: () => resolve({ ok: true, intent, id, detail: null }) });
+            sent.push({ command, answer: () => resolve({ ok: true, intent, id, detail: null }) });
           });
         },
       },
@@ -62,7 +62,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a reply pressed while the claim is under way goes out after it; who writes it is left to write', async () => {
+test('a reply sent during a claim waits for it, and the writer keeps the focus', async () => {
   const { user, text } = await open();
   await user.click(screen.getByRole('button', { name: 'Claim' }));
   await user.click(text);
@@ -79,20 +79,20 @@ test('a reply pressed while the claim is under way goes out after it; who writes
   await waitFor(() => expect(text).toHaveValue(''));
 });
 
-test('a repeated request says so, and why nothing was sent', async () => {
+test('a repeated request explains why no acknowledgement was sent', async () => {
   await open({ repeated: true, repeat_count: 7 });
   expect(screen.getByText('Repeated')).toBeVisible();
   expect(screen.getByText('One of at least 8 requests within an hour for the same person.')).toBeVisible();
 });
 
-test('the heading takes the focus of a button that is gone', async () => {
+test('the heading gets the focus when the clicked button disappears', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Claim' }));
   await answerTo('claim');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Keya' })).toHaveFocus());
 });
 
-test('Claim pressed while an answer takes the request over is the same act', async () => {
+test('Claim during a reply that claims the request sends nothing more', async () => {
   const { user, text } = await open();
   await user.click(text);
   await user.keyboard('Dear Keya{Control>}{Enter}{/Control}');
@@ -102,7 +102,7 @@ test('Claim pressed while an answer takes the request over is the same act', asy
   expect(intents()).toEqual(['reply']);
 });
 
-test('what is written on while a reply is under way stays, and is another reply when it is sent', async () => {
+test('text typed while a reply is being sent is kept, and is another reply', async () => {
   const { user, text } = await open();
   await user.click(text);
   await user.keyboard('Dear Keya{Control>}{Enter}{Enter}{/Control}, we will call you.{Control>}{Enter}{/Control}');
@@ -111,13 +111,13 @@ test('what is written on while a reply is under way stays, and is another reply 
   await waitFor(() => expect(intents()).toEqual(['reply', 'reply']));
   expect(text).toHaveValue('Dear Keya, we will call you.');
 
-  const keys = new Set(sent.map(({ wish }) => (wish.intent === 'reply' ? wish.key : '')));
+  const keys = new Set(sent.map(({ command }) => (command.intent === 'reply' ? command.key : '')));
   expect(keys.size).toBe(2);
   await answerTo('reply');
   await waitFor(() => expect(text).toHaveValue(''));
 });
 
-test('an address that carries more than a mailbox is written to as it is', async () => {
+test('an unusual e-mail address is linked unchanged', async () => {
   asked = inboxItem({ name: 'Keya', email: 'victim?bcc=thief&body=x@example.org', phone: '+254 712;ext=9' });
   await open();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -4,17 +4,17 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { useFetcher } from 'react-router-dom';
 import type { ActionAnswer, InboxIntent } from '../data/action';
 import { INBOX_PATH } from '../data/filters';
-import { HERE } from '../data/here';
+import { DESK_ZONE } from '../data/desk-zone';
 import { metAt, timelineItems } from '../data/timeline-items';
-import { visitorWords } from '../data/visitor-words';
+import { visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
 import type { DetailState } from '../use-detail';
-import { useInboxWrite } from '../use-inbox-write';
+import { useInboxAction } from '../use-inbox-action';
 import { useViewers } from '../use-viewers';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
 import { RequestHead } from './request-head';
-import { Body, Column, Loading, Story, View } from './request-view-box';
+import { Body, Column, Loading, Story, View } from './request-view.styles';
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog'));
 
@@ -25,18 +25,18 @@ export type RequestViewProps = {
   now: Date;
   backHref: string;
   onSettled: (answer: ActionAnswer) => void;
-  /** What the page's keys reach for. */
+  /** Called by the page's shortcuts. */
   claimRef: RefObject<(() => void) | null>;
   replyRef: RefObject<(() => void) | null>;
 };
 
-/** One request: how long is left, its story and the answer to it, and who the visitor is. */
+/** One request: the time left, its timeline, the composer, and the visitor. */
 export function RequestView({ item, state, me, now, backHref, onSettled, claimRef, replyRef }: RequestViewProps) {
   const { detail, failure } = state;
   const [notice, setNotice] = useState<string | null>(null);
   const [mode, setMode] = useState<Mode>('reply');
   const [confirming, setConfirming] = useState(false);
-  /** An answer is on its way that takes the request over first. */
+  /** A reply that claims the request first is being sent. */
   const [taking, setTaking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -45,8 +45,8 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
   const settled = (answer: ActionAnswer): void => {
     if (answer.ok) {
       setNotice(null);
-      // The pressed button is gone; the heading says whose request this is and how it stands now. Whoever went on meanwhile, to
-      // write the answer, stays where they are.
+      // The clicked button is gone, so the heading gets the focus, unless the user has moved on, for example
+      // // to write the reply.
       const stayed = [document.body, pressedAt.current].includes(document.activeElement);
       if (stayed && (answer.intent === 'claim' || answer.intent === 'status'))
         heading.current?.focus({ preventScroll: true });
@@ -56,12 +56,12 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
       setNotice(messages.refused(answer.failure.message));
     onSettled(answer);
   };
-  const { send, pending } = useInboxWrite(settled);
-  const press = (wish: InboxIntent): void => {
+  const { send, pending } = useInboxAction(settled);
+  const press = (command: InboxIntent): void => {
     pressedAt.current = document.activeElement;
-    send(wish);
+    send(command);
   };
-  // Nothing rests on it, and nothing waits for it.
+  // No other command depends on this one, so it skips the queue.
   const { submit: mark } = useFetcher();
   const { id, status } = item;
   const others = useViewers(id, me);
@@ -70,14 +70,14 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
     if (status === 'new' && !claiming) press({ intent: 'claim', id });
   };
 
-  // Opening a request is going somewhere: the heading takes the focus, so that it is read.
+  // Opening a request is a navigation: a screen reader reads the focused heading.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {
     const opened: InboxIntent = { intent: 'read', id };
     if (!item.is_read) void mark(opened, { method: 'POST', encType: 'application/json', action: INBOX_PATH });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is opened; what follows is somebody's work on it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is opened, not when it changes later
   }, [id]);
   useEffect(() => {
     claimRef.current = claim;
@@ -91,7 +91,7 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
     };
   });
 
-  const { zone } = visitorWords(item);
+  const { zone } = visitorAnswers(item);
   return (
     <View aria-label={item.name}>
       <RequestHead
@@ -118,14 +118,14 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
         metAt={isClockRunning(status) ? null : metAt(detail)}
         stopped={!isClockRunning(status)}
         now={now}
-        here={HERE}
-        there={zone}
+        localZone={DESK_ZONE}
+        otherZone={zone}
         what="reply"
         atZero={messages.atZero}
       />
       <Body>
         <Column>
-          {/* It scrolls where the window is low, so the keyboard must reach it. */}
+          {/* It scrolls in a low window, so it must be focusable. */}
           <Story role="region" aria-label={messages.timeline.label} tabIndex={0}>
             <Timeline label={messages.timeline.label} items={timelineItems(item, detail, me, now)} />
             {detail === null && failure === null ? <Loading role="status">{messages.loading}</Loading> : null}

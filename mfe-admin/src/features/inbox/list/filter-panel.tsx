@@ -45,9 +45,9 @@ const choices: Record<Name, readonly Choice[]> = {
 
 export type FilterPanelProps = { filters: InboxFilters; onChange: (filters: InboxFilters) => void };
 
-/** Narrows the list; every choice takes effect at once and stands in the address. */
+/** The filters of the list; every choice applies at once and is in the URL. */
 export function FilterPanel({ filters: asked, onChange: ask }: FilterPanelProps) {
-  // A control shows what was chosen before the address has followed; two quick choices both count.
+  // A control shows the choice before the URL changes, so that two quick choices both count.
   const [chosen, setChosen] = useState({ over: hrefOf(asked), filters: asked });
   if (chosen.over !== hrefOf(asked)) setChosen({ over: hrefOf(asked), filters: asked });
   const { filters } = chosen;

@@ -35,7 +35,7 @@ const heading = (): string => screen.getByRole('heading', { level: 1 }).nextElem
 const views = (): (string | null)[] =>
   screen.getAllByRole('link', { name: /^(Mine|Open|Closed|All)/ }).map((link) => link.textContent);
 
-test('a list that is a part of the queue shows what the API counts', () => {
+test('a partly loaded list shows the API’s counts', () => {
   show('', { hasMore: true, counts: COUNTS });
   expect(heading()).toMatch(/^Nothing due today, 12,936 later\. It is /);
   expect(views().join(' ')).toContain('12,936');
@@ -47,13 +47,13 @@ test('each view has its own counts', () => {
   expect(heading()).toMatch(/^1 late, 2 due today\. It is /);
 });
 
-test('until the API has counted, nothing is said', () => {
+test('no counts are shown until the API has answered', () => {
   show('', { hasMore: true, counts: null });
   expect(heading()).toMatch(/^It is /);
   expect(views().join(' ')).not.toMatch(/\d/);
 });
 
-test('a whole list is counted as it is', () => {
+test('a completely loaded list is counted in the browser', () => {
   show('', { hasMore: false, counts: null });
   expect(heading()).not.toMatch(/^It is /);
   expect(views().join(' ')).toContain('2');

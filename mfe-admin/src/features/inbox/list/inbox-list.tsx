@@ -11,24 +11,24 @@ import {
 } from '@ayana/shared-ui';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { RouterLink } from '../../../parts/router-link';
+import { RouterLink } from '../../../components/router-link';
 import { countFilters, hrefOf, INBOX_PATH, type InboxFilters } from '../data/filters';
 import { dueCounts, type DueGroups } from '../data/groups';
-import { HERE } from '../data/here';
+import { DESK_ZONE } from '../data/desk-zone';
 import { matches } from '../data/matches';
-import { INBOX_VIEWS, type InboxView } from '../data/names';
+import { INBOX_VIEWS, type InboxView } from '../data/views-and-groups';
 import { messages } from '../messages';
 import type { Inbox } from '../use-inbox';
 import { FilterPanel } from './filter-panel';
-import { FilterButton, Head, More, Pane, Scroller, TabBar } from './inbox-list-box';
+import { FilterButton, Head, More, Pane, Scroller, TabBar } from './inbox-list.styles';
 import { RequestRow } from './request-row';
 
 export type InboxListProps = {
   inbox: Inbox;
-  /** What the filters ask for is still on its way. */
+  /** The filtered list is still loading. */
   reading: boolean;
   filters: InboxFilters;
-  /** What is in view after the filters, by what is due. */
+  /** The filtered requests, grouped by due time. */
   groups: DueGroups;
   selected: string | null;
   me: string;
@@ -39,7 +39,7 @@ export type InboxListProps = {
   announcement: string;
 };
 
-/** The queue: a sentence of counts, the views, the filters, and the requests cut by what is due. */
+/** The queue: the counts, the views, the filters, and the requests grouped by due time. */
 export function InboxList({
   inbox,
   reading,
@@ -53,11 +53,11 @@ export function InboxList({
   onRetry,
   announcement,
 }: InboxListProps) {
-  // The page is about the request, once one is open.
+  // The open request's name is the page's heading.
   const Title = selected === null ? 'h1' : 'h2';
   const set = countFilters(filters);
   const [filtering, setFiltering] = useState(set > 0);
-  // What is read may be a part of it: then the API counts, and until it has nothing is said.
+  // A partly loaded list shows the API's counts, and none until it has answered.
   const countOf = (view: InboxView): number | undefined => {
     if (view === 'closed' || filters.view === 'closed' || !inbox.known) return undefined;
     if (inbox.hasMore) return inbox.counts?.[view].all;
@@ -76,7 +76,7 @@ export function InboxList({
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
         <p>
           {due === null ? '' : `${messages.counts(due)} `}
-          {messages.itIs(`${shortDate(now, now, HERE.zone)}, ${clockTime(now, HERE.zone)}`)}
+          {messages.itIs(`${shortDate(now, now, DESK_ZONE.zone)}, ${clockTime(now, DESK_ZONE.zone)}`)}
         </p>
       </Head>
       <TabBar>

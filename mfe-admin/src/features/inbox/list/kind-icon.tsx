@@ -1,12 +1,12 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
 import { Mail, Phone, Video } from 'lucide-react';
 import { VisuallyHidden } from '@ayana/shared-ui';
-import { wayToTalk } from '../data/visitor-words';
+import { preferredChannel } from '../data/visitor-answers';
 import { messages } from '../messages';
 
-/** How the request came: a letter, or a talk by video or telephone. */
+/** The kind of request: a message, or a call by video or phone. */
 export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }) {
-  const way = wayToTalk(item);
+  const way = preferredChannel(item);
   const Icon = way === 'phone' ? Phone : way === 'video' ? Video : Mail;
   return (
     <>

@@ -2,11 +2,11 @@ import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { Button, DueClock, OwnerTag, shortMoment, VisuallyHidden } from '@ayana/shared-ui';
 import { Hand } from 'lucide-react';
 import { memo } from 'react';
-import { HERE } from '../data/here';
-import { inShort } from '../data/visitor-words';
+import { DESK_ZONE } from '../data/desk-zone';
+import { subjectAndPlace } from '../data/visitor-answers';
 import { messages } from '../messages';
 import { KindIcon } from './kind-icon';
-import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row-box';
+import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row.styles';
 import { RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
@@ -15,13 +15,13 @@ export type RequestRowProps = {
   me: string;
   href: string;
   open: boolean;
-  /** Claims it from the list, on a phone. */
+  /** Claims the request from the list, on a phone. */
   onClaim: (id: string) => void;
 };
 
-/** One request in the list: who, what, from where, how long is left, who has it. The whole row opens it. Drawn again only when it changes. */
+/** One row of the list: name, subject, place, time left, owner. The whole row opens the request. Rendered again only when it changes. */
 export const RequestRow = memo(function RequestRow({ item, now, me, href, open, onClaim }: RequestRowProps) {
-  const { subject, place } = inShort(item);
+  const { subject, place } = subjectAndPlace(item);
   const late = isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime();
   return (
     <Row $open={open} $late={late}>
@@ -50,9 +50,9 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
           startedAt={new Date(item.received_at)}
           dueAt={new Date(item.due_at)}
           stopped={!isClockRunning(item.status)}
-          stoppedText={messages.receivedAt(shortMoment(new Date(item.received_at), now, HERE.zone))}
+          stoppedText={messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))}
           now={now}
-          here={HERE}
+          localZone={DESK_ZONE}
         />
       </Due>
       <Foot>

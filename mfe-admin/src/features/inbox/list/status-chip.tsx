@@ -12,7 +12,7 @@ const looks: Record<InboxStatus, { icon: LucideIcon; tone: ChipTone }> = {
   closed: { icon: Archive, tone: 'neutral' },
 };
 
-/** A request's status as a word with its own icon. */
+/** A request's status as an icon and a word. */
 export function RequestStatus({ status, onTeal = false }: { status: InboxStatus; onTeal?: boolean }) {
   const { icon: Icon, tone } = looks[status];
   return (
@@ -22,12 +22,12 @@ export function RequestStatus({ status, onTeal = false }: { status: InboxStatus;
   );
 }
 
-/** Carries the title; as high as the chip, so that it lines up with the others. */
+/** Has the tooltip; as high as the chip, so that it lines up with the others. */
 const Titled = styled.span`
   display: inline-flex;
 `;
 
-/** Says that a request is one of many that name the same person; nothing for any other. */
+/** Marks a request as one of many for the same person; renders nothing for others. */
 export function RepeatedChip({ item }: { item: Pick<InboxItem, 'repeated' | 'repeat_count'> }) {
   if (!item.repeated) return null;
   return (

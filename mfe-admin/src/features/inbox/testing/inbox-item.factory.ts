@@ -2,7 +2,7 @@ import type { InboxItem } from '@ayana/contracts/inbox';
 
 let count = 0;
 
-/** A request received 20 h 20 min before Fri 20 Nov 2026, 14:20 in Chennai; every one with an id of its own. */
+/** A request received 20 h 20 min before Fri 20 Nov 2026, 14:20 in Chennai; each has its own id. */
 export function inboxItem(over: Partial<InboxItem> = {}): InboxItem {
   count += 1;
   const received_at = over.received_at ?? '2026-11-19T12:30:00.000Z';

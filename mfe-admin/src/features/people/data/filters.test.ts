@@ -9,6 +9,6 @@ test.each([
   ['?role=king&q=%20', '/admin/users'],
 ])('%j leads to %j', (query, href) => expect(peopleHref(read(query))).toBe(href));
 
-test('opening somebody does not change what is listed', () => {
+test('opening a person does not change the list', () => {
   expect(listKey(read('?q=a&person=1'))).toBe(listKey(read('?q=a')));
 });

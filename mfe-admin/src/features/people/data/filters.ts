@@ -2,12 +2,12 @@ import { isRole, type Role } from '@ayana/contracts/identity';
 
 export const PEOPLE_PATH = '/admin/users';
 
-/** What narrows the list of people. All of it stands in the address. */
+/** The filters of the list of people. All of them are in the URL. */
 export interface PeopleFilters {
   q: string;
-  /** `none`: people without a role; null: everybody. */
+  /** `none`: people without a role; null: everyone. */
   role: Role | 'none' | null;
-  /** Id of the person that is open. */
+  /** Id of the open person. */
   person: string | null;
 }
 
@@ -20,7 +20,7 @@ export function readFilters(params: URLSearchParams): PeopleFilters {
   };
 }
 
-/** The address of the page with these filters; what is at its default is left out. */
+/** The URL of the page with these filters; defaults are left out. */
 export function peopleHref({ q, role, person }: PeopleFilters): string {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
@@ -30,7 +30,7 @@ export function peopleHref({ q, role, person }: PeopleFilters): string {
   return `${PEOPLE_PATH}${query === '' ? '' : `?${query}`}`;
 }
 
-/** What the list is read by: who is open does not matter to it. */
+/** Identifies the list; the open person does not matter. */
 export function listKey(filters: PeopleFilters): string {
   return peopleHref({ ...filters, person: null });
 }

@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { PagesAnswer } from '../../../parts/use-pages';
+import type { PagesAnswer } from '../../../hooks/use-pages';
 import { listKey, type PeopleFilters, readFilters } from './filters';
 
 export type Person = components['schemas']['UserDto'];
@@ -9,11 +9,11 @@ export type PersonDetail = components['schemas']['UserDetailDto'];
 export type PeoplePart = components['schemas']['UsersPageDto'];
 
 export interface PeopleAnswer extends PagesAnswer<Person> {
-  /** Whose application waits, the longest waiting first; null where the list is narrowed or goes on. */
+  /** People whose application is pending, oldest first; null where the list is filtered or not on its first page. */
   waiting: Part<PeoplePart> | null;
-  /** Null where nobody is open. */
+  /** Null where no person is open. */
   person: Part<PersonDetail> | null;
-  /** How many super administrators there are, as far as it matters: 2 is several. */
+  /** How many super administrators there are; 2 means two or more. */
   super_admins: number;
 }
 
@@ -39,13 +39,13 @@ async function readPerson(id: string): Promise<PersonDetail> {
   return dataOf(api.GET('/users/{id}', { params: { path: { id } } }));
 }
 
-/** Two are enough to know that none of them is the last. */
+/** Reading two is enough to know that neither is the last one. */
 async function countSuperAdmins(): Promise<number> {
   const { data } = await api.GET('/users', { params: { query: { role: 'super_admin', limit: 2 } } });
   return data?.items.length ?? 2;
 }
 
-/** The list, who waits, and who is open: each may fail without the others. */
+/** Loads the list, the pending applications and the open person; each may fail without the others. */
 export async function peopleLoader({ request }: LoaderFunctionArgs): Promise<PeopleAnswer> {
   const { searchParams } = new URL(request.url);
   const filters = readFilters(searchParams);

@@ -6,7 +6,7 @@ const superAdmin = { id: 's', role: 'super_admin' as Role };
 const reasonsOf = (choices: ReturnType<typeof roleChoices>) =>
   Object.fromEntries(choices.filter(({ refusal }) => refusal !== null).map(({ role, refusal }) => [role, refusal]));
 
-test('an administrator gives every role but an administrator’s; a super administrator gives those too', () => {
+test('administrators can give every role except administrator; super administrators can give that too', () => {
   const patient = { id: 'p', role: 'patient' as Role };
   expect(reasonsOf(roleChoices(admin, patient))).toEqual({
     admin: 'administrators_only',
@@ -15,7 +15,7 @@ test('an administrator gives every role but an administrator’s; a super admini
   expect(reasonsOf(roleChoices(superAdmin, patient))).toEqual({});
 });
 
-test('nobody changes their own, and an administrator no other administrator: one reason for all', () => {
+test('no one changes their own role, and no administrator changes another one', () => {
   expect(refusedAltogether(roleChoices(admin, admin))).toBe('own_role');
   expect(refusedAltogether(roleChoices(admin, superAdmin))).toBe('administrators_only');
   expect(refusedAltogether(roleChoices(superAdmin, { id: 't', role: 'super_admin' }, 1))).toBe('last_super_admin');

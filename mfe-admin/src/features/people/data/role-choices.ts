@@ -1,6 +1,6 @@
 import { type Role, roleChangeRefusal, type RoleChangeRefusal, ROLES } from '@ayana/contracts/identity';
 
-/** A role somebody may be given, or why not; null is no role. */
+/** A role that can be given, or the reason why not; null is no role. */
 export interface RoleChoice {
   role: Role | null;
   refusal: RoleChangeRefusal | null;
@@ -8,8 +8,8 @@ export interface RoleChoice {
 }
 
 /**
- * Every choice of the dialog, in the order of the roles, "no role" last. The server decides by the same rules and has the last word.
- * @param superAdmins how many there are; what is not known counts as several, and the server refuses the last
+ * Every choice of the dialog, in the order of the roles, "no role" last. The server checks the same rules again.
+ * @param superAdmins how many there are; unknown counts as several, and the server protects the last one
  */
 export function roleChoices(
   actor: { id: string; role: Role | null },
@@ -23,7 +23,7 @@ export function roleChoices(
   }));
 }
 
-/** Why nothing at all may be changed, where every other choice is refused for one reason. */
+/** The reason why the role cannot be changed at all, where every choice is refused for the same reason. */
 export function refusedAltogether(choices: readonly RoleChoice[]): RoleChangeRefusal | null {
   const reasons = new Set(choices.filter(({ isCurrent }) => !isCurrent).map(({ refusal }) => refusal));
   const [only] = reasons;

@@ -13,7 +13,7 @@ export interface Account extends Pick<
 
 export interface HomeData {
   account: Part<Account>;
-  /** Own questions to Ayana that are not marked read. */
+  /** The user's own questions that are not marked read. */
   unread: Part<number>;
 }
 

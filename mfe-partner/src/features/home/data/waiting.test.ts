@@ -12,14 +12,14 @@ const account = (over: Partial<Account> = {}): Account => ({
   ...over,
 });
 
-test('gaps of the profile come first, without what only patients are asked', () => {
+test('missing profile fields come first, without those that only patients need', () => {
   const waiting = waitingFor(account({ missing_fields: ['phone', 'date_of_birth'] }), 2);
   expect(waiting.map(({ id }) => id)).toEqual(['profile', 'inquiries']);
   expect(waiting[0]?.text).toContain('phone');
   expect(waiting[0]?.text).not.toContain('birth');
 });
 
-test('nothing waits when nothing is missing, unread or known', () => {
+test('there are no tasks when nothing is missing or unread', () => {
   expect(waitingFor(account({ missing_fields: ['date_of_birth'] }), 0)).toEqual([]);
   expect(waitingFor(null, null)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { PROFILE_LABELS, type ProfileRequired } from '@ayana/contracts/identity'
 import { messages } from '../messages';
 import type { Account } from './loader';
 
-/** Something that waits for this person, and where they do something about it. */
+/** A task for this user, and where to do it. */
 export interface Waiting {
   id: 'profile' | 'inquiries';
   title: string;
@@ -10,11 +10,11 @@ export interface Waiting {
   action: { label: string; to: string };
 }
 
-/** A partner is called and written to; when somebody was born is asked of patients alone. */
+/** The profile fields that partners need; the date of birth is for patients only. */
 const ASKED: ReadonlySet<ProfileRequired> = new Set(['first_name', 'last_name', 'phone', 'country']);
 
 /**
- * What waits, most pressing first.
+ * The tasks, most urgent first.
  * @param account null while it could not be read
  */
 export function waitingFor(account: Account | null, unread: number | null): Waiting[] {

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { OwnRequest } from './loader';
 
 /**
- * The ten stages before a case is opened: the first is done with the first request, or comes next; the others say what will happen.
+ * The ten stages before a case is opened: the first is done, or next, depending on the first request; the others are a preview.
  * @param requests newest first
  */
 export function journeyStops(requests: readonly OwnRequest[], now: Date, zone: string): JourneyStop[] {

@@ -10,13 +10,13 @@ export type OwnQuestion = components['schemas']['OwnInquiryDto'];
 export interface HomeData {
   account: Part<Account>;
   requests: Part<OwnRequest[]>;
-  /** What was asked with the contact form, newest first. */
+  /** Questions from the contact form, newest first. */
   questions: Part<OwnQuestion[]>;
-  /** Null for those who have none: they are patients' alone. */
+  /** Null for other roles: only patients have notifications. */
   notifications: Part<PatientNotification[]> | null;
 }
 
-/** Of the newest notifications the first page shows this many. */
+/** How many of the newest notifications the first page shows. */
 const NEWEST = 3;
 
 const readRequests = (): Promise<OwnRequest[]> => dataOf(api.GET('/consultation-requests'));

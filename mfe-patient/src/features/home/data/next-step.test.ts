@@ -35,7 +35,7 @@ test('an incomplete profile comes before everything', () => {
   expect(nextStep(account, [confirmed('2026-11-21T08:00:00Z')], NOW)).toEqual({ kind: 'profile', missing: ['phone'] });
 });
 
-test('then what is agreed, the next one, until it is over', () => {
+test('then the next appointment, until it is over', () => {
   const [running, later, past] = [
     confirmed('2026-11-20T08:30:00Z'),
     confirmed('2026-11-24T08:00:00Z'),
@@ -46,12 +46,12 @@ test('then what is agreed, the next one, until it is over', () => {
   expect(nextStep(complete, [later, request()], NOW)).toMatchObject({ kind: 'appointment', request: later });
 });
 
-test('then what is owed, the first due on top', () => {
+test('then the pending requests, the first due on top', () => {
   const sooner = request({ id: '2', status: 'claimed', due_at: '2026-11-20T10:00:00Z' });
   expect(nextStep(complete, [request(), sooner], NOW)).toEqual({ kind: 'waiting', request: sooner });
 });
 
-test('an answer stays until it is closed; with nothing there, one asks', () => {
+test('an answer is shown until its request is closed; without requests, the page offers to ask', () => {
   const answered = request({ status: 'answered' });
   expect(nextStep(complete, [answered], NOW)).toEqual({ kind: 'answered', request: answered });
   expect(nextStep(complete, [request({ status: 'closed' })], NOW)).toEqual({ kind: 'ask' });

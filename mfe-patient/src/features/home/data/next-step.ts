@@ -3,10 +3,10 @@ import { isClockRunning } from '@ayana/contracts/inbox';
 import type { Account } from './account';
 import type { OwnRequest } from './loader';
 
-/** A request whose moment is agreed. */
+/** A request with an agreed time. */
 export type Appointment = OwnRequest & { confirmed_starts_at: string; confirmed_minutes: number };
 
-/** The one thing that stands first. */
+/** The one next step that is shown first. */
 export type NextStep =
   | { kind: 'profile'; missing: readonly ProfileRequired[] }
   | { kind: 'appointment'; request: Appointment }
@@ -28,8 +28,8 @@ export function nextAppointment(requests: readonly OwnRequest[], now: Date): App
 }
 
 /**
- * What stands first: what only this person can do, then what is agreed, then what is owed to them. A request that was answered stays until
- * another is asked or it is closed.
+ * The next step: first what only the patient can do, then the appointment, then the pending requests. An answered request is shown until
+ * * it is closed or another one is asked.
  * @param requests newest first
  */
 export function nextStep(account: Account | null, requests: readonly OwnRequest[], now: Date): NextStep {

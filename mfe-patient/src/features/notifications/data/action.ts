@@ -5,7 +5,7 @@ export interface MarkRead {
   ids: string[];
 }
 
-/** Marks lines read: a patient's notifications at once, inquiries one by one (spec section 4). Answers which are read now. */
+/** Marks entries as read: a patient's notifications in one call, inquiries one by one (spec section 4). @returns the ids that are read now */
 export async function notificationsAction({ request }: ActionFunctionArgs): Promise<Part<string[]>> {
   const { ids } = (await request.json()) as MarkRead;
   const { role } = useSession.getState();

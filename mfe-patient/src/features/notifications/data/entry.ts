@@ -1,12 +1,12 @@
 import type { GeneralInquiry, PatientNotification } from '@ayana/contracts/realtime';
 import { messages } from '../messages';
 
-/** One line of the list, whoever reads it. */
+/** One entry of the list, for patients and other roles alike. */
 export interface Entry {
   id: string;
   title: string;
   text: string;
-  /** ISO moment it came; null where it is not known. */
+  /** ISO time it arrived; null where unknown. */
   at: string | null;
   is_read: boolean;
 }
@@ -15,7 +15,7 @@ export function notificationEntry({ id, title, message, created_at, is_read }: P
   return { id, title, text: message, at: created_at, is_read };
 }
 
-/** An inquiry says nothing of itself but whose it is; when it was sent stands in its id. */
+/** An inquiry has only an e-mail address and a status; its id says when it was sent. */
 export function inquiryEntry({ id, email_address, status }: GeneralInquiry): Entry {
   return {
     id,
@@ -26,14 +26,14 @@ export function inquiryEntry({ id, email_address, status }: GeneralInquiry): Ent
   };
 }
 
-/** The moment in a UUIDv7: milliseconds since 1970 in its first 48 bits (RFC 9562, section 5.7). */
+/** The time in a UUIDv7: milliseconds since 1970 in its first 48 bits (RFC 9562, section 5.7). */
 export function momentOfId(id: string): string | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7/i.test(id)) return null;
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString();
 }
 
 /**
- * What was read, page by page, newest first and each once, with what was marked read since.
+ * The loaded pages joined, newest first and without duplicates, with entries marked since then as read.
  * @param marked ids that are read by now
  */
 export function mergeEntries(pages: readonly (readonly Entry[])[], marked: ReadonlySet<string>): Entry[] {

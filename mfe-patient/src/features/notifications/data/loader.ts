@@ -2,7 +2,7 @@ import { api, type Part, readPart, useSession } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { type Entry, inquiryEntry, notificationEntry } from './entry';
 
-/** Lines a page of the list holds (spec section 9). */
+/** Entries per page (spec section 9). */
 const PAGE = 20;
 
 export interface EntryPage {
@@ -11,11 +11,11 @@ export interface EntryPage {
 }
 export interface NotificationsAnswer {
   page: Part<EntryPage>;
-  /** The cursor it was read from; null is the first page. */
+  /** The cursor it was loaded with; null for the first page. */
   after: string | null;
 }
 
-/** The address that reads what follows. */
+/** The URL of the next page. */
 export const moreAddress = (cursor: string): string => `/notifications?after=${encodeURIComponent(cursor)}`;
 
 async function readNotifications(after: string | null): Promise<EntryPage> {
@@ -32,14 +32,14 @@ async function readInquiries(after: string | null): Promise<EntryPage> {
   return { items: (data?.items ?? []).map(inquiryEntry), next_cursor: data?.next_cursor ?? null };
 }
 
-/** A patient's notifications; everybody else's own inquiries (spec section 7). */
+/** A patient's notifications; for other roles, their own inquiries (spec section 7). */
 export async function notificationsLoader({ request }: LoaderFunctionArgs): Promise<NotificationsAnswer> {
   const after = new URL(request.url).searchParams.get('after');
   const { role } = useSession.getState();
   return { page: await readPart(role === 'patient' ? readNotifications(after) : readInquiries(after)), after };
 }
 
-/** Marking tells what it changed; the first page need not be read for it. */
+/** The action returns what it marked, so the first page is not reloaded. */
 export function notificationsShouldRevalidate({
   formMethod,
   actionResult,

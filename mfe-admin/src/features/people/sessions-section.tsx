@@ -1,0 +1,78 @@
+import type { RoleChangeRefusal } from '@ayana/contracts/identity';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { DateTime } from '../../components/date-time';
+import { browserName } from './data/browser-name';
+import type { PersonDetail } from './data/loader';
+import { Lines } from './lines.styles';
+import { messages } from './messages';
+import { Part, PartHead } from './person-view.styles';
+import { usePeopleAction } from './use-people-action';
+
+const { detail: words } = messages;
+
+export interface SessionsSectionProps {
+  person: PersonDetail;
+  now: Date;
+  /** Why the viewer may not end the sessions; null where they may. */
+  refusal: RoleChangeRefusal | null;
+}
+
+/** A person's open sessions, which administrators can end. */
+export function SessionsSection({ person, now, refusal }: SessionsSectionProps) {
+  const { send, pending, failure } = usePeopleAction();
+  const { id, sessions } = person;
+  return (
+    <Part aria-label={words.sessions}>
+      <PartHead>
+        <h3>{words.sessions}</h3>
+        {refusal !== null || sessions.length < 2 ? null : (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => send({ intent: 'end-sessions', id })}
+            busy={pending.some(({ intent }) => intent === 'end-sessions')}
+            busyLabel={words.ending}
+          >
+            {words.endAll}
+          </Button>
+        )}
+      </PartHead>
+      {failure === null ? null : (
+        <Notice tone="failed">
+          {words.notDone} {failure.message}
+        </Notice>
+      )}
+      {sessions.length === 0 ? <p>{words.noSessions}</p> : refusal === null ? null : <p>{words.notYours}</p>}
+      <Lines>
+        {sessions.map((session) => {
+          const browser = browserName(session.user_agent) ?? words.unknownBrowser;
+          return (
+            <li key={session.id}>
+              <div>
+                <b title={session.user_agent ?? undefined}>{browser}</b>
+                <p>
+                  {session.network === null ? null : `${session.network} · `}
+                  {words.used} <DateTime at={session.last_used_at} now={now} />
+                </p>
+              </div>
+              {refusal === null ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => send({ intent: 'end-session', id, session_id: session.id })}
+                  busy={pending.some(
+                    (command) => command.intent === 'end-session' && command.session_id === session.id,
+                  )}
+                  aria-label={words.endOf(browser)}
+                >
+                  {words.end}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </Lines>
+    </Part>
+  );
+}

@@ -1,0 +1,28 @@
+import { DateTime } from '../../components/date-time';
+import { browserName } from './data/browser-name';
+import type { PersonDetail } from './data/loader';
+import { Lines } from './lines.styles';
+import { messages } from './messages';
+import { Part } from './person-view.styles';
+
+const { detail: words } = messages;
+
+/** When and how a person signed in recently. */
+export function SignInsSection({ signIns, now }: { signIns: PersonDetail['sign_ins']; now: Date }) {
+  return (
+    <Part aria-label={words.signIns}>
+      <h3>{words.signIns}</h3>
+      {signIns.length === 0 ? <p>{words.noSignIns}</p> : null}
+      <Lines $short>
+        {signIns.map(({ at, method, network, user_agent }) => (
+          <li key={at}>
+            <div>
+              <DateTime at={at} now={now} />
+            </div>
+            <p>{[words.by(method), browserName(user_agent), network].filter((part) => part !== null).join(' · ')}</p>
+          </li>
+        ))}
+      </Lines>
+    </Part>
+  );
+}
