@@ -3,7 +3,7 @@ import type { RealtimeEventType } from '@ayana/contracts/realtime';
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, Params, ShouldRevalidateFunction } from 'react-router';
 
-/** The version of what shell and remotes expect of each other; a remote built for another is refused at publishing. */
+/** The version of what shell and remotes expect of each other; publishing refuses a remote built for another version. */
 export const PORTAL_CONTRACT = 1;
 
 /** One route of a remote, as data: the shell guards, titles and links it without running any of the remote's code. */
@@ -21,11 +21,11 @@ export interface PortalRoute {
   ssr?: boolean;
   /** Its form works without scripts: the browser posts it to the page's own address, and the page's action answers. */
   form?: boolean;
-  /** Kept out of search engines and the sitemap: a page whose content is not there yet, or is for ourselves. */
+  /** Not for search engines and the sitemap: an unfinished or internal page. */
   noindex?: boolean;
-  /** Day its words were last changed, `YYYY-MM-DD`: its `lastmod` in the sitemap; else the day of its release. */
+  /** Day of the last text change, `YYYY-MM-DD`: its `lastmod` in the sitemap; default is the day of its release. */
   updated?: string;
-  /** Drawing of its picture for link previews, by name; one the shell does not know is its own (shell/server/share). */
+  /** Drawing of its picture for link previews, by name; an unknown name gets the shell's default (shell/server/share). */
   picture?: string;
   /**
    * `page`: with top navigation and floating buttons (default). `portal`: in the portals' common frame, with the role's rail.
@@ -34,29 +34,29 @@ export interface PortalRoute {
   frame?: 'page' | 'portal' | 'plain';
   /** Place in the top navigation, where the remote owns one of its entries. */
   nav?: { label: string; order: number };
-  /** Line in the portal frame's rail, for everybody whose role may enter the route. */
+  /** Entry in the portal frame's rail, for every role that may open the route. */
   rail?: RailLine;
 }
 
-/** A number beside a line. */
+/** A number beside a rail entry. */
 export interface RailCount {
-  /** A GET that answers the number, read anew when one of the events comes. */
+  /** A GET that returns the number, loaded again when one of the events arrives. */
   path: string;
   events?: RealtimeEventType[];
   /** What is counted: "unread". */
   label?: string;
 }
 
-/** A line of the rail, as data: the shell draws it without running any of the remote's code. */
+/** A rail entry, as data: the shell renders it without running the remote's code. */
 export interface RailLine {
   label: string;
-  /** Name of one of the shell's icons; one it does not know is drawn as a plain page. */
+  /** Name of one of the shell's icons; an unknown name gets the icon of a page. */
   icon: string;
-  /** Lines stand in this order, whichever remote they come from. */
+  /** Entries of all remotes are sorted by this number. */
   order: number;
-  /** How many wait there. */
+  /** The count shown beside it. */
   count?: RailCount;
-  /** How many of them are late; read anew as the time passes, and shown before the count. */
+  /** How many of them are late; reloaded as time passes, and shown before the count. */
   late?: RailCount;
 }
 
@@ -76,14 +76,14 @@ export interface PageMeta {
   /** Drawing of its picture for link previews, by name, where it is another than the route's. */
   picture?: string;
   robots?: 'noindex';
-  /** schema.org objects, written as JSON-LD. */
+  /** schema.org objects, rendered as JSON-LD. */
   structuredData?: object | object[];
 }
 
 export interface PageMetaArgs {
   data: unknown;
   params: Params;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 }
 
@@ -99,7 +99,7 @@ export interface PageModule {
 export type PortalPages<Id extends string = string> = Readonly<Record<Id, () => Promise<PageModule>>>;
 
 /**
- * The one thing a remote exposes: its pages by route id, each loaded when asked for. `PortalRouteId` is generated from
+ * The one thing a remote exposes: its pages by route id, each loaded on demand. `PortalRouteId` is generated from
  * portal.json, so a page too many or too few does not compile.
  */
 export function definePortal<Id extends string>(pages: PortalPages<Id>): PortalPages<Id> {

@@ -2,14 +2,14 @@ import { type FieldError, isProblem, type Problem, type ProblemCode } from '@aya
 
 /**
  * Every way a call can fail, as one type. `status` 0 means no answer came: `code` is then `network_error` or `timeout`.
- * `message` (the problem's `detail`) is fit to show a person.
+ * `message` (the problem's `detail`) can be shown to the user.
  */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
-  /** Seconds to wait before trying again, where the server named them. */
+  /** Seconds to wait before trying again, if the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Pick<Problem, 'status' | 'code' | 'detail'> & Partial<Problem>, retryAfter?: number) {
@@ -22,7 +22,7 @@ export class ApiProblem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the server may or may not have acted: no answer, so repeat only with the same Idempotency-Key. */
+  /** True without an answer: the server may have acted, so repeat only with the same Idempotency-Key. */
   get unanswered(): boolean {
     return this.status === 0;
   }
@@ -44,7 +44,7 @@ export function unansweredProblem(cause: unknown): ApiProblem {
   return problem;
 }
 
-/** Turns an error body into a problem, also when something in between answered in its own words. */
+/** Turns an error body into a problem, also when a proxy answered. */
 export function problemOf(body: unknown, status: number, retryAfter?: number): ApiProblem {
   if (isProblem(body)) return new ApiProblem(body, retryAfter);
   const detail = status === 413 ? 'What you sent is too large.' : 'An unexpected error occurred.';

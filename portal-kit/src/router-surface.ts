@@ -1,5 +1,5 @@
 /**
- * The names of React Router in use, and nothing else: a shared package is bundled whole, and these are 25 KB (brotli) less.
+ * Only the names of React Router that are used: a shared package is bundled whole, and this saves 25 KB (brotli).
  * Remotes import them from `react-router-dom`; the shell serves this file under that name. Add a name here to use it.
  */
 export {

@@ -8,7 +8,7 @@ const problem = {
   type: 'about:blank',
   title: 'Conflict',
   status: 409,
-  detail: 'Somebody else has taken this request over.',
+  detail: 'Someone else has claimed this request.',
   code: 'already_claimed',
   request_id: 'r-1',
 };
@@ -53,7 +53,7 @@ describe('the API client', () => {
     expect(network.requests).toHaveLength(2);
   });
 
-  it('asks again for what only reads; what deletes is not repeated, for it may have worked', async () => {
+  it('retries reads, but no deletes, which may have worked', async () => {
     const network = answerApi({
       'GET /inbox/unread-count': () => Promise.reject(new TypeError('Failed to fetch')),
       'DELETE /auth/sessions/1': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -76,7 +76,7 @@ describe('the API client', () => {
     expect(keys).toEqual(['k-1', 'k-1', 'k-1']);
   });
 
-  it('names each call once, however often it is tried, and keeps a name it was given', async () => {
+  it('keeps one request id through all tries, and an id it was given', async () => {
     const network = answerApi({ 'GET /inbox/unread-count': () => Promise.reject(new TypeError('Failed to fetch')) });
     restore = network.restore;
     await expect(call('GET', '/inbox/unread-count')).rejects.toMatchObject({ code: 'network_error' });
@@ -89,7 +89,7 @@ describe('the API client', () => {
     expect(network.requests[0]?.headers.get('x-request-id')).toBe('given-0001');
   });
 
-  it('sends no token where the call proves itself, and renews none for it', async () => {
+  it('sends and renews no token for sign-in and refresh', async () => {
     signInAs('admin');
     const renew = jest.fn(async () => setAccessToken('renewed', 600));
     setTokenRenewal(renew);
@@ -121,7 +121,7 @@ describe('the API client', () => {
     await expect(api.DELETE('/auth/sessions')).rejects.toMatchObject({ retryAfter: seconds, code: problem.code });
   });
 
-  it('answers null where there is nothing to read, and sends a body as JSON', async () => {
+  it('returns null for an empty answer, and sends a body as JSON', async () => {
     const network = answerApi({ 'POST /auth/sign-out': () => new Response(null, { status: 204 }) });
     restore = network.restore;
     await expect(call('POST', '/auth/sign-out', { body: { a: 1 } })).resolves.toBeNull();
@@ -129,7 +129,7 @@ describe('the API client', () => {
     expect(network.requests.map((request) => request.headers.get('content-type'))).toEqual(['application/json', null]);
   });
 
-  it('hears of a newer release from any answer', async () => {
+  it('learns of a newer release from any answer', async () => {
     const network = answerApi({
       'GET /health/live': () => Response.json({}, { headers: { 'ayana-generation': '12' } }),
     });
@@ -140,7 +140,7 @@ describe('the API client', () => {
 });
 
 describe('submitForm (spec section 5)', () => {
-  it('sends one key a form and answers what the server said', async () => {
+  it('sends one key per form and returns the server’s answer', async () => {
     const answer = { success: true, message: 'Thank you.', id: '1' };
     const network = answerApi({ 'POST /functions/newsletter': answer });
     restore = network.restore;

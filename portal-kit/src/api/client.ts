@@ -10,8 +10,8 @@ let http: Promise<Http> | undefined;
 let made: Api | undefined;
 
 /**
- * Fetches the code that talks to the API: 10 KB that a reader of a public page never needs. It comes with the first call, or
- * ahead of it when somebody begins to fill something in. A failure is forgotten, the next call tries again.
+ * Loads the API client: 10 KB that a reader of a public page never needs. It loads with the first call, or
+ * * earlier when the user begins to fill in a form. After a failure the next call tries again.
  */
 export function loadHttp(): Promise<Http> {
   http ??= import(/* webpackChunkName: "http" */ './http').catch((error: unknown) => {
@@ -45,7 +45,7 @@ export const api = {
   DELETE: later('DELETE'),
 } as Pick<Api, Method>;
 
-/** A call whose path is data, such as a count of the rail: nobody knows what it answers until that was looked at. */
+/** A call whose path is data, such as a count of the rail: its answer is unknown until it is checked. */
 export async function call(method: Method, path: string, options?: CallOptions): Promise<unknown> {
   return (await loadHttp()).call(method, path, options);
 }

@@ -14,10 +14,10 @@ const http: KyInstance = ky.create({
   timeout: 15_000,
   retry: {
     limit: 2,
-    // A DELETE that worked and whose answer got lost would be told that there is nothing there.
+    // Repeating a DELETE whose answer got lost would fail with "not found".
     methods: ['get', 'head', 'put', 'post'],
     statusCodes: [408, 502, 503, 504],
-    // A form that waits for a server's Retry-After looks stuck: after two short tries the person decides.
+    // A form that waits for Retry-After looks stuck: after two short tries the user decides.
     afterStatusCodes: [],
     retryOnTimeout: false,
   },
@@ -31,12 +31,12 @@ const http: KyInstance = ky.create({
 });
 
 /**
- * One request. The access token goes along and is renewed once when the server no longer takes it. A POST is repeated
+ * Sends one request with the access token, which is renewed once when the server refuses it. A POST is repeated
  * after a lost connection only when its Idempotency-Key makes that harmless.
  */
 async function send(request: Request): Promise<Response> {
   if (!IN_BROWSER) return readOnServer(request);
-  // One id for one call, however often it is tried: it is found again in the logs, the job and the mail.
+  // One id per call through all tries: logs, jobs and mails carry it.
   if (!request.headers.has(REQUEST_ID_HEADER)) request.headers.set(REQUEST_ID_HEADER, newRequestId());
   const address = new URL(request.url);
   const harmless = request.method !== 'POST' || request.headers.has('Idempotency-Key');
@@ -50,7 +50,7 @@ async function send(request: Request): Promise<Response> {
   return renewed === undefined ? answer : http(withToken(again, renewed), options);
 }
 
-/** Sign-in and refresh prove themselves by password or cookie. */
+/** Sign-in and refresh authenticate by password or cookie, not by token. */
 function carriesOwnProof(path: string): boolean {
   return path === '/api/auth/refresh' || path === '/api/auth/sign-in';
 }
@@ -71,14 +71,14 @@ const failuresAreProblems: Middleware = {
   },
 };
 
-/** `Retry-After` in seconds (RFC 9110, 10.2.3); undefined where the answer names none. */
+/** `Retry-After` in seconds (RFC 9110, 10.2.3); undefined without the header. */
 function secondsToWait({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   const seconds = value === null ? Number.NaN : Number(value);
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** The client itself; made once its code is here. */
+/** Creates the typed client. */
 export function createApi(): ReturnType<typeof createClient<paths>> {
   const client = createClient<paths>({ baseUrl: `${apiOrigin()}/api`, fetch: send });
   client.use(failuresAreProblems);
@@ -91,7 +91,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A call whose path the generated types do not know, with the same manners. */
+/** A call whose path is not in the generated types, sent in the same way. */
 export async function call(method: Method, path: string, { body, ...init }: CallOptions = {}): Promise<unknown> {
   const request = new Request(`${apiOrigin()}/api${path}`, {
     method,

@@ -1,18 +1,18 @@
 import { ApiProblem } from '../problems';
 
-/** Why a part of a page could not be read, in words for the screen. */
+/** Why a part of a page could not be loaded, as text for the screen. */
 export interface PartFailure {
   message: string;
   /** For support. */
   reference: string | undefined;
 }
 
-/** A part of a page, or why it is missing: the others are shown all the same. */
+/** A part of a page, or why it is missing; the other parts are shown. */
 export type Part<Value> = { value: Value; failure: null } | { value: null; failure: PartFailure };
 
 /**
- * Reads one part of a page that has several. What the API refuses becomes the part's own failure; a session that is over is thrown,
- * because then nothing of the page may be shown.
+ * Loads one part of a page that has several. A refusal becomes that part's failure; an expired session is thrown,
+ * * because then nothing of the page may be shown.
  */
 export async function readPart<Value>(reading: Promise<Value>): Promise<Part<Value>> {
   try {

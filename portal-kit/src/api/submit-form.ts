@@ -4,7 +4,7 @@ import type { ProblemCode } from '@ayana/contracts/problems';
 import { ApiProblem, problemOf } from '../problems';
 import { call } from './client';
 
-/** What a form is sent as, by its type: the body of its function as the API describes it. */
+/** The request body of a form, by its type. */
 export type FormPayload<Type extends FormType> =
   paths[`/functions/${(typeof FORM_TYPES)[Type]}`]['post']['requestBody']['content']['application/json'];
 

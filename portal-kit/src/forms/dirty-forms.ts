@@ -1,17 +1,17 @@
 import { useEffect, useId } from 'react';
 
 /**
- * Which forms on the page hold unsent answers. The release watcher asks before it turns a navigation into a document load:
- * a new release never arrives in the middle of a form.
+ * The forms on the page with unsent answers. The release watcher checks them before it turns a navigation into a document load,
+ * * so that a new release never interrupts a form.
  */
 const dirty = new Set<string>();
 
-/** True while any mounted form holds answers that were not sent. */
+/** True while any mounted form has unsent answers. */
 export function hasDirtyForms(): boolean {
   return dirty.size > 0;
 }
 
-/** Marks this component's form as holding unsent answers, until it says otherwise or unmounts. */
+/** Marks this component's form as having unsent answers, until it changes or unmounts. */
 export function useDirtyForm(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { keepsItself, keepTypedForms, keptFormProps } from './keep-typed';
+import { registerLiveForm, keepTypedForms, keptFormProps } from './keep-typed';
 import { readKept, tabStorage } from './kept-values';
 
 const { id, 'data-kept': version } = keptFormProps('contact', 3);
@@ -13,7 +13,7 @@ beforeEach(() => {
     <form><input name="query" value=""></form>`;
 });
 
-test('what was typed before the code came is kept when the page is left', () => {
+test('text typed before the code loaded is kept when the page is left', () => {
   field('message').value = 'Both eyes?';
   field('city').value = 'Chennai';
   field('query').value = 'knee';
@@ -21,12 +21,12 @@ test('what was typed before the code came is kept when the page is left', () => 
   expect(kept()).toEqual({ message: 'Both eyes?', city: 'Chennai' });
 });
 
-test('a form nobody touched leaves nothing behind', () => {
+test('an untouched form stores nothing', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();
 });
 
-test('what was kept before stays, under its key', () => {
+test('earlier stored answers keep their key', () => {
   field('message').value = 'Both eyes?';
   window.dispatchEvent(new Event('pagehide'));
   const key = readKept(tabStorage(), 'contact', 3, Date.now())?.idempotency_key;
@@ -37,8 +37,8 @@ test('what was kept before stays, under its key', () => {
   expect(readKept(tabStorage(), 'contact', 3, Date.now())?.idempotency_key).toBe(key);
 });
 
-test('a form that is alive keeps itself', () => {
-  const ends = keepsItself('contact');
+test('a hydrated form stores its own answers', () => {
+  const ends = registerLiveForm('contact');
   field('message').value = 'Both eyes?';
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();
@@ -47,7 +47,7 @@ test('a form that is alive keeps itself', () => {
   expect(kept()).toMatchObject({ message: 'Both eyes?' });
 });
 
-test('a password is kept nowhere, shown or not, and a box nobody ticked says nothing', () => {
+test('passwords are never stored, and unticked boxes are left out', () => {
   document.body.innerHTML = `<form id="${id}" data-kept="${version}"><input name="email"><input type="checkbox" name="agreed">
     <input type="password" name="password"><input type="text" name="shown" data-secret></form>`;
   field('email').value = 'amara@people.example';

@@ -2,24 +2,24 @@ import { newIdempotencyKey } from './idempotency-key';
 import { KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
 import type { FormValues } from './kept-values';
 
-/** Carries the version of a form's fields in the server's HTML; its `id` is `form-<name>`. */
+/** The attribute with the version of a form's fields in the server's HTML; the form's `id` is `form-<name>`. */
 const VERSION = 'data-kept';
 const ID = /^form-(.+)$/;
 
 const alive = new Map<string, number>();
 
-/** A form that keeps its own answers from now on. @returns a function that says it does no longer */
-export function keepsItself(name: string): () => void {
+/** Registers a hydrated form, which stores its own answers. @returns a function that removes it */
+export function registerLiveForm(name: string): () => void {
   alive.set(name, (alive.get(name) ?? 0) + 1);
   return () => alive.set(name, (alive.get(name) ?? 1) - 1);
 }
 
-/** What a kept form's element says of itself, so that it can be kept before its code has come. */
+/** The attributes of a form element, so that its answers can be stored before its code has loaded. */
 export function keptFormProps(name: string, version: number): { id: string; 'data-kept': number } {
   return { id: `form-${name}`, [VERSION]: version };
 }
 
-/** The value of a control that carries one: an unchecked choice or a button does not, and a password is kept nowhere. */
+/** The value of a control; empty for unchecked choices, buttons and passwords. */
 function valueOf(control: Element): string {
   if (control instanceof HTMLInputElement) {
     if (control.type === 'password' || control.dataset['secret'] !== undefined) return '';
@@ -28,7 +28,7 @@ function valueOf(control: Element): string {
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : '';
 }
 
-/** What the controls of a form hold, by name; empty ones are left out. */
+/** The values of a form's controls by name; empty ones are left out. */
 export function typedInto(form: HTMLFormElement, which: (control: Element) => boolean = () => true): FormValues {
   const typed: FormValues = {};
   for (const control of [...form.elements].filter(which)) {
@@ -40,8 +40,8 @@ export function typedInto(form: HTMLFormElement, which: (control: Element) => bo
 }
 
 /**
- * Keeps what was typed into the server's HTML when the page is left before the form's own code has come: on a slow line that is
- * seconds, and nothing else would remember it.
+ * Stores what was typed into the server's HTML when the page is left before the form's code has loaded, which takes
+ * * seconds on a slow connection.
  */
 export function keepTypedForms(window: Window): void {
   window.addEventListener('pagehide', () => {
@@ -62,7 +62,7 @@ export function keepTypedForms(window: Window): void {
   });
 }
 
-/** Whether a control differs from what the server drew. */
+/** Whether a control differs from the server's HTML. */
 function isTouched(control: Element): boolean {
   if (control instanceof HTMLInputElement)
     return control.value !== control.defaultValue || control.checked !== control.defaultChecked;

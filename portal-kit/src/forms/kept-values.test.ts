@@ -15,7 +15,7 @@ function memoryStorage(): KeptStorage {
 const envelope = { version: 1, expires_at: NOON + KEPT_FOR_MS, idempotency_key: 'k', values: { city: 'Nairobi' } };
 
 describe('kept answers', () => {
-  it('come back until they end, and not a moment longer', () => {
+  it('are restored until they expire', () => {
     const storage = memoryStorage();
     writeKept(storage, 'consultation', envelope);
     expect(readKept(storage, 'consultation', 1, NOON)?.values).toEqual({ city: 'Nairobi' });
@@ -47,7 +47,7 @@ describe('kept answers', () => {
     expect(readKept(null, 'contact', 1, NOON)).toBeNull();
   });
 
-  it('of another shape are not taken, and are forgotten', () => {
+  it('of another shape are ignored and removed', () => {
     const storage = memoryStorage();
     const broken = [
       null,
@@ -67,7 +67,7 @@ describe('kept answers', () => {
     }
   });
 
-  it('that are broken, or a storage that refuses, never break the form', () => {
+  it('that are broken, or a blocked storage, never break the form', () => {
     const storage = memoryStorage();
     storage.setItem('ayana.form.contact', '{"version":1');
     expect(readKept(storage, 'contact', 1, NOON)).toBeNull();

@@ -1,8 +1,8 @@
 /**
- * What a visitor typed, kept in this tab until it was sent: it survives an error, a reload and a lost connection.
+ * What a visitor typed, stored in this tab until it is sent: it survives errors, reloads and lost connections.
  *
  * sessionStorage and not localStorage: medical words must not outlive the tab on a shared computer. The envelope carries a
- * version (a changed form never reads another form's answers) and an end (24 hours, as long as the API keeps an
+ * version (a changed form never reads old answers) and an expiry (24 hours, as long as the API keeps an
  * Idempotency-Key, see `idempotency-key.ts`).
  */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -53,25 +53,25 @@ export function readKept(storage: KeptStorage | null, form: string, version: num
     if (isEnvelope(envelope) && envelope.version === version && envelope.expires_at > now) return envelope;
     storage.removeItem(PREFIX + form);
   } catch {
-    // Unreadable storage is the same as nothing kept: the form still works.
+    // Unreadable storage counts as empty: the form still works.
   }
   return null;
 }
 
-/** Keeps the answers; a full or blocked storage is not the visitor's problem. */
+/** Stores the answers; a full or blocked storage is ignored. */
 export function writeKept(storage: KeptStorage | null, form: string, envelope: KeptEnvelope): void {
   try {
     storage?.setItem(PREFIX + form, JSON.stringify(envelope));
   } catch {
-    // The answers then live as long as the page.
+    // The answers then last as long as the page.
   }
 }
 
-/** Forgets the answers (after success). */
+/** Removes the answers (after success). */
 export function clearKept(storage: KeptStorage | null, form: string): void {
   try {
     storage?.removeItem(PREFIX + form);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

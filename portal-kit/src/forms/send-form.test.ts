@@ -13,19 +13,19 @@ const send = () =>
 const problem = (status: number, code: ProblemCode) => new ApiProblem({ status, code, detail: `detail of ${status}` });
 
 describe('sendForm', () => {
-  it('hands on what the server accepted', async () => {
+  it('returns what the server accepted', async () => {
     submit.mockResolvedValueOnce({ success: true, message: 'Thank you', id: '1' });
     expect(await send()).toEqual({ kind: 'accepted', answer: { success: true, message: 'Thank you', id: '1' } });
   });
 
-  it('says the specification’s words when the server refuses without any', async () => {
+  it('uses the specification’s text when the server refuses without one', async () => {
     submit.mockResolvedValueOnce({ success: false, message: '' });
     expect(await send()).toEqual({ kind: 'failed', message: 'Submission failed. Please try again.' });
     submit.mockRejectedValueOnce(new TypeError('boom'));
     expect(await send()).toEqual({ kind: 'failed', message: 'An unexpected error occurred.' });
   });
 
-  it('tells refused fields, a used key, no answer and the rest apart', async () => {
+  it('distinguishes refused fields, a used key, no answer and other failures', async () => {
     const fields = [{ field: 'email', message: 'Not an address.' }];
     submit.mockRejectedValueOnce(
       new ApiProblem({ status: 422, code: 'invalid_fields', detail: 'No.', errors: fields }),
@@ -45,7 +45,7 @@ describe('sendForm', () => {
     expect(await send()).toEqual({ kind: 'failed', message: 'detail of 429' });
   });
 
-  it('knows the two forms that do not exist by the specification’s errors', async () => {
+  it('refuses the two unknown forms with the specification’s errors', async () => {
     const { submitForm: real } = jest.requireActual<typeof import('../api/submit-form')>('../api/submit-form');
     const asked = (form: string) => real(form as 'newsletter', { email: '' }, { idempotencyKey: 'key' });
     await expect(asked('general-inquiry')).rejects.toThrow(FORM_ERRORS.general_inquiry.message);

@@ -5,11 +5,11 @@ import { type FormPayload, submitForm } from '../api/submit-form';
 import { ApiProblem } from '../problems';
 import type { SendOutcome } from './submission';
 
-/** Said when the key was already used for other answers: the earlier ones have arrived. */
+/** Shown when the key was already used for other answers: the earlier ones have arrived. */
 export const SUPERSEDED_MESSAGE =
   'An earlier version of this form has already arrived. To send the changed one as well, press again.';
 
-/** Sends a form and says in one of five words how it went; never throws (spec section 8 has the failure texts). */
+/** Sends a form and returns its outcome; never throws (spec section 8 has the failure texts). */
 export async function sendForm<Type extends FormType>(
   form: Type,
   payload: FormPayload<Type>,
@@ -24,11 +24,11 @@ export async function sendForm<Type extends FormType>(
   }
 }
 
-/** How a sending went that did not succeed; fits whatever it was to answer. */
+/** The outcome of a failed submission. */
 export function outcomeOf(error: unknown): Exclude<SendOutcome, { kind: 'accepted' }> {
   if (!(error instanceof ApiProblem)) return { kind: 'failed', message: FORM_TOASTS.unexpected };
   if (error.unanswered) return { kind: 'unreachable' };
-  // The key did not bind: with another time the form goes with the same one.
+  // The server did not use the key: the form keeps it for another time.
   if (error.code === 'slot_taken')
     return { kind: 'refused', message: error.message, fields: [{ field: 'slot_id', message: error.message }] };
   if (error.status === 409) return { kind: 'superseded', message: SUPERSEDED_MESSAGE };

@@ -13,14 +13,14 @@ describe('a submission', () => {
     expect(settle({ kind: 'accepted', answer: { success: true, message: '' } })).toEqual({ phase: 'sent' });
   });
 
-  it('waits for the line when the device is offline, and only then', () => {
+  it('waits for the connection only when the device is offline', () => {
     expect(settle({ kind: 'unreachable' }, false)).toEqual({ phase: 'waiting_for_line' });
     expect(settle({ kind: 'unreachable' })).toEqual({ phase: 'failed', message: 'No answer.', canRepeat: true });
     expect(nextSubmission({ phase: 'waiting_for_line' }, { type: 'line_back' })).toEqual(sending);
     expect(nextSubmission(IDLE, { type: 'line_back' })).toEqual(IDLE);
   });
 
-  it('that waits is called off by an edit; one on its way is not', () => {
+  it('is cancelled by an edit while it waits, not while it is being sent', () => {
     expect(nextSubmission({ phase: 'waiting_for_line' }, { type: 'edited' })).toEqual(IDLE);
     expect(nextSubmission(sending, { type: 'edited' })).toEqual(sending);
   });

@@ -1,5 +1,5 @@
 /**
- * The life of one press on a submit button, as data. `use-form-submission.ts` runs it, the screens only read the phase.
+ * The state machine of one submission. `use-form-submission.ts` runs it, the screens only read the phase.
  */
 export interface FieldError {
   field: string;
@@ -15,18 +15,18 @@ export interface FormAnswer {
 
 export type SendOutcome<Answer = FormAnswer> =
   | { kind: 'accepted'; answer: Answer }
-  /** The server read the form and said no. The key did not bind: the mended form goes with the same key. */
+  /** The server refused the form and did not use the key: the corrected form keeps it. */
   | { kind: 'refused'; message: string; fields: readonly FieldError[] }
-  /** 409: an earlier version of this form was accepted under this key, the changed one needs a key of its own. */
+  /** 409: an earlier version of this form was accepted under this key, the changed one needs a new key. */
   | { kind: 'superseded'; message: string }
-  /** No answer at all. Nobody knows whether it arrived, so the key stays: a repeat cannot make a second row. */
+  /** No answer. It may have arrived, so the key stays: a repeat cannot make a second row. */
   | { kind: 'unreachable' }
   | { kind: 'failed'; message: string };
 
 export type Submission =
   | { phase: 'idle' }
   | { phase: 'sending' }
-  /** The line is down: sent again, with the same key, as soon as it is back. */
+  /** Offline: sent again with the same key as soon as the connection is back. */
   | { phase: 'waiting_for_line' }
   | { phase: 'refused'; message: string; fields: readonly FieldError[] }
   | { phase: 'failed'; message: string; canRepeat: boolean }
@@ -40,7 +40,7 @@ export type SubmissionEvent =
 
 export const IDLE: Submission = { phase: 'idle' };
 
-/** The next phase. A press while sending changes nothing: one press is one request. */
+/** The next phase. A click while sending changes nothing: one click is one request. */
 export function nextSubmission(current: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'pressed':
@@ -48,7 +48,7 @@ export function nextSubmission(current: Submission, event: SubmissionEvent): Sub
     case 'line_back':
       return current.phase === 'waiting_for_line' ? { phase: 'sending' } : current;
     case 'edited':
-      // Editing calls a waiting repeat off: what is sent is what the visitor last saw and pressed for.
+      // Editing cancels a waiting repeat: only what the visitor saw and submitted is sent.
       return current.phase === 'sending' ? current : IDLE;
     case 'settled':
       return settled(event);

@@ -35,7 +35,7 @@ describe('useFormSubmission', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('repeats by itself when the device is back online, and says once that it is offline', async () => {
+  it('repeats when the device is back online, and reports once that it is offline', async () => {
     setOnline(false);
     const { calls, result } = openSubmission([{ kind: 'unreachable' }, accepted]);
     await act(async () => result.current.submit());
@@ -50,7 +50,7 @@ describe('useFormSubmission', () => {
     expect(calls.onOffline).toHaveBeenCalledTimes(1);
   });
 
-  it('does not repeat what was edited meanwhile', async () => {
+  it('does not repeat a form that was edited meanwhile', async () => {
     setOnline(false);
     const { calls, result } = openSubmission([{ kind: 'unreachable' }, accepted]);
     await act(async () => result.current.submit());

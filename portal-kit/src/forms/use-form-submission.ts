@@ -4,14 +4,14 @@ import { IDLE, nextSubmission } from './submission';
 import type { FormAnswer, SendOutcome, Submission, SubmissionEvent } from './submission';
 
 export interface FormSubmissionOptions<Answer = FormAnswer> {
-  /** Sends the form as it stands now; never throws. */
+  /** Sends the current form; never throws. */
   send: () => Promise<SendOutcome<Answer>>;
-  /** Said when no answer came although the device is online. */
+  /** Shown when no answer came although the device is online. */
   unreachableMessage: string;
-  /** A key of its own for the changed answers, after a 409. */
+  /** Creates a new key for the changed answers, after a 409. */
   renewKey: () => void;
   onAccepted: (answer: Answer) => void;
-  /** Everything that is not success, once, for the toast. Not called while waiting for the line. */
+  /** Called once for every failure, for the toast. Not called while waiting for the connection. */
   onRejected: (message: string) => void;
   /** The device is offline; the form is sent again when it is back online. */
   onOffline?: () => void;
@@ -21,12 +21,12 @@ export interface FormSubmission {
   submission: Submission;
   busy: boolean;
   submit: () => void;
-  /** To be called on every change of a field: old messages go, a waiting repeat is called off. */
+  /** Call it on every change of a field: it clears old messages and cancels a waiting repeat. */
   edited: () => void;
 }
 
 /**
- * Runs the submission machine: one request per press, repeated by itself with the same key when the line comes back.
+ * Runs the submission machine: one request per click, repeated with the same key when the connection is back.
  */
 export function useFormSubmission<Answer = FormAnswer>(options: FormSubmissionOptions<Answer>): FormSubmission {
   const [submission, setSubmission] = useState<Submission>(IDLE);

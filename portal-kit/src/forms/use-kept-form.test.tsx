@@ -10,7 +10,7 @@ const openForm = () => renderHook(() => useKeptForm(options));
 beforeEach(() => sessionStorage.clear());
 
 describe('useKeptForm', () => {
-  it('puts the answers and the key back after a reload', () => {
+  it('restores the answers and the key after a reload', () => {
     const first = openForm();
     act(() => first.result.current.set('city', 'Nairobi'));
     const key = first.result.current.idempotencyKey();
@@ -30,7 +30,7 @@ describe('useKeptForm', () => {
     expect(result.current.idempotencyKey()).toBe(key);
   });
 
-  it('forgets answers and key after success', () => {
+  it('clears answers and key after success', () => {
     const { result, unmount } = openForm();
     act(() => result.current.set('city', 'Nairobi'));
     const key = result.current.idempotencyKey();
@@ -44,14 +44,14 @@ describe('useKeptForm', () => {
     expect(next.result.current.idempotencyKey()).not.toBe(key);
   });
 
-  it('takes a key of its own when an earlier version was accepted', () => {
+  it('takes a new key when an earlier version was accepted', () => {
     const { result } = openForm();
     const key = result.current.idempotencyKey();
     act(() => result.current.renewKey());
     expect(result.current.idempotencyKey()).not.toBe(key);
   });
 
-  it('is dirty while it holds unsent answers, and only then', () => {
+  it('is dirty only while it has unsent answers', () => {
     const { result, unmount } = openForm();
     expect(hasDirtyForms()).toBe(false);
     act(() => result.current.set('city', 'Nairobi'));

@@ -4,42 +4,42 @@ import { newIdempotencyKey } from './idempotency-key';
 import { clearKept, KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
 import type { FormValues } from './kept-values';
 import { useDirtyForm } from './dirty-forms';
-import { keepsItself, keptFormProps, typedInto } from './keep-typed';
+import { registerLiveForm, keptFormProps, typedInto } from './keep-typed';
 
 export interface KeptFormOptions<Values extends FormValues> {
   /** Names the form in storage; one form on screen per name. */
   name: string;
-  /** Raised when the fields change their meaning; older answers are then forgotten. */
+  /** Raise it when the fields change their meaning; older answers are then dropped. */
   version: number;
   initial: Values;
-  /** What was typed into it before it was sent without the page's code, as the server drew it. */
+  /** What was typed before the form was posted without scripts, as the server rendered it. */
   posted?: FormValues | undefined;
 }
 
 export interface KeptForm<Values extends FormValues> {
   values: Values;
-  /** For the `<form>`: what was typed before the page came alive is read from its controls. */
+  /** For the `<form>`: text typed before hydration is read from its controls. */
   formProps: ReturnType<typeof keptFormProps>;
-  /** True once the page is alive and kept answers were put back; before that the form is as the server drew it. */
+  /** True once stored answers are restored after hydration; before that the form is the server's. */
   ready: boolean;
   dirty: boolean;
   set: (field: keyof Values & string, value: string) => void;
-  /** The key of this filled-in form; the same until it was accepted. */
+  /** The key of this form; the same until it is accepted. */
   idempotencyKey: () => string;
-  /** A key of its own for answers that changed after an earlier version was accepted (409). */
+  /** Creates a new key for answers that changed after an earlier version was accepted (409). */
   renewKey: () => void;
-  /** After success: empty form, nothing kept, a new key for the next one. */
+  /** After success: empties the form and the storage, and creates a new key. */
   reset: () => void;
 }
 
-// A layout effect on the server only warns; there is nothing to lay out.
+// A layout effect on the server only causes a warning.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function sameValues(a: FormValues, b: FormValues): boolean {
   return Object.keys(a).every((field) => a[field] === b[field]);
 }
 
-/** Values the visitor typed into the server's HTML before scripts ran. */
+/** Values typed into the server's HTML before scripts ran. */
 function typedBefore<Values extends FormValues>(form: HTMLElement | null, initial: Values): Partial<Values> {
   if (!(form instanceof HTMLFormElement)) return {};
   const typed = Object.entries(typedInto(form)).filter(
@@ -51,8 +51,8 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
 /**
  * A form whose answers survive an error, a reload and a lost connection (architecture.md, "Pages").
  *
- * The first render is the server's (the initial values), so hydration never differs; kept answers come back before the first paint
- * after it. Only names and strings are kept, in this tab, for a day; success forgets them.
+ * The first render has the initial values, so hydration matches the server; stored answers are restored before the first paint
+ * * after it. Only names and strings are stored, in this tab, for a day; success clears them.
  */
 export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
   const { name, version } = options;
@@ -84,10 +84,10 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     const typed = typedBefore(document.getElementById(formProps.id), initial);
     const merged = { ...initial, ...kept?.values, ...typed };
     if (!sameValues(merged, latest.current)) change(merged);
-    // Typed before the page came alive is typed: a reload right now must not lose it.
+    // Text typed before hydration counts: a reload right now must not lose it.
     if (Object.keys(typed).length > 0) keep();
     setReady(true);
-    return keepsItself(name);
+    return registerLiveForm(name);
   }, [name, formProps, version, initial, change, keep]);
 
   const set = useCallback(

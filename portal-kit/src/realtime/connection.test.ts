@@ -3,7 +3,7 @@ import { subscribe } from './connection';
 
 type Listener = (...values: unknown[]) => void;
 
-/** A socket as the client library hands it out, without a network. */
+/** A fake of the client library's socket, without a network. */
 class FakeSocket {
   connected = false;
   active = true;
@@ -78,7 +78,7 @@ describe('a socket the server cut', () => {
     expect(socket.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again while nobody answers, and comes back then', async () => {
+  it('retries without an answer, and reconnects when there is one', async () => {
     renewal.mockRejectedValueOnce(new TypeError('down')).mockRejectedValueOnce(new TypeError('down'));
     renewal.mockImplementation(async () => setAccessToken('next', 600));
     const socket = await connected();
@@ -90,7 +90,7 @@ describe('a socket the server cut', () => {
     expect(socket.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('stays away when the session is over', async () => {
+  it('does not reconnect after the session has ended', async () => {
     renewal.mockImplementation(async () => setAccessToken(undefined));
     const socket = await connected();
     cut(socket);

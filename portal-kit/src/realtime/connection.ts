@@ -14,18 +14,18 @@ export type RealtimeHandlers = { [T in RealtimeEventType]?: (data: RealtimeData<
 
 export interface Subscription {
   handlers: RealtimeHandlers;
-  /** Reads again what the events tell about: whenever it connects, and every 30 s while there is no connection. */
+  /** Reloads the data behind the events: on every connect, and every 30 s while there is no connection. */
   reread?: (() => void) | undefined;
 }
 
-/** While it cannot connect it re-reads this often, in milliseconds (api.md, "Realtime"). */
+/** Without a connection it reloads this often, in milliseconds (api.md, "Realtime"). */
 const POLL = 30_000;
 /** How long to wait before asking for a token again after the server cut the socket, in milliseconds; doubled each time. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
-/** How long to wait where this user has as many sockets open as one may have, in milliseconds: other tabs are closed, not now. */
+/** The wait when this user has too many sockets open, in milliseconds: other tabs may be closed later. */
 const CROWDED_WAIT = 120_000;
-/** A page that leaves and one that comes share the connection when they meet within this time, in milliseconds. */
+/** The connection is kept this long between two pages that use it, in milliseconds. */
 const LINGER = 3_000;
 
 const subscriptions = new Set<Subscription>();
@@ -34,7 +34,7 @@ let opening: Promise<void> | undefined;
 let polling: ReturnType<typeof setInterval> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Listens until the returned function is called. The socket's code is fetched with the first subscription. */
+/** Listens until the returned function is called. The socket's code loads with the first subscription. */
 export function subscribe(subscription: Subscription): () => void {
   subscriptions.add(subscription);
   clearTimeout(closing);
@@ -50,12 +50,12 @@ export function subscribe(subscription: Subscription): () => void {
   };
 }
 
-/** How long an answer to a message is waited for, in milliseconds. */
+/** The longest wait for an answer to a message, in milliseconds. */
 const ANSWER_WITHIN = 5_000;
 
 /**
- * Sends a message while there is a connection. What must be known after a reconnect is said again in `reread`.
- * @returns undefined where there is no connection, or nobody answered in time
+ * Sends a message while there is a connection. Send again in `reread` what the server must know after a reconnect.
+ * @returns undefined without a connection, or without an answer in time
  */
 export async function sendMessage<T extends ClientMessageType>(
   type: T,
@@ -66,7 +66,7 @@ export async function sendMessage<T extends ClientMessageType>(
   return (await answer.catch(() => undefined)) as MessageAnswer<ClientMessages[T]['answer']> | undefined;
 }
 
-/** Opens the socket unless it is open or opening. Code that did not come is asked for again with the next poll. */
+/** Opens the socket unless it is open or opening. If its code fails to load, the next poll tries again. */
 function ensureOpen(): void {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
@@ -74,7 +74,7 @@ function ensureOpen(): void {
   });
 }
 
-/** The device is online again: neither socket.io's next try nor the next poll is waited for. */
+/** The device is online again: reconnect now, without waiting for socket.io or the next poll. */
 function onLineBack(): void {
   if (socket === undefined) ensureOpen();
   else if (!socket.connected && socket.active) socket.disconnect().connect();
@@ -100,12 +100,12 @@ async function open(): Promise<void> {
   socket = opened;
   opened.on('connect', () => {
     poll(false);
-    // Also the first time: what happened between reading the page and hearing of changes was told to nobody.
+    // Also the first time: events between loading the page and connecting were missed.
     rereadAll();
   });
   opened.on('disconnect', (reason) => {
     poll(true);
-    // The server cut it (sign-out, role change, expiry): socket.io does not reconnect by itself then.
+    // The server cut it (sign-out, role change, expiry): socket.io then does not reconnect.
     if (reason === 'io server disconnect') void reconnectWithNewToken(opened);
   });
   opened.on('connect_error', ({ message }: Error) => {
@@ -122,20 +122,20 @@ async function open(): Promise<void> {
   });
 }
 
-/** Tries again when another tab may have been closed; until then the page reads every 30 s. */
+/** Tries again later, when another tab may have been closed; until then the page polls every 30 s. */
 async function reconnectLater(current: Socket): Promise<void> {
   await wait(CROWDED_WAIT);
   if (socket === current) current.connect();
 }
 
-/** Goes on with a new token, as soon as there is one; not when the session is over. */
+/** Reconnects as soon as there is a new token; not when the session has ended. */
 async function reconnectWithNewToken(current: Socket, pause = FIRST_WAIT): Promise<void> {
   await wait(pause);
   if (socket !== current || subscriptions.size === 0) return;
   try {
     if ((await renewAccessToken()) !== undefined && socket === current) current.connect();
   } catch {
-    // Nobody answered: the session may well go on.
+    // No answer: the session may still be valid.
     await reconnectWithNewToken(current, Math.min(pause * 2, LONGEST_WAIT));
   }
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { type RealtimeHandlers, subscribe } from './connection';
 
 export interface RealtimeOptions {
-  /** Reads the data again (a fetcher or `revalidate`): after a reconnect and every 30 s while there is no connection. */
+  /** Reloads the data (a fetcher or `revalidate`): after a reconnect and every 30 s while there is no connection. */
   reread?: () => void;
-  /** False while nobody is signed in: a socket needs a session. Default true. */
+  /** False while the user is signed out: a socket needs a session. Default true. */
   enabled?: boolean;
 }
 
 /**
- * Hears the named events while the component is mounted:
+ * Listens to the named events while the component is mounted:
  * `useRealtime({ 'inbox.inserted': (item) => … }, { reread: revalidate })`. Handlers may change on every render.
  */
 export function useRealtime(handlers: RealtimeHandlers, { reread, enabled = true }: RealtimeOptions = {}): void {

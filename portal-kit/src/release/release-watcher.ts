@@ -1,24 +1,24 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** Carried by every answer of the site: the release registry's generation. */
+/** The header of every response with the release registry's generation. */
 export const GENERATION_HEADER = 'ayana-generation';
 
 interface ReleaseState {
-  /** Generation of the registry this tab was served with; 0 before the shell says so. */
+  /** Generation of the registry this tab was served with; 0 until the shell sets it. */
   tab: number;
-  /** The newest generation heard of. */
+  /** The newest known generation. */
   latest: number;
 }
 
-/** What this tab runs and what it has heard of. */
+/** The generation of this tab and the newest known one. */
 export const useReleases: UseBoundStore<StoreApi<ReleaseState>> = create<ReleaseState>(() => ({ tab: 0, latest: 0 }));
 
-/** The shell says which generation the page was served with. */
+/** Called by the shell with the generation the page was served with. */
 export function setTabGeneration(generation: number): void {
   useReleases.setState({ tab: generation, latest: generation });
 }
 
-/** Any answer's generation header, or a `release.changed` event. Anything that is not a newer number is ignored. */
+/** Takes a response's generation header or a `release.changed` event; anything but a newer number is ignored. */
 export function noteGeneration(value: string | number | null): void {
   const generation = Number(value);
   if (Number.isInteger(generation) && generation > useReleases.getState().latest)

@@ -26,7 +26,7 @@ const press = async (selector: string): Promise<void> => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-it('asks when a link is pressed, but not for every press', async () => {
+it('asks when a link is clicked, but not for every click', async () => {
   await jest.advanceTimersByTimeAsync(3000);
   await press('p');
   expect(asked).toBe(0);

@@ -1,15 +1,15 @@
 import { GENERATION_HEADER, isReleasePending, noteGeneration } from './release-watcher';
 
-/** Answers nothing but the generation, as a header; never cached. */
+/** Returns only the generation header; never cached. */
 const ADDRESS = '/releases/generation';
-/** Not asked more often than this, in milliseconds. */
+/** The shortest time between two requests, in milliseconds. */
 const PAUSE = 2_000;
-/** Asked this often while somebody looks at the page, in milliseconds. */
+/** The interval of requests while the page is visible, in milliseconds. */
 const EVERY = 60_000;
 
 /**
- * Asks which generation is out when a link is pressed, when the tab is looked at again, and every minute: what a signed-out tab reads may
- * come from the browser's own cache and then tells nothing new. Once a release is pending nobody asks any more.
+ * Asks for the current generation when a link is clicked, when the tab becomes visible, and every minute: a signed-out tab may
+ * * read everything from the browser's cache and learn nothing. It stops once a release is pending.
  * @returns a function that stops asking
  */
 export function watchReleases(document: Document): () => void {
@@ -33,13 +33,13 @@ export function watchReleases(document: Document): () => void {
   };
 }
 
-/** A press may lead away: the question outlives the page. No answer is no news. */
+/** A click may leave the page, so the request outlives it. Without an answer nothing changes. */
 async function askGeneration(): Promise<void> {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- reading does not need the API client, which comes later
+    // oxlint-disable-next-line no-restricted-globals -- this read does not need the API client, which loads later
     const answer = await fetch(ADDRESS, { method: 'HEAD', cache: 'no-store', keepalive: true });
     noteGeneration(answer.headers.get(GENERATION_HEADER));
   } catch {
-    // The line is down.
+    // Offline.
   }
 }

@@ -32,7 +32,7 @@ describe('the session', () => {
     expect(await accessToken()).toBe('token-1');
   });
 
-  it('is over when refresh answers null', async () => {
+  it('ends when refresh returns null', async () => {
     setHint('/admin');
     startSession();
     server.mockResolvedValue(null);
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(await accessToken()).toBeUndefined();
   });
 
-  it('stays unknown when the API cannot be asked, and asks again', async () => {
+  it('stays unknown when the API is unreachable, and asks again', async () => {
     setHint('/admin');
     startSession();
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -51,7 +51,7 @@ describe('the session', () => {
     expect((await ensureSession()).status).toBe('signed_in');
   });
 
-  it('ends here even when the server cannot be told', async () => {
+  it('ends in this tab even when the server is unreachable', async () => {
     await signIn({ email: 'a@b.test', password: 'x' });
     expect(useSession.getState()).toMatchObject({ status: 'signed_in', role: 'admin' });
     server.mockRejectedValueOnce(new TypeError('down'));
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual(SIGNED_OUT);
   });
 
-  it('leaves no cookie that would bring it back when the server could not be told', async () => {
+  it('leaves no cookie that would restore it when the server is unreachable', async () => {
     setHint('/admin');
     await signIn({ email: 'a@b.test', password: 'x' });
     server.mockRejectedValueOnce(new TypeError('down'));
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(document.cookie).not.toContain('ayana_signed_in');
   });
 
-  it('is not brought back by a refresh whose signedInAnswer comes after the sign-out', async () => {
+  it('is not restored by a refresh that is answered after the sign-out', async () => {
     await signIn({ email: 'a@b.test', password: 'x' });
     let arrive = (): void => {};
     const late = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('the session', () => {
     expect(document.cookie).not.toContain('ayana_signed_in');
   });
 
-  it('asks again when the network is just coming back, and signs nobody out', async () => {
+  it('retries when the network is just coming back, and does not sign out', async () => {
     setHint('/admin');
     startSession();
     server.mockRejectedValueOnce(new TypeError('the network is not there yet'));

@@ -2,27 +2,27 @@ import type { components } from '@ayana/contracts/api';
 import { isRole, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
 import { api } from '../api/client';
 import { dataOf } from '../api/data-of';
-import { askAgain } from './ask-again';
+import { retryBriefly } from './retry-briefly';
 import { signedInHint } from './hint';
 import { joinOtherTabs, type OtherTabs } from './other-tabs';
-import { isSignOutOwed, oweSignOut, settleSignOut } from './owed-sign-out';
+import { isSignOutPending, rememberSignOut, clearPendingSignOut } from './pending-sign-out';
 import { readRole } from './role';
 import { type Session, SIGNED_OUT, useSession } from './store';
 import { accessToken, setAccessToken, setTokenRenewal } from './token';
 
-/** What sign-in, refresh and the last step of an outside sign-in answer. */
+/** What sign-in, refresh and the last step of a provider's sign-in return. */
 export type TokenAnswer = components['schemas']['SignedInDto'];
 
 let tabs: OtherTabs | undefined;
 let refreshing: Promise<boolean> | undefined;
 let restoring: Promise<Session> | undefined;
-/** Goes up with every sign-out: what was asked before it does not sign in again when its answer comes after it. */
+/** Increased by every sign-out: answers to earlier requests are then ignored. */
 let generation = 0;
-/** When the server last said whose session this is, by the wall clock: the even one may stand still while the device sleeps. */
-let heardAt = 0;
-let paying: Promise<void> | undefined;
+/** When the server last confirmed the user, by the wall clock: the monotonic one may stop while the device sleeps. */
+let checkedAt = 0;
+let sendingSignOut: Promise<void> | undefined;
 
-/** Milliseconds between two questions whose session it is, of a tab that is looked at again and again. */
+/** Shortest time between two checks of the user when the tab becomes visible, in milliseconds. */
 const ASK_AFTER = 60_000;
 
 /**
@@ -34,66 +34,66 @@ export function startSession(): () => void {
   useSession.setState(hint === undefined ? SIGNED_OUT : { status: 'unknown', user: null, role: undefined, hint });
   setTokenRenewal(refreshSession);
   const joined = joinOtherTabs({
-    signedIn: noticeSignIn,
+    signedIn: handleSignIn,
     signedOut: forget,
-    person: noticePerson,
-    lookedAt: noticeHint,
+    person: handleUser,
+    visible: checkHint,
   });
   tabs = joined;
-  // Signing out took the hint away. Where there is one again, somebody has signed in since, and that ended the old session.
-  if (hint === undefined) payQuietly();
-  else settleSignOut();
-  window.addEventListener('online', payQuietly);
+  // Signing out removed the hint. If there is one again, a later sign-in has ended the old session.
+  if (hint === undefined) sendPendingSignOut();
+  else clearPendingSignOut();
+  window.addEventListener('online', sendPendingSignOut);
   return () => {
     joined.leave();
-    window.removeEventListener('online', payQuietly);
+    window.removeEventListener('online', sendPendingSignOut);
   };
 }
 
-/** Tells the server of a sign-out it was not told of. */
-function payQuietly(): void {
-  if (!isSignOutOwed()) return;
-  paying ??= api
+/** Sends a sign-out that did not reach the server. */
+function sendPendingSignOut(): void {
+  if (!isSignOutPending()) return;
+  sendingSignOut ??= api
     .POST('/auth/sign-out')
-    .then(settleSignOut, (error: unknown) => console.warn('The server was not told of the sign-out.', error))
+    .then(clearPendingSignOut, (error: unknown) => console.warn('The sign-out did not reach the server.', error))
     .finally(() => {
-      paying = undefined;
+      sendingSignOut = undefined;
     });
 }
 
-/** Another tab signed somebody in: the same person again, or somebody else. */
-function noticeSignIn(): void {
+/** Another tab signed in the same user again, or another one. */
+function handleSignIn(): void {
   const { status } = useSession.getState();
   if (status === 'signed_out') useSession.setState({ status: 'unknown', hint: signedInHint(document.cookie) });
   else if (status === 'signed_in') refreshQuietly();
 }
 
-/** A page of another tab goes on as somebody: the person of this tab, or somebody else. */
-function noticePerson(id: string): void {
-  if (useSession.getState().user?.id !== id) noticeSignIn();
+/** A page of another tab continues as a user: this tab's or another one. */
+function handleUser(id: string): void {
+  if (useSession.getState().user?.id !== id) handleSignIn();
 }
 
-/** What the cookie says now, for a tab that may have missed what the others said. */
-function noticeHint(): void {
+/** Checks the cookie, for a tab that may have missed messages. */
+function checkHint(): void {
   const hint = signedInHint(document.cookie);
   const session = useSession.getState();
   if (hint === undefined) {
     if (session.status !== 'signed_out') forget();
-    payQuietly();
-  } else if (hint !== session.hint) noticeSignIn();
-  else if (session.status === 'signed_in' && Math.abs(Date.now() - heardAt) >= ASK_AFTER) askWho();
+    sendPendingSignOut();
+  } else if (hint !== session.hint) handleSignIn();
+  else if (session.status === 'signed_in' && Math.abs(Date.now() - checkedAt) >= ASK_AFTER) checkUser();
 }
 
-/** Another person may have the same home portal: the cookie does not tell the two apart, the server does. */
-function askWho(): void {
-  heardAt = Date.now();
-  isSomebodyElse().then(
+/** Two users may have the same home portal: only the server can distinguish them. */
+function checkUser(): void {
+  checkedAt = Date.now();
+  isOtherUser().then(
     (other) => (other ? refreshQuietly() : undefined),
-    (error: unknown) => console.warn('Whose session it is could not be asked.', error),
+    (error: unknown) => console.warn('The user of the session could not be checked.', error),
   );
 }
 
-async function isSomebodyElse(): Promise<boolean> {
+async function isOtherUser(): Promise<boolean> {
   const answer = await dataOf(api.GET('/auth/session'));
   const { status, user } = useSession.getState();
   return status === 'signed_in' && answer?.user.id !== user?.id;
@@ -104,8 +104,8 @@ function refreshQuietly(): void {
 }
 
 /**
- * The session once it is known. Without the signed-in cookie no call is made. Throws `ApiProblem` when the API cannot be
- * asked: that is neither signed in nor signed out, and the next call asks again.
+ * The session once it is known. Without the signed-in cookie no call is made. Throws `ApiProblem` when the API is
+ * * unreachable: the status stays unknown, and the next call asks again.
  */
 export async function ensureSession(): Promise<Session> {
   const session = useSession.getState();
@@ -133,21 +133,21 @@ async function loadRole(): Promise<void> {
   const of = useSession.getState().user?.id;
   const role = await readRole({ token: accessToken, call: () => dataOf(api.GET('/rpc/get_current_user_role')) });
   const { status, user } = useSession.getState();
-  // Somebody else may have signed in meanwhile: this role is not theirs.
+  // Another user may have signed in meanwhile: this role is not theirs.
   if (status === 'signed_in' && user?.id === of) useSession.setState({ role });
 }
 
 /**
- * A new access token by the refresh cookie. Calls at once share one request; tabs take turns (Web Locks), so that each sends
- * the cookie the one before it was given. False when the session is over. What the network loses is asked again and signs nobody out.
+ * Gets a new access token with the refresh cookie. Simultaneous calls share one request; tabs wait for each other (Web Locks), so that each sends
+ * * the latest cookie. False when the session has ended. A network failure is retried and does not sign out.
  */
 export function refreshSession(): Promise<boolean> {
   if (refreshing !== undefined) return refreshing;
   const asked = generation;
-  const run = inTurn(async () => {
-    const answer = await askAgain(() => dataOf(api.POST('/auth/refresh')));
+  const run = withRefreshLock(async () => {
+    const answer = await retryBriefly(() => dataOf(api.POST('/auth/refresh')));
     if (asked !== generation) {
-      // The answer brought a hint of the session that was signed out of meanwhile.
+      // The answer set the hint of a session that was signed out meanwhile.
       if (useSession.getState().status === 'signed_out') dropHint();
       return false;
     }
@@ -157,7 +157,7 @@ export function refreshSession(): Promise<boolean> {
     }
     const before = useSession.getState().user?.id;
     accept(answer);
-    if (answer.user.id !== before) tabs?.tell(`person:${answer.user.id}`);
+    if (answer.user.id !== before) tabs?.notify(`person:${answer.user.id}`);
     return true;
   }).finally(() => {
     if (refreshing === run) refreshing = undefined;
@@ -167,7 +167,7 @@ export function refreshSession(): Promise<boolean> {
   return run;
 }
 
-/** A refresh that shows another role, or another person, has the role read anew; it alone says which it is. */
+/** Reloads the role when a refresh shows another role or user. */
 function readChangedRole(): void {
   const { role, status, user } = useSession.getState();
   if (status !== 'signed_in' || user === null || restoring !== undefined) return;
@@ -176,43 +176,43 @@ function readChangedRole(): void {
   restoreOnce().catch((error: unknown) => console.warn('The role was not read.', error));
 }
 
-async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+async function withRefreshLock(work: () => Promise<boolean>): Promise<boolean> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
   return locks === undefined ? work() : locks.request('ayana-refresh', work);
 }
 
-/** Signs in; the role is read before it answers. Throws `ApiProblem` (`invalid_credentials`, `email_not_verified`, 429, …). */
+/** Signs in and loads the role. Throws `ApiProblem` (`invalid_credentials`, `email_not_verified`, 429, …). */
 export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
-  // A sign-out that is just being made up for would take the new session's cookie away.
-  await paying;
+  // A pending sign-out that is being sent would remove the new session's cookie.
+  await sendingSignOut;
   return takeSession(await dataOf(api.POST('/auth/sign-in', { body: credentials })));
 }
 
-/** Goes on with a session the API has just opened; the role is read before it answers. */
+/** Continues with a session the API has just opened, and loads the role. */
 export async function takeSession(answer: TokenAnswer): Promise<Session> {
   // Signing in over a session ends it.
-  settleSignOut();
+  clearPendingSignOut();
   accept(answer);
   await loadRole();
-  tabs?.tell('signed_in');
+  tabs?.notify('signed_in');
   return useSession.getState();
 }
 
 /**
- * Ends the session here, on the server and in the other tabs. Whatever the server says, this tab is signed out; a server that could not
- * be told is told when the device is online again, or at the next start.
+ * Ends the session here, on the server and in the other tabs. This tab is signed out in any case; a sign-out that does not reach
+ * * the server is sent when the device is online again, or at the next start.
  */
 export async function signOut(): Promise<void> {
   try {
     await api.POST('/auth/sign-out');
   } catch (error) {
-    // The server could not take the cookie away: without it no tab and no reload goes on with the session by itself.
+    // The server could not remove the cookie: remove it here, so that no tab or reload restores the session.
     dropHint();
-    oweSignOut();
+    rememberSignOut();
     throw error;
   } finally {
     forget();
-    tabs?.tell('signed_out');
+    tabs?.notify('signed_out');
   }
 }
 
@@ -222,7 +222,7 @@ function dropHint(): void {
 
 function accept({ access_token, expires_in, user }: TokenAnswer): void {
   setAccessToken(access_token, expires_in);
-  heardAt = Date.now();
+  checkedAt = Date.now();
   const before = useSession.getState();
   const same = before.status === 'signed_in' && before.user?.id === user.id;
   const hint = signedInHint(document.cookie);

@@ -1,12 +1,12 @@
 import { accessToken, renewAccessToken, setAccessToken, setTokenRenewal } from './token';
 
 const renew = jest.fn(async () => setAccessToken('new', 600));
-let even = 0;
+let monotonic = 0;
 let wall = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;
 
 beforeEach(() => {
-  jest.spyOn(performance, 'now').mockImplementation(() => even);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic);
   jest.spyOn(Date, 'now').mockImplementation(() => wall);
   renew.mockClear();
   setTokenRenewal(renew);
@@ -14,8 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function pass(milliseconds: number, clocks: { even?: boolean; wall?: boolean } = { even: true, wall: true }): void {
-  if (clocks.even === true) even += milliseconds;
+function pass(
+  milliseconds: number,
+  clocks: { monotonic?: boolean; wall?: boolean } = { monotonic: true, wall: true },
+): void {
+  if (clocks.monotonic === true) monotonic += milliseconds;
   if (clocks.wall === true) wall += milliseconds;
 }
 
@@ -27,7 +30,7 @@ it('is used as long as it lives and renewed shortly before it ends', async () =>
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('is renewed after an hour of sleep, also where the even clock stood still', async () => {
+it('is renewed after an hour of sleep, also where the monotonic clock stopped', async () => {
   pass(60 * MINUTE, { wall: true });
   expect(await accessToken()).toBe('new');
 });
@@ -38,12 +41,12 @@ it('is not harmed by a wall clock that is set back', async () => {
   expect(await accessToken()).toBe('new');
 });
 
-it('twenty refusals that come in one after another ask for one new token', async () => {
+it('twenty refusals one after another request one new token', async () => {
   for (const token of Array.from({ length: 20 }, () => 'old')) expect(await renewAccessToken(token)).toBe('new');
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('is not asked for when nobody is signed in', async () => {
+it('is not requested when the user is signed out', async () => {
   setAccessToken(undefined);
   expect(await renewAccessToken('old')).toBeUndefined();
   expect(renew).not.toHaveBeenCalled();

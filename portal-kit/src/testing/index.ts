@@ -5,7 +5,7 @@ import { useToasts, type Toast } from '../toasts/toasts';
 
 /** Helpers for tests of remotes and of the shell; never part of a release. */
 
-/** Signs somebody in for the components under test, without an API. */
+/** Signs in a user for the components under test, without an API. */
 export function signInAs(role: Role | null, user: Partial<SessionUser> = {}): void {
   setAccessToken('test-token', 600);
   useSession.setState({
@@ -16,7 +16,7 @@ export function signInAs(role: Role | null, user: Partial<SessionUser> = {}): vo
   });
 }
 
-/** Nobody signed in, no toast on screen: for `beforeEach`. */
+/** Signed out, no toast on screen: for `beforeEach`. */
 export function resetKit(): void {
   setAccessToken(undefined);
   useSession.setState(SIGNED_OUT);
@@ -33,9 +33,9 @@ export function shownToast(): Toast | null {
 type Answer = object | string | number | boolean | null | ((request: Request) => unknown);
 
 /**
- * Answers API calls by `METHOD /path` (`'GET /inbox'`); a `Response` is sent as it is, anything else as JSON. A call
- * nobody expected fails the test by name.
- * @returns the requests that were made, and a function that gives the network back
+ * Answers API calls by `METHOD /path` (`'GET /inbox'`); a `Response` is sent unchanged, anything else as JSON. An
+ * * unexpected call fails the test by name.
+ * @returns the requests that were made, and a function that restores the network
  */
 export function answerApi(answers: Readonly<Record<string, Answer>>): { requests: Request[]; restore: () => void } {
   const network = globalThis.fetch;

@@ -7,15 +7,15 @@ export const signedInAnswer = {
   user: { id: '1', email: 'staff@demo.ayana.test' },
 };
 
-/** The signed-in cookie, as the server sets it; undefined takes it away. */
+/** Sets the signed-in cookie as the server does; undefined removes it. */
 export function setHint(home: string | undefined): void {
   document.cookie =
     home === undefined ? 'ayana_signed_in=; max-age=0; path=/' : `ayana_signed_in=${encodeURIComponent(home)}; path=/`;
 }
 
 /**
- * An API of sessions for the tests of a file, by path: an administrator signs in and refreshes. A test may put another answer in
- * front. Before each test nobody is signed in.
+ * A fake session API for a test file, by path: an administrator signs in and refreshes. A test may override an
+ * * answer. Before each test the user is signed out.
  */
 export function sessionApi(): { server: jest.Mock<Promise<unknown>, [string]>; paths: () => string[] } {
   const server = jest.fn<Promise<unknown>, [string]>();
@@ -37,23 +37,23 @@ export function sessionApi(): { server: jest.Mock<Promise<unknown>, [string]>; p
   return { server, paths: () => server.mock.calls.map(([path]) => path) };
 }
 
-type Ear = (event: { data: unknown }) => void;
+type Listener = (event: { data: unknown }) => void;
 
-/** Browsers have BroadcastChannel, jsdom has none: each hears what the others say, at once. */
+/** A BroadcastChannel for jsdom: each channel gets the others' messages at once. */
 export class FakeChannel {
   static readonly all = new Set<FakeChannel>();
-  private readonly ears: Ear[] = [];
+  private readonly listeners: Listener[] = [];
   constructor(readonly name: string) {
     FakeChannel.all.add(this);
   }
-  addEventListener(_type: string, ear: Ear): void {
-    this.ears.push(ear);
+  addEventListener(_type: string, ear: Listener): void {
+    this.listeners.push(ear);
   }
   postMessage(data: unknown): void {
     this.say(data);
   }
   say(data: unknown): void {
-    for (const other of FakeChannel.all) if (other !== this) for (const ear of other.ears) ear({ data });
+    for (const other of FakeChannel.all) if (other !== this) for (const ear of other.listeners) ear({ data });
   }
   close(): void {
     FakeChannel.all.delete(this);

@@ -6,13 +6,13 @@ export interface Toast {
   kind: 'success' | 'failure';
   title: string;
   text: string;
-  /** Milliseconds it stays; the pointer or the focus on it stops the clock. */
+  /** Milliseconds it is shown; the pointer or the focus on it stops the timer. */
   duration: number;
-  /** False once it was closed; it is forgotten later (spec section 9). */
+  /** False once it is closed; it is removed later (spec section 9). */
   open: boolean;
 }
 
-/** Says how a small action went. */
+/** A toast for a small action. */
 export type SecondaryToast = Pick<Toast, 'id' | 'title' | 'text'>;
 
 interface ToastState {
@@ -21,7 +21,7 @@ interface ToastState {
   secondary: readonly SecondaryToast[];
 }
 
-/** One toast at a time (spec sections 4 and 9): a new one takes the place of the one on screen. */
+/** One toast at a time (spec sections 4 and 9): a new one replaces the one on screen. */
 export const useToasts: UseBoundStore<StoreApi<ToastState>> = create<ToastState>(() => ({
   current: null,
   secondary: [],

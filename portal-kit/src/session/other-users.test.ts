@@ -28,7 +28,7 @@ describe('another role, another person', () => {
   afterEach(() => stop());
   let stop = (): void => {};
 
-  it('a refresh that shows another role has the role read anew, and the procedure alone says which', async () => {
+  it('a refresh with another role reloads the role from the procedure', async () => {
     refreshed = as('patient');
     role = 'doctor';
     await refreshSession();
@@ -37,20 +37,20 @@ describe('another role, another person', () => {
     expect(paths()).toEqual(['/api/auth/refresh', '/api/rpc/get_current_user_role']);
   });
 
-  it('a role that was taken is noticed', async () => {
+  it('a removed role is noticed', async () => {
     refreshed = as(null);
     role = null;
     await refreshSession();
     expect((await ensureSession()).role).toBeNull();
   });
 
-  it('a refresh that shows the same role reads nothing', async () => {
+  it('a refresh with the same role reloads nothing', async () => {
     await refreshSession();
     expect((await ensureSession()).role).toBe('unverified_user');
     expect(paths()).toEqual(['/api/auth/refresh']);
   });
 
-  it('somebody else who signed in in another tab is who is signed in here, with their own role', async () => {
+  it('another user who signs in in another tab is signed in here, with their own role', async () => {
     refreshed = as('pharmacy_partner', '2');
     role = 'pharmacy_partner';
     await refreshSession();
@@ -58,7 +58,7 @@ describe('another role, another person', () => {
     expect((await ensureSession()).role).toBe('pharmacy_partner');
   });
 
-  it('a tab that is looked at again learns of a sign-out from the cookie alone', () => {
+  it('a tab that becomes visible learns of a sign-out from the cookie alone', () => {
     setHint(undefined);
     window.dispatchEvent(new Event('focus'));
     expect(useSession.getState()).toEqual(SIGNED_OUT);
@@ -67,7 +67,7 @@ describe('another role, another person', () => {
     expect(useSession.getState()).toMatchObject({ status: 'unknown', hint: '/admin' });
   });
 
-  it('a tab that is looked at again asks who it is when the cookie names another home', async () => {
+  it('a tab that becomes visible asks who is signed in when the cookie names another home', async () => {
     refreshed = as('admin');
     role = 'admin';
     setHint('/admin');
@@ -79,7 +79,7 @@ describe('another role, another person', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('somebody else with the same home is noticed when the tab is looked at, by asking once a minute at most', async () => {
+  it('another user with the same home is noticed when the tab becomes visible, by asking once a minute at most', async () => {
     let sessionOf = '1';
     const before = server.getMockImplementation();
     server.mockImplementation(async (path) =>
@@ -106,7 +106,7 @@ describe('another role, another person', () => {
     clock.mockRestore();
   });
 
-  it('a page that goes on as somebody else tells the other tabs, which ask; the same person is no news', async () => {
+  it('a page that continues as another user notifies the other tabs; for the same user nothing happens', async () => {
     const said: unknown[] = [];
     Object.assign(globalThis, { BroadcastChannel: FakeChannel });
     stop();
