@@ -43,8 +43,8 @@ test('of two who take over at the same moment one succeeds, and the other is tol
   expect(detail.status).toBe('claimed');
   expect(detail.timeline.filter(({ event }) => event === 'claimed')).toHaveLength(1);
   const owner = detail.assigned_to?.name ?? 'nobody';
-  const told = views.map((view) => view.view.getByText(`${owner} has already taken this over.`));
-  await expect.poll(async () => (await Promise.all(told.map((text) => text.count()))).toSorted()).toEqual([0, 1]);
+  const notices = views.map((view) => view.view.getByText(`${owner} has already claimed this request.`));
+  await expect.poll(async () => (await Promise.all(notices.map((text) => text.count()))).toSorted()).toEqual([0, 1]);
 });
 
 test('each sees who else has the same request open, until they leave it', async ({ signedIn, site }) => {
@@ -93,7 +93,7 @@ test('after a lost connection what happened meanwhile is read again', async ({ s
   const person = demoPerson('Halima');
   const page = await signedIn('ayana_staff');
   const sockets: WebSocketRoute[] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {

@@ -111,7 +111,7 @@ test('the other addresses of the staff have their guard, their title and say tha
   ] as const) {
     await page.goto(path);
     await expect(frame.heading).toHaveText(title);
-    await expect(frame.main).toContainText('not open yet');
+    await expect(frame.main).toContainText('not available yet');
   }
 });
 

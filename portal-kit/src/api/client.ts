@@ -11,7 +11,7 @@ let made: Api | undefined;
 
 /**
  * Loads the API client: 10 KB that a reader of a public page never needs. It loads with the first call, or
- * * earlier when the user begins to fill in a form. After a failure the next call tries again.
+ * earlier when the user begins to fill in a form. After a failure the next call tries again.
  */
 export function loadHttp(): Promise<Http> {
   http ??= import(/* webpackChunkName: "http" */ './http').catch((error: unknown) => {

@@ -12,7 +12,7 @@ export type Part<Value> = { value: Value; failure: null } | { value: null; failu
 
 /**
  * Loads one part of a page that has several. A refusal becomes that part's failure; an expired session is thrown,
- * * because then nothing of the page may be shown.
+ * because then nothing of the page may be shown.
  */
 export async function readPart<Value>(reading: Promise<Value>): Promise<Part<Value>> {
   try {

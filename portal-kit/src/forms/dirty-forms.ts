@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 
 /**
  * The forms on the page with unsent answers. The release watcher checks them before it turns a navigation into a document load,
- * * so that a new release never interrupts a form.
+ * so that a new release never interrupts a form.
  */
 const dirty = new Set<string>();
 

@@ -41,7 +41,7 @@ export function typedInto(form: HTMLFormElement, which: (control: Element) => bo
 
 /**
  * Stores what was typed into the server's HTML when the page is left before the form's code has loaded, which takes
- * * seconds on a slow connection.
+ * seconds on a slow connection.
  */
 export function keepTypedForms(window: Window): void {
   window.addEventListener('pagehide', () => {

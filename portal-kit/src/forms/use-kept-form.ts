@@ -52,7 +52,7 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
  * A form whose answers survive an error, a reload and a lost connection (architecture.md, "Pages").
  *
  * The first render has the initial values, so hydration matches the server; stored answers are restored before the first paint
- * * after it. Only names and strings are stored, in this tab, for a day; success clears them.
+ * after it. Only names and strings are stored, in this tab, for a day; success clears them.
  */
 export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
   const { name, version } = options;

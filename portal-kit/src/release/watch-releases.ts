@@ -9,7 +9,7 @@ const EVERY = 60_000;
 
 /**
  * Asks for the current generation when a link is clicked, when the tab becomes visible, and every minute: a signed-out tab may
- * * read everything from the browser's cache and learn nothing. It stops once a release is pending.
+ * read everything from the browser's cache and learn nothing. It stops once a release is pending.
  * @returns a function that stops asking
  */
 export function watchReleases(document: Document): () => void {

@@ -19,7 +19,7 @@ export interface OtherTabs {
 
 /**
  * Follows what other tabs of this browser do with the session, by BroadcastChannel. Where it is missing, and for tabs that
- * * slept or were in the back-forward cache, the signed-in cookie is checked whenever the tab becomes visible.
+ * slept or were in the back-forward cache, the signed-in cookie is checked whenever the tab becomes visible.
  */
 export function joinOtherTabs(listeners: TabListeners): OtherTabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ayana-session');

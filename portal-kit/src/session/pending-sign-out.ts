@@ -1,6 +1,6 @@
 /**
  * A sign-out that did not reach the server: the device was offline, or there was no answer. The session would stay open on the server
- * * as long as its cookie lasts. Only the time of the sign-out is stored, not the user.
+ * as long as its cookie lasts. Only the time of the sign-out is stored, not the user.
  */
 const KEY = 'ayana-owed-sign-out';
 /** Milliseconds after which the session has expired anyway: unused sessions end after thirty days (api.md). */

@@ -6,7 +6,7 @@ const PAUSES: readonly number[] = [250, 750, 2000];
 
 /**
  * Retries while the network or the API is just coming back (a device that woke up, an API that restarts). Refusals and
- * * timeouts are not repeated, and nothing is while the device is offline.
+ * timeouts are not repeated, and nothing is while the device is offline.
  */
 export async function retryBriefly<Answer>(
   ask: () => Promise<Answer>,

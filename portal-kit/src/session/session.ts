@@ -105,7 +105,7 @@ function refreshQuietly(): void {
 
 /**
  * The session once it is known. Without the signed-in cookie no call is made. Throws `ApiProblem` when the API is
- * * unreachable: the status stays unknown, and the next call asks again.
+ * unreachable: the status stays unknown, and the next call asks again.
  */
 export async function ensureSession(): Promise<Session> {
   const session = useSession.getState();
@@ -139,7 +139,7 @@ async function loadRole(): Promise<void> {
 
 /**
  * Gets a new access token with the refresh cookie. Simultaneous calls share one request; tabs wait for each other (Web Locks), so that each sends
- * * the latest cookie. False when the session has ended. A network failure is retried and does not sign out.
+ * the latest cookie. False when the session has ended. A network failure is retried and does not sign out.
  */
 export function refreshSession(): Promise<boolean> {
   if (refreshing !== undefined) return refreshing;
@@ -200,7 +200,7 @@ export async function takeSession(answer: TokenAnswer): Promise<Session> {
 
 /**
  * Ends the session here, on the server and in the other tabs. This tab is signed out in any case; a sign-out that does not reach
- * * the server is sent when the device is online again, or at the next start.
+ * the server is sent when the device is online again, or at the next start.
  */
 export async function signOut(): Promise<void> {
   try {

@@ -9,7 +9,7 @@ export interface SessionUser {
 
 /**
  * `unknown`: a cookie says that a user is signed in, the session is not loaded yet. `role` is undefined until it is loaded, null for
- * * an account without one.
+ * an account without one.
  */
 export interface Session {
   status: 'unknown' | 'signed_out' | 'signed_in';

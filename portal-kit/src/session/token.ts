@@ -1,6 +1,6 @@
 /**
  * The access token, in this module's memory only. It is separate from the session so that the API client can use
- * * it without knowing how it is renewed.
+ * it without knowing how it is renewed.
  */
 interface Token {
   value: string;
@@ -12,7 +12,7 @@ interface Token {
 
 /**
  * `performance.now()` is monotonic but stops on some systems while the device sleeps; the wall clock continues, but may be set. Only
- * * differences are used: a wrong clock does no harm, a changed one costs one renewal.
+ * differences are used: a wrong clock does no harm, a changed one costs one renewal.
  */
 interface Moment {
   monotonic: number;

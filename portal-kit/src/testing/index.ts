@@ -34,7 +34,7 @@ type Answer = object | string | number | boolean | null | ((request: Request) =>
 
 /**
  * Answers API calls by `METHOD /path` (`'GET /inbox'`); a `Response` is sent unchanged, anything else as JSON. An
- * * unexpected call fails the test by name.
+ * unexpected call fails the test by name.
  * @returns the requests that were made, and a function that restores the network
  */
 export function answerApi(answers: Readonly<Record<string, Answer>>): { requests: Request[]; restore: () => void } {

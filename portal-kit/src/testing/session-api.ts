@@ -15,7 +15,7 @@ export function setHint(home: string | undefined): void {
 
 /**
  * A fake session API for a test file, by path: an administrator signs in and refreshes. A test may override an
- * * answer. Before each test the user is signed out.
+ * answer. Before each test the user is signed out.
  */
 export function sessionApi(): { server: jest.Mock<Promise<unknown>, [string]>; paths: () => string[] } {
   const server = jest.fn<Promise<unknown>, [string]>();

@@ -14,7 +14,7 @@ export type DetailState = {
 
 /**
  * Every change adds a timeline entry, so the version with more entries is newer. An action's answer may arrive
- * * after a reload that its own event, or the mail it sent, caused.
+ * after a reload that its own event, or the mail it sent, caused.
  */
 function newer(one: InboxDetail | null, other: InboxDetail | null): InboxDetail | null {
   if (one === null || other === null) return one ?? other;

@@ -33,7 +33,7 @@ export function placeOf(name: VitalName, value: number): number {
 
 /**
  * One vital of every version on one scale, so that a new release can be compared. The text beside it
- * * says everything the drawing shows.
+ * says everything the drawing shows.
  */
 export function VitalScale({ name, values }: { name: VitalName; values: readonly VitalValue[] }) {
   const { good, poor } = VITALS[name];

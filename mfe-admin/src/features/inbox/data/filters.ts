@@ -71,7 +71,7 @@ export function clearedFilters({ view }: InboxFilters): InboxFilters {
 
 /**
  * Identifies the data behind a URL: two URLs with the same key show the same data. "Mine" and "open" are filtered from the
- * * same data, so that switching between them needs no request and both counts are known.
+ * same data, so that switching between them needs no request and both counts are known.
  */
 export function readingKey(params: URLSearchParams): string {
   const filters = readFilters(params);

@@ -64,7 +64,7 @@ async function readDetail(id: string): Promise<DetailAnswer> {
 
 /**
  * Opening a request or switching between "mine" and "open" loads nothing; an action returns what it changed. Everything
- * * else (another filter, a refused action, a reconnect) reloads.
+ * else (another filter, a refused action, a reconnect) reloads.
  */
 export function inboxShouldRevalidate({
   currentUrl,

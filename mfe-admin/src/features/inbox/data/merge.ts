@@ -5,7 +5,7 @@ export type Heard = { item: InboxItem; heard_at: number };
 
 /**
  * Merges the loaded pages with later events. A page is older than an event that came after the page was requested,
- * * whichever arrives last.
+ * whichever arrives last.
  */
 export function mergeItems(
   readings: readonly { items: readonly InboxItem[]; read_at: number }[],

@@ -54,7 +54,7 @@ const QUEUE_PAGES = 10;
 
 /**
  * Loads one status. Waiting requests are loaded completely, by due time, so that a very long queue leaves out what can wait;
- * * of those that are done, one page.
+ * of those that are done, one page.
  */
 async function readStatus(
   filters: InboxFilters,

@@ -46,7 +46,7 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
     if (answer.ok) {
       setNotice(null);
       // The clicked button is gone, so the heading gets the focus, unless the user has moved on, for example
-      // // to write the reply.
+      // to write the reply.
       const stayed = [document.body, pressedAt.current].includes(document.activeElement);
       if (stayed && (answer.intent === 'claim' || answer.intent === 'status'))
         heading.current?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ export function nextAppointment(requests: readonly OwnRequest[], now: Date): App
 
 /**
  * The next step: first what only the patient can do, then the appointment, then the pending requests. An answered request is shown until
- * * it is closed or another one is asked.
+ * it is closed or another one is asked.
  * @param requests newest first
  */
 export function nextStep(account: Account | null, requests: readonly OwnRequest[], now: Date): NextStep {
