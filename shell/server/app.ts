@@ -1,18 +1,18 @@
 import { configureApi, GENERATION_HEADER } from '@ayana/portal-kit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
-import { serveDrawings } from './http/drawings';
+import { serveDrawings } from './files/drawings';
 import { createEdge } from './http/edge';
-import { servePages, sharedHead } from './http/pages';
-import { passToApi } from './http/proxy';
-import { createPublicReads } from './http/public-reads';
-import { createFailureReports } from './http/report-failure';
+import { servePages, sharedHead } from './pages/pages';
+import { proxyApi } from './api-proxy/proxy';
+import { createPublicReads } from './api-proxy/public-reads';
+import { createFailureReports } from './api-proxy/report-failure';
 import { followRequests, requestIdOf } from './http/requests';
 import { commonHeaders } from './http/security-headers';
-import { serveSharePictures } from './http/share';
-import { serveSitemap } from './http/sitemap';
-import { serveReleases } from './http/static-files';
-import { serveTexts } from './http/texts';
+import { serveSharePictures } from './files/share-pictures';
+import { serveSitemap } from './files/sitemap';
+import { serveReleases } from './files/release-files';
+import { serveTexts } from './files/robots-and-favicon';
 import { logHooks, logSerializers } from './log-serializers';
 import { serveMetrics } from './metrics';
 import { ownRelease } from './own-release';
@@ -23,7 +23,7 @@ import { sharedModules } from './releases/shared-modules';
 import { SharePictures } from './share/share-pictures';
 import { SHELL } from '../src/shell-portal';
 
-/** The render server: pages, immutable files, texts, and the way to the API, on one origin. */
+/** The render server: pages, immutable files, robots.txt and the API proxy, on one origin. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const edge = createEdge(config);
   const app = fastify({
@@ -31,12 +31,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     requestIdHeader: false,
     genReqId: requestIdOf,
-    // Never `true`: then anyone could write the address the API sees.
+    // Never `true`: then anyone could forge the client address that the API sees.
     trustProxy: (_address: string, hop: number) => hop < config.trustedHops,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 400 },
     ...edge.options,
     forceCloseConnections: 'idle',
-    // While closing, a request that still comes over an open connection is answered, and the connection ended.
+    // While closing, requests on open connections are still answered, then the connection is closed.
     return503OnClosing: false,
   });
   const warn = (message: string, error: unknown): void => app.log.error({ err: error }, message);
@@ -57,13 +57,13 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     }));
   const headers = commonHeaders(config.publicOrigin.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
-    // The API sets its own headers on what passes through.
+    // The API sets its own headers on proxied answers.
     if (!request.url.startsWith('/api/')) reply.headers(headers);
     reply.header(GENERATION_HEADER, String(registry.current().number));
   });
   edge.watch(app);
   configureApi({ origin: config.apiOrigin, fetch: createPublicReads() });
-  await passToApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
+  await proxyApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });
   serveTexts(app, config.publicOrigin);
   serveDrawings(app);

@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-it('has an answer for everything', () => {
+it('has a default for every setting', () => {
   expect(readConfig({ API_PORT: '4001' }, '/repo')).toMatchObject({
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4001',

@@ -5,21 +5,21 @@ import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLi
 export interface Config {
   port: number;
   host: string;
-  /** Address of the API, without a slash at its end. */
+  /** URL of the API, without a trailing slash. */
   apiOrigin: string;
-  /** The site's own address as the public sees it, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   publicOrigin: string;
-  /** Folder of the release store; for one in a bucket, of its mirror on this machine. */
+  /** Folder of the release store, or of its local mirror when the store is in a bucket. */
   releases: string;
   /** The bucket that is mirrored. */
   bucket: BucketAddress | undefined;
-  /** How many proxies stand in front; only that many entries of X-Forwarded-For are believed. */
+  /** How many proxies are in front of the server; only that many entries of X-Forwarded-For are trusted. */
   trustedHops: number;
   production: boolean;
-  /** A browser may take a remote from its own computer: `npm run dev -- --only …`. */
+  /** Whether a browser may load a remote from its own computer: `npm run dev -- --only …`. */
   devRemotes: boolean;
   logLevel: string;
-  /** Where Prometheus finds this server's metrics; undefined where nobody asked for them. */
+  /** Where Prometheus reads this server's metrics; undefined where none are served. */
   metrics: { port: number; host: string } | undefined;
   sockets: SocketLimits;
 }
@@ -69,7 +69,7 @@ function socketLimits(number: (name: string, fallback: number) => number, truste
   const perAddress = number('MAX_CONNECTIONS_PER_ADDRESS', connectionsPerAddressFor(connections));
   return {
     connections,
-    // Behind a proxy, all connections are the proxy's, and it counts its clients itself.
+    // Behind a proxy, all connections are the proxy's, which counts its clients itself.
     connectionsPerAddress: trustedHops > 0 || perAddress === 0 ? undefined : perAddress,
     headersTimeout: number('HEADERS_TIMEOUT', 10_000),
     requestTimeout: number('REQUEST_TIMEOUT', 30_000),
@@ -78,7 +78,7 @@ function socketLimits(number: (name: string, fallback: number) => number, truste
   };
 }
 
-/** Where nobody has said so: only with demo data, on this computer. */
+/** The default: only with demo data, on this computer. */
 function allowsDevRemotes(env: Environment, publicOrigin: string): boolean {
   const said = env['DEV_REMOTES'];
   if (said !== undefined && said !== '') return said === '1';

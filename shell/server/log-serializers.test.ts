@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { logHooks, logSerializers } from './log-serializers';
 
-test('a request that fails and its error leave no query, address, body or quoted text in the log', async () => {
+test('a failed request and its error log no query, address, body or quoted text', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

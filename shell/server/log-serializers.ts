@@ -12,15 +12,15 @@ interface LoggedError {
 }
 
 /**
- * How requests and errors are written down: no query, address or headers, and of an error neither what its message quotes nor the
- * properties it carries, e.g. the body of a problem. The log's own way would print all of it.
+ * How requests and errors are logged: without query, address and headers, and errors without quoted text and
+ * without properties such as the body of a problem. The log's default would print all of it.
  */
 export const logSerializers = {
   req: ({ method, url }: LoggedRequest): Record<string, unknown> => ({ method, path: url.split('?', 1)[0] }),
   err: (error: unknown): LoggedError => describeError(error),
 };
 
-/** A line without a message of its own, or with the error's, would carry that as it is. */
+/** A log entry without its own message would contain the error's message unchanged. */
 export const logHooks = {
   logMethod(this: object, args: unknown[], write: (this: object, ...args: unknown[]) => void): void {
     const [entry, message] = args;
@@ -43,7 +43,7 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** Called once, before anything else: says in one line why the process ends, where Node would print the error with all it carries. */
+/** Call it once, before anything else: it logs in one line why the process ends, where Node would print the whole error. */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => {
     const err = describeError(error);

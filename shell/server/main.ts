@@ -4,7 +4,7 @@ import { readConfig } from './config';
 import { collectWhenIdle } from './idle-collection';
 import { endOnUncaught } from './log-serializers';
 
-/** Left as it is by the bundler: `<repository>/shell/dist/server`. */
+/** Not replaced by the bundler: `<repository>/shell/dist/server`. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
 declare const __dirname: string;
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   collectWhenIdle();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Requests under way are answered, idle connections closed, then the process ends by itself.
+      // Open requests are answered, idle connections closed, then the process ends.
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

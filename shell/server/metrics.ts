@@ -2,37 +2,37 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A page that was drawn here. */
+/** A page that was rendered here. */
 export interface DrawnPage {
   /** Its id in the portal, e.g. `public.home`. */
   id: string;
   remote: string;
   version: string;
-  /** Seconds from its address to its document: code, data, drawing; undefined where it was drawn for another request. */
+  /** Seconds from request to document (code, data, rendering); undefined for a cached page. */
   seconds: number | undefined;
 }
 
 export interface Metrics {
   drew: (request: FastifyRequest, page: DrawnPage) => void;
-  /** A server bundle threw: the browser drew the page. */
+  /** A server bundle failed: the browser rendered the page. */
   failed: (remote: string, version: string) => void;
 }
 
 export interface MetricsOptions {
   port: number;
   host: string;
-  /** What is served now: its generation and the versions it names, as `<remote> <version>`. */
+  /** The current generation and its versions, as `<remote> <version>`. */
   served: () => { generation: number; versions: ReadonlySet<string> };
 }
 
 const QUICK = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * Prometheus metrics of this server, on a port of their own that no visitor reaches. What is counted by version is dropped when no
- * registry names the version any more.
+ * Prometheus metrics of this server, on a separate port that visitors cannot reach. Counters of a version are dropped when no
+ * registry names it any more.
  */
 export async function serveMetrics(app: FastifyInstance, options: MetricsOptions): Promise<Metrics> {
-  // Only who is watched waits for the library.
+  // The library is loaded only when metrics are served.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const { served } = options;
   const register = new Registry();
@@ -97,7 +97,7 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
   };
 }
 
-/** A port that is taken is told and no reason not to serve pages: the server this one replaces may still hold it. */
+/** A port in use is logged, and pages are served anyway: the server that this one replaces may still use the port. */
 function listen(
   app: FastifyInstance,
   { port, host, scrape, type }: { port: number; host: string; scrape: () => Promise<string>; type: string },

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 export interface OwnRelease {
   version: string;
-  /** Address of its files: `/shell/<version>/`. */
+  /** URL of its files: `/shell/<version>/`. */
   base: string;
-  /** Folder of its files as built, served when the store does not hold them. */
+  /** Folder of its built files, served when the store does not have them. */
   folder: string;
   /** `web/main.js` -> `sha384-…` */
   files: Record<string, string>;
   /** The shell's own screens: id -> addresses of their scripts. */
   scripts: Record<string, string[]>;
-  /** The same of scripts that come once the line is idle. */
+  /** The same for scripts that load when the connection is idle. */
   later: Record<string, string[]>;
 }
 
-/** Left as it is by the bundler: the folder the bundle runs from, `dist/server`. */
+/** Not replaced by the bundler: the folder the bundle runs from, `dist/server`. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
 declare const __dirname: string;
 

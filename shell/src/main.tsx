@@ -13,22 +13,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';
 import { followSaves } from './dev/hot-pages';
 import { watchVitals } from './operation/after-idle';
-import { fetchAhead } from './page/fetch-ahead';
-import { focusHeading } from './page/use-arrival';
-import { keepFirstView } from './page/first-view';
-import { type PageData, readPageData } from './page/page-data';
-import { type Site, SiteContext } from './page/site';
+import { fetchAhead } from './prefetch/fetch-ahead';
+import { focusHeading } from './navigation/use-scroll-and-focus';
+import { keepServerHtml } from './document/server-html';
+import { type PageData, readPageData } from './document/page-data';
+import { type Site, SiteContext } from './document/site';
 import { federation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { reportRemoteFailure } from './remotes/report';
-import { admit } from './routes/admit';
-import { Live } from './page/live';
-import { loadOnIntent } from './page/load-on-intent';
-import { prefetchOnIntent } from './page/prefetch';
+import { admit } from './routes/check-admission';
+import { Live } from './hydration/live';
+import { loadOnIntent } from './prefetch/load-on-intent';
+import { prefetchOnIntent } from './prefetch/prefetch';
 import { buildRoutes } from './routes/build-routes';
 import type { RouteHandle } from './routes/route-handle';
 
-// In a turn of its own: reading this file and starting it each take a slow phone as long as a press may wait.
+// In a separate task: on a slow phone, parsing this file and starting it each take as long as a click may wait.
 setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
@@ -48,8 +48,8 @@ async function start(page: PageData): Promise<void> {
     performance.now(),
   );
   const routes = buildRoutes({ portals: page.portals, pages, admit });
-  prefetchOnIntent(document, (path) => bringPage(routes, path, pages.load));
-  const [arrival] = await Promise.all([bringRenderedPage(routes, page, pages.load), afterPaint()]);
+  prefetchOnIntent(document, (path) => loadPageOf(routes, path, pages.load));
+  const [arrival] = await Promise.all([loadRenderedPage(routes, page, pages.load), afterPaint()]);
   void fetchAhead(page.later);
   const router = createBrowserRouter(routes, {
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
@@ -64,7 +64,7 @@ async function start(page: PageData): Promise<void> {
     versionOf: (remote) => page.remotes[remote]?.version ?? 'unknown',
     hint: signedInHint(document.cookie),
     drawn: arrival.drawn,
-    firstView: keepFirstView(arrival.drawn),
+    firstView: keepServerHtml(arrival.drawn),
   };
   if (arrival.errors !== undefined) site.firstView?.();
   const root = document.getElementById('root');
@@ -78,8 +78,8 @@ async function start(page: PageData): Promise<void> {
       </SiteContext>
     </StrictMode>
   );
-  // A page the server drew but whose code did not arrive starts over in the browser: it stays to be read, and Retry can mend it.
-  // As a transition, hydration lets go of the thread every few milliseconds; as an update it would hold it to the end.
+  // A server-rendered page whose code failed to load is rendered again in the browser: it stays readable, and Retry can fix it.
+  // As a transition, hydration yields every few milliseconds; as an update it would block the thread.
   if (page.hydration !== null && arrival.errors === undefined) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   watchVitals(router, page);
@@ -87,17 +87,17 @@ async function start(page: PageData): Promise<void> {
 
 interface Arrival {
   loaderData: Record<string, unknown>;
-  /** What did not come, by route; absent when all is well. */
+  /** What failed to load, by route; absent without a failure. */
   errors?: Record<string, unknown>;
-  /** Whether the server drew the page itself, and not just the frame. */
+  /** Whether the server rendered the page, and not just the frame. */
   drawn: boolean;
 }
 
 /**
- * Loads the code of the page the server has drawn: hydration cannot wait for it. Other pages begin to load beside the frame, where the
- * guard may let this person in.
+ * Loads the code of the server-rendered page before hydration. Other pages start to load with the frame, where the
+ * guard may admit this user.
  */
-async function bringRenderedPage(
+async function loadRenderedPage(
   routes: RouteObject[],
   page: PageData,
   load: (remote: string, routeId: string) => Promise<unknown>,
@@ -115,13 +115,13 @@ async function bringRenderedPage(
   return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
 }
 
-/** Whether the guard may let this person in, as far as is known before it asks for their role. */
+/** Whether the guard may admit this user, as far as is known before the role is loaded. */
 function mayOpen({ route }: Partial<RouteHandle>): boolean {
   return mayEnterByHint(route?.access ?? 'public', signedInHint(document.cookie));
 }
 
-/** The code of the page at a path; of one that not everybody sees, only for those who may. */
-async function bringPage(
+/** Loads the code of the page at a path; of a guarded page only for users who may open it. */
+async function loadPageOf(
   routes: RouteObject[],
   path: string,
   load: (remote: string, routeId: string) => Promise<unknown>,
@@ -133,20 +133,20 @@ async function bringPage(
 }
 
 /**
- * The guards run again when somebody signs out, here or in another tab, when the role is another one, and when it is another person: what
- * was taken closes at once, and what was given opens by itself.
+ * Runs the guards again on sign-out, here or in another tab, and when the role or the user changes: pages
+ * close or open at once.
  */
 function followSession(revalidate: () => Promise<void>): void {
   useSession.subscribe((now, before) => {
     if (before.status !== 'signed_in') return;
     const roleCame = now.role !== undefined && before.role !== undefined && now.role !== before.role;
     if (now.status === 'signed_in' && now.user?.id === before.user?.id && !roleCame) return;
-    void readmit(revalidate, roleCame && before.role === null);
+    void rerunGuards(revalidate, roleCame && before.role === null);
   });
 }
 
-/** @param opens whether what stands there afterwards came without a press: its heading is then read */
-async function readmit(revalidate: () => Promise<void>, opens: boolean): Promise<void> {
+/** @param opens whether the new page appears without a click: its heading is then announced */
+async function rerunGuards(revalidate: () => Promise<void>, opens: boolean): Promise<void> {
   await revalidate();
   if (opens) focusHeading(document);
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 
-/** What the shell itself says, apart from the specification's fixed texts. */
+/** The shell's texts, apart from the specification's fixed ones. */
 export const messages = {
   skip: 'Skip to the content',
   loading: 'Loading the page',
@@ -11,8 +11,8 @@ export const messages = {
   login_register: 'Login / Register',
   login: 'Login',
   sign_out: 'Sign Out',
-  sign_out_owed: 'Signed out on this device',
-  sign_out_owed_text:
+  sign_out_pending: 'Signed out on this device',
+  sign_out_pending_text:
     'We could not reach our server. This device finishes signing out as soon as it is online again. Do not clear this browser’s data until then.',
   chat: 'Chat',
   call: 'Call',
@@ -67,7 +67,7 @@ export const messages = {
   },
 } as const;
 
-/** Names of the steps of loading, fit to read to support. */
+/** Names of the loading steps, for support. */
 export const phaseNames = {
   entry: 'fetching the release',
   portal: 'reading its pages',

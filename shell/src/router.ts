@@ -1,3 +1,3 @@
-/** What only the shell needs of React Router, beside the surface every remote shares. */
+/** What only the shell uses of React Router, beside the names shared with remotes. */
 export { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

@@ -1,6 +1,6 @@
 import { definePortal } from '@ayana/portal-kit';
 
-/** The shell's own screens that a first view does not need; they come from its own release, so they work without any remote. */
+/** The shell's screens that are not in the first view; they are part of its release, so they work without any remote. */
 export const SHELL = 'shell';
 export type ShellPageId =
   | 'shell.login'

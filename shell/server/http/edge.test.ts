@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type EdgeSite, startEdgeSite } from './testing/edge-site';
 import { exchange, head, openConnection, type RawAnswer, readToEnd } from './testing/raw-connection';
 
-// Connections end by the servers' own limits, which a busy machine reaches late.
+// Connections end by the servers' time limits, which a busy machine reaches late.
 jest.setTimeout(30_000);
 
 const CLOSE = 'Connection: close';
@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 const problem = ({ body }: RawAnswer): unknown => JSON.parse(body);
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   it.each([
     '//evil.example/hospitals',
     '/\\evil.example',
@@ -63,14 +63,14 @@ describe('an address that is none', () => {
     },
   );
 
-  it('with the host before it is this site’s, whatever host that is (RFC 9112, 3.2.2)', async () => {
+  it('with the host before it is this site’s, for any host (RFC 9112, 3.2.2)', async () => {
     const api = await exchange(site.port, head('GET http://evil.example/api/cities?x=1', CLOSE));
     expect([api.status, api.body]).toEqual([200, 'GET /api/cities?x=1']);
     expect((await exchange(site.port, head('GET http://evil.example/about', CLOSE))).body).toBe('page');
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   it.each([
     ['junk\r\n\r\n', 400, 'malformed_request'],
     ['GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n', 400, 'malformed_request'],
@@ -107,7 +107,7 @@ describe('a method', () => {
   });
 });
 
-it('an error of this server is a problem that tells nothing of it', async () => {
+it('an error of this server is a problem without internals', async () => {
   const answer = await exchange(site.port, head('GET /fails', CLOSE));
   expect([answer.status, problem(answer)]).toEqual([500, expect.objectContaining({ code: 'internal_error' })]);
   expect(answer.text).not.toContain('as it must');
@@ -128,7 +128,7 @@ describe('an upgrade', () => {
     expect([answer.status, answer.body]).toEqual([200, `GET ${path}`]);
   });
 
-  it('leaves no connection behind, however many there are, and neither does CONNECT', async () => {
+  it('leaves no connection open, and neither does CONNECT', async () => {
     const before = site.closed();
     expect(await site.open()).toBe(0);
     const requests = [
@@ -156,7 +156,7 @@ describe('an upgrade', () => {
   }, 30_000);
 });
 
-describe('a client that does not come to an end', () => {
+describe('a client that does not finish', () => {
   let strict: EdgeSite;
   beforeAll(async () => {
     strict = await startEdgeSite(sayPath, { headersTimeout: 200, requestTimeout: 400 });
@@ -172,18 +172,18 @@ describe('a client that does not come to an end', () => {
     expect([answer.status, problem(answer)]).toEqual([408, expect.objectContaining({ code: 'request_timeout' })]);
   });
 
-  it('and sends a page a body without end has its page, and is closed', async () => {
+  it('and sends an endless body to a page gets the page, and is closed', async () => {
     const answer = await exchange(strict.port, `${head('GET /about', 'Content-Length: 10')}abc`);
     expect([answer.status, answer.body]).toEqual([200, expect.stringMatching(/^page/)]);
   });
 
-  it('and has closed its own end is answered, and closed', async () => {
+  it('and has half-closed its connection is answered, then closed', async () => {
     const socket = await openConnection(strict.port);
     socket.end(head('GET /about'));
     expect((await readToEnd(socket)).body).toBe('page');
   });
 
-  it('and reads nothing of a long answer is closed', async () => {
+  it('and does not read a long answer is closed', async () => {
     const endless = await startEdgeSite((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)), {
       idleTimeout: 300,
     });
@@ -197,7 +197,7 @@ describe('a client that does not come to an end', () => {
 });
 
 describe('connections', () => {
-  it('of one address are bounded, and free again when they are closed', async () => {
+  it('of one address are limited, and freed when they are closed', async () => {
     const few = await startEdgeSite(sayPath, { connectionsPerAddress: 2 });
     const first = await openConnection(few.port);
     const second = await openConnection(few.port);
@@ -209,7 +209,7 @@ describe('connections', () => {
     await few.close();
   });
 
-  it('of all together are bounded', async () => {
+  it('in total are limited', async () => {
     const few = await startEdgeSite(sayPath, { connections: 1 });
     const first = await openConnection(few.port);
     expect((await exchange(few.port, head('GET /about', CLOSE))).text).toBe('');

@@ -4,18 +4,18 @@ import { SOCKET_PATH } from '@ayana/contracts/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import type { Config } from '../config';
-import { IDENTITY_FORMS } from './identity-forms';
+import { IDENTITY_FORMS } from '../pages/identity-forms';
 import { refuseConnection, sendRefusal, wantsPage } from './problems';
-import { API_METHODS } from './proxy';
+import { API_METHODS } from '../api-proxy/proxy';
 import { originForm, siteAddress, staysOnSite } from './request-target';
 import { commonHeaders } from './security-headers';
 import { boundConnections, socketOptions } from './sockets';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What this server answers before, beside and instead of its routes. */
+/** The answers outside of this server's routes. */
 export interface Edge {
-  /** For fastify itself. */
+  /** Options for fastify. */
   options: Pick<
     FastifyHttpOptions<Server>,
     | 'clientErrorHandler'
@@ -26,15 +26,15 @@ export interface Edge {
     | 'requestTimeout'
     | 'rewriteUrl'
   >;
-  /** Called before any route is made. */
+  /** Call it before any route is registered. */
   watch: (app: FastifyInstance) => void;
-  /** Takes what sends the not-found page, once pages are served. */
+  /** Sets the function that sends the not-found page. */
   showNotFound: (send: Answer) => void;
 }
 
 /**
- * The edge of the site: limits of connections, malformed addresses, methods no address takes, and errors. Errors are problems
- * (RFC 9457); a person's browser that opens an address with nothing at it gets the not-found page.
+ * The edge of the site: connection limits, malformed URLs, unsupported methods, and errors. Errors are problems
+ * (RFC 9457); a browser that opens an unknown URL gets the not-found page.
  */
 export function createEdge({ publicOrigin, sockets }: Pick<Config, 'publicOrigin' | 'sockets'>): Edge {
   const headers = commonHeaders(publicOrigin.startsWith('https:'));
@@ -42,7 +42,7 @@ export function createEdge({ publicOrigin, sockets }: Pick<Config, 'publicOrigin
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, code: RefusalCode): Promise<FastifyReply> {
     const nothing = code === 'not_found' || code === 'malformed_request';
-    // At an address that leads to another host, no script of a page may run: it would resolve it as a browser does.
+    // No page script may run at a URL that resolves to another host.
     if (nothing && sendNotFound !== undefined && wantsPage(request) && staysOnSite(request.url, publicOrigin))
       return sendNotFound(request, reply);
     return sendRefusal(reply.headers(headers), code);
@@ -58,7 +58,7 @@ export function createEdge({ publicOrigin, sockets }: Pick<Config, 'publicOrigin
     options: {
       ...socketOptions(sockets),
       clientErrorHandler: refuseConnection,
-      // What the router cannot read; no hook has run.
+      // A URL the router cannot parse; no hook has run.
       frameworkErrors: (error, request, reply) => {
         void onError(error, request, reply);
       },
@@ -66,7 +66,7 @@ export function createEdge({ publicOrigin, sockets }: Pick<Config, 'publicOrigin
     },
     watch: (app) => {
       boundConnections(app.server, sockets, (message) => app.log.warn(message));
-      // What else a client expects than `100-continue` may be ignored (RFC 9110, 10.1.1).
+      // Expectations other than `100-continue` may be ignored (RFC 9110, 10.1.1).
       app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
       app.addHook('onRequest', async (request, reply) => {
         const named = request.raw.httpVersion === '1.0' || request.headers.host !== undefined;
@@ -90,7 +90,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** What an address takes, for `Allow` (RFC 9110, 10.2.1). */
+/** The methods of a path, for `Allow` (RFC 9110, 10.2.1). */
 function methodsOf(url: string): readonly string[] {
   const path = url.split('?', 1)[0] ?? '';
   const passedOn = ['/api', SOCKET_PATH].some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

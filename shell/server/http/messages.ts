@@ -1,4 +1,4 @@
-/** What the render server says by itself, without the shell. */
+/** Texts of the render server itself. */
 export const messages = {
   busy: {
     title: 'We are very busy right now',

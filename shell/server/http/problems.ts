@@ -12,7 +12,7 @@ import {
 import { PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An error as the API words its own (RFC 9457). */
+/** Sends an error in the API's format (RFC 9457). */
 export function sendRefusal(reply: FastifyReply, code: RefusalCode): FastifyReply {
   const { id } = reply.request;
   return reply
@@ -22,21 +22,21 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode): FastifyRepl
     .send(refusal(code, id));
 }
 
-/** Whether a request is a person's browser opening an address: it is shown a page, also about an error. */
+/** Whether a browser opens a page, which gets a page even for an error. */
 export function wantsPage({ headers, method, url }: Pick<FastifyRequest, 'headers' | 'method' | 'url'>): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
 /**
- * Answers what Node could not read as a request, or what did not arrive in time, and closes the connection. Nothing is written
- * into the middle of an answer that has begun.
+ * Answers what Node could not parse as a request, or what did not arrive in time, and closes the connection. Nothing is written
+ * into an answer that has begun.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   const begun = answer instanceof ServerResponse && answer.headersSent;
   if (socket.writable && !begun && error.code !== 'ECONNRESET')
     socket.write(rawRefusal(refusalOfParser(error.code), newRequestId()));
-  // Once what was written is sent.
+  // After the answer has been sent.
   socket.destroySoon();
 }

@@ -47,7 +47,7 @@ it.each([
   expect(originForm(target)).toBe(path);
 });
 
-it('an address without the parameters that hold a NUL keeps the others as they are', () => {
+it('parameters with a NUL are removed, others stay unchanged', () => {
   const asked = new URL('/search?q=a%00b&city=x%20y&%00=1', ORIGIN);
   expect(withoutNul(asked).search).toBe('?city=x+y');
   const plain = new URL('/search?q=%20', ORIGIN);

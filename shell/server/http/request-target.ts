@@ -1,11 +1,11 @@
 /** `http://host` of an absolute-form target (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** A path in one piece of its own: `//host` and `/\host` are read as hosts by everything that resolves addresses. */
+/** A path with one leading slash: URL parsers read `//host` and `/\host` as hosts. */
 const ROOTED = /^\/(?![/\\])/;
-/** What no name of anything here holds, and no database stores. */
+/** Control characters, which no name contains and no database stores. */
 const CONTROL = /\p{Cc}/u;
 
-/** The target of a request as a path with its query. A client that speaks to a proxy names the host as well; it is left out. */
+/** The target of a request as a path with its query, without the host that clients of a proxy send. */
 export function originForm(target: string): string {
   const rest = target.replace(ABSOLUTE, '');
   if (rest === target) return target;
@@ -13,10 +13,10 @@ export function originForm(target: string): string {
 }
 
 /**
- * The address on this site that a raw request target names; undefined where it names none, and never another host's. All code of
- * this server that wants an address from outside takes it from here.
+ * The URL on this site of a raw request target; undefined for an invalid one, and never another host's. All code of
+ * this server must parse outside URLs with it.
  * @param target origin-form, e.g. `/blog/heart?topic=x`
- * @param origin of this site, without a slash at its end
+ * @param origin of this site, without a trailing slash
  */
 export function siteAddress(target: string, origin: string): URL | undefined {
   if (!staysOnSite(target, origin)) return undefined;
@@ -25,7 +25,7 @@ export function siteAddress(target: string, origin: string): URL | undefined {
   return decoded === undefined || CONTROL.test(decoded) ? undefined : address;
 }
 
-/** Whether a browser that resolves this target stays on the site, whatever is or is not there. */
+/** Whether a browser that resolves this target stays on the site. */
 export function staysOnSite(target: string, origin: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (!ROOTED.test(path) || path.includes('\\') || !URL.canParse(target, origin)) return false;
@@ -35,8 +35,7 @@ export function staysOnSite(target: string, origin: string): boolean {
 }
 
 /**
- * An address without the parameters that hold a NUL, which no text of a person holds and no database stores: a list asked for with one
- * is shown as if it were not there.
+ * The URL without parameters that contain a NUL, which no real text contains and no database stores.
  */
 export function withoutNul(address: URL): URL {
   if (!address.search.includes('%00')) return address;
@@ -46,7 +45,7 @@ export function withoutNul(address: URL): URL {
   return readable;
 }
 
-/** Undefined where its bytes are no UTF-8: `%ff`, or half of a surrogate pair. */
+/** Undefined for invalid UTF-8: `%ff`, or half of a surrogate pair. */
 function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -4,29 +4,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface CurrentRequest {
   id: string;
-  /** What the API is told about the client, beside the id. */
+  /** Headers about the client for the API, beside the id. */
   client: Record<string, string>;
   /** Aborted when the client is gone before its answer is sent. */
   signal: AbortSignal;
-  /** Whether the API did not answer a read for it. */
+  /** Whether a read of the API failed. */
   readFailed: boolean;
-  /** Whether a read for it is nobody else's to see, or may be another in a moment. */
+  /** Whether it loaded private or uncacheable data. */
   readPrivately: boolean;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
 
-/** Id of the request being answered: what is read of the API for it carries the same. */
+/** Id of the current request; its API calls carry the same id. */
 export function currentRequestId(): string | undefined {
   return current.getStore()?.id;
 }
 
-/** Who asks, for what is sent to the API on their behalf: the API counts by address. */
+/** Headers about the client for API calls on its behalf: the API counts by address. */
 export function currentClient(): Record<string, string> {
   return current.getStore()?.client ?? {};
 }
 
-/** Remembers that the API did not answer a read for the request being answered: its page lacks something that it has at other times. */
+/** Records that a read of the API failed for the current request: its page lacks data. */
 export function noteFailedRead(): void {
   const request = current.getStore();
   if (request !== undefined) request.readFailed = true;
@@ -36,7 +36,7 @@ export function hadFailedRead(): boolean {
   return current.getStore()?.readFailed === true;
 }
 
-/** Remembers that a read for the request being answered may not be kept, as a page by a personal link: then its page is not kept either. */
+/** Records that the current request loaded private data, so that its page is not cached. */
 export function notePrivateRead(): void {
   const request = current.getStore();
   if (request !== undefined) request.readPrivately = true;
@@ -46,18 +46,18 @@ export function hadPrivateRead(): boolean {
   return current.getStore()?.readPrivately === true;
 }
 
-/** Aborted when the client of the request being answered is gone; undefined where none is. */
+/** Aborted when the client of the current request is gone; undefined outside of a request. */
 export function currentSignal(): AbortSignal | undefined {
   return current.getStore()?.signal;
 }
 
-/** The caller's own request id where it is fit to be written down, or a new one. */
+/** The caller's request id where it is valid, or a new one. */
 export function requestIdOf({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : newRequestId();
 }
 
-/** What the client itself says about where it comes from is dropped: only this server's own view goes on. */
+/** Drops what the client says about its address: only this server's own view is forwarded. */
 export function forwarded(request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>): Record<string, string> {
   return {
     [REQUEST_ID_HEADER]: request.id,
@@ -68,8 +68,8 @@ export function forwarded(request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol'
 }
 
 /**
- * Answers every request with its id and writes a line about it: no query, headers or addresses, for those may be personal. Reading
- * is told to those who debug, changing and failing to everybody.
+ * Answers every request with its id and logs it: without query, headers and addresses, which may be personal. Reads
+ * are logged at debug level, changes and failures at info level and above.
  */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -96,5 +96,5 @@ export function followRequests(app: FastifyInstance): void {
   });
 }
 
-/** Sent by every page by itself: a line each would hide the rest. */
+/** Sent by every page: logging each would hide other requests. */
 const QUIET = new Set(['/api/web-vitals', '/api/auth/refresh']);

@@ -9,7 +9,7 @@ export function pageHeaders(options: {
   nonce: string;
   secure: boolean;
   publicOrigin: string;
-  /** Origins of remotes that are being developed (dev-remotes.ts). */
+  /** Origins of developed remotes (dev-remotes.ts). */
   developed?: readonly string[];
 }): Record<string, string> {
   const developed = (options.developed ?? []).map((origin) => ` ${origin}`).join('');
@@ -30,7 +30,7 @@ export function pageHeaders(options: {
     "worker-src 'self'",
     "manifest-src 'self'",
     `report-uri ${REPORTS}`,
-    // A browser that knows `report-to` leaves `report-uri` aside, and takes endpoints from https pages only.
+    // A browser that supports `report-to` ignores `report-uri`, and uses endpoints on https pages only.
     ...(options.secure ? ['report-to csp'] : []),
     ...(options.secure && developed === '' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connectionsFor, connectionsPerAddressFor, networkOf, openFilesLimit } from './sockets';
 
-// Connections end by the servers' own limits, which a busy machine reaches late.
+// Connections end by the servers' time limits, which a busy machine reaches late.
 jest.setTimeout(30_000);
 
 it('leaves descriptors for files and the API', () => {

@@ -4,11 +4,11 @@ import { isSocketUpgrade } from '@ayana/contracts/realtime';
 import type { FastifyHttpOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** How many connections there may be, and how long each may keep this server waiting; times in milliseconds. */
+/** Limits of connections and of their waiting times, in milliseconds. */
 export interface SocketLimits {
-  /** At once; a further one is closed as soon as it is made. */
+  /** At once; a further one is closed immediately. */
   connections: number;
-  /** Of one client's network at once; undefined behind a proxy, where all come from the proxy's address. */
+  /** At once per client network; undefined behind a proxy, where all have the proxy's address. */
   connectionsPerAddress: number | undefined;
   /** From the first moment of a connection, or of a further request on it, to the end of the request's headers. */
   headersTimeout: number;
@@ -24,7 +24,7 @@ export interface SocketLimits {
 const HEADERS = 16 * 1024;
 /** Seconds between two lines of the log about refused connections. */
 const LOGGED_EVERY = 60;
-/** Descriptors for everything but connections: files, logs, libraries, connections to the API. */
+/** File descriptors reserved for files, logs, libraries and connections to the API. */
 const KEPT_BACK = 300;
 const MOST_CONNECTIONS = 10_000;
 const MOST_PER_ADDRESS = 1_000;
@@ -38,7 +38,7 @@ export function connectionsFor(openFiles: number | undefined): number {
   return Math.min(MOST_CONNECTIONS, Math.max(64, Math.floor((openFiles - KEPT_BACK) / 2)));
 }
 
-/** What one network may have of them: the others keep half in any case. */
+/** Most connections of one network: half stay free for others. */
 export function connectionsPerAddressFor(connections: number): number {
   return Math.min(MOST_PER_ADDRESS, Math.ceil(connections / 2));
 }
@@ -66,20 +66,20 @@ export function socketOptions(
     requestTimeout,
     http: {
       headersTimeout: Math.min(headersTimeout, requestTimeout),
-      // How often Node looks for what is over its time.
+      // How often Node checks for timeouts.
       connectionsCheckingInterval: Math.max(100, Math.min(5_000, Math.floor(headersTimeout / 4))),
       maxHeaderSize: HEADERS,
-      // The system finds out that a peer has gone without closing.
+      // Detects peers that are gone without closing.
       keepAlive: true,
       keepAliveInitialDelay: 60_000,
       shouldUpgradeCallback: isSocketUpgrade,
-      // Refused by a hook, as every other malformed request: Node's own answer has no words.
+      // Refused by a hook like every malformed request: Node's own answer has no text.
       requireHostHeader: false,
     },
   };
 }
 
-/** Bounds the connections of a server that is about to listen. */
+/** Limits the connections of a server; call it before listening. */
 export function boundConnections(server: Server, limits: SocketLimits, warn: (message: string) => void): void {
   const log = atMostEveryMinute(warn);
   server.maxConnections = limits.connections;
@@ -102,7 +102,7 @@ export function boundConnections(server: Server, limits: SocketLimits, warn: (me
   });
 }
 
-/** Whose a connection is: an IPv4 address, or the /64 that is one customer's in IPv6 (RFC 6177). */
+/** The network of a connection: an IPv4 address, or the /64 of one IPv6 customer (RFC 6177). */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return '';
   const parsed = ipaddr.process(address);

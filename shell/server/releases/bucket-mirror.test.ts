@@ -14,12 +14,12 @@ import { Registry } from './registry';
 let root = '';
 let s3: S3Server;
 let store: BucketStore;
-const told: string[] = [];
+const logged: string[] = [];
 const mirrors: BucketMirror[] = [];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'ayana-mirror-'));
-  told.length = 0;
+  logged.length = 0;
   s3 = await startS3();
   Object.assign(process.env, s3.credentials);
   store = new BucketStore(addressOf(s3));
@@ -56,10 +56,10 @@ async function release(text: string): Promise<string> {
   return described.version;
 }
 
-/** What a render server that is started now, on an empty disk, serves. */
+/** What a newly started render server with an empty disk serves. */
 async function served(): Promise<{ generation: number; version: string | undefined }> {
   const folder = mkdtempSync(join(root, 'copy-'));
-  const warn = (message: string): void => void told.push(message);
+  const warn = (message: string): void => void logged.push(message);
   const mirror = new BucketMirror(addressOf(s3), folder, warn);
   mirrors.push(mirror);
   await mirror.start();
@@ -67,24 +67,24 @@ async function served(): Promise<{ generation: number; version: string | undefin
   return { generation: number, version: remotes[0]?.version };
 }
 
-test('a registry that cannot be read in the bucket leaves the last good one', async () => {
+test('an unreadable registry in the bucket keeps the last good one', async () => {
   const version = await release('one');
   expect(await served()).toEqual({ generation: 1, version });
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
   const { tag } = await store.text();
   const broken = { schema: '', generation: 2 } as RegistryFile;
   const good = await store.registry();
   await store.swap({ ...good, tag }, broken);
   await store.keepLastGood(good.registry);
   expect(await served()).toEqual({ generation: 1, version });
-  expect(told).toEqual(['The release registry could not be read from the bucket.']);
+  expect(logged).toEqual(['The release registry could not be read from the bucket.']);
 });
 
-test('a release that is gone from the bucket is stood in for by the one before', async () => {
+test('a release missing in the bucket is replaced by the previous one', async () => {
   const first = await release('one');
   const second = await release('two');
   expect(await served()).toEqual({ generation: 2, version: second });
   await store.remove('mfe-x', second);
   expect(await served()).toEqual({ generation: 2, version: first });
-  expect(told).toEqual([expect.stringContaining(`${first} is served instead`)]);
+  expect(logged).toEqual([expect.stringContaining(`${first} is served instead`)]);
 });

@@ -15,14 +15,14 @@ import {
   type RegistryEntry,
   type RegistryFile,
 } from '@ayana/contracts/releases';
-import { ToldOnce } from './told-once';
+import { LogOnce } from './log-once';
 
-/** Milliseconds between looks at the bucket's registry: a conditional read of some hundred bytes. */
+/** Milliseconds between checks of the bucket's registry: a conditional read of a few hundred bytes. */
 const LOOK_EVERY = 1500;
-/** Versions nobody has are remembered, so that asking for them again and again does not reach the bucket. */
+/** Unknown versions are remembered, so that repeated requests do not reach the bucket. */
 const UNKNOWN_KEPT = 500;
 
-/** What the server reads of a release before anyone asks for a file of it. */
+/** The files of a release that the server needs before any request. */
 const NEEDED = ['web/portal.json', 'web/routes.json', 'server/portal.cjs'];
 
 interface Release {
@@ -30,10 +30,10 @@ interface Release {
 }
 
 /**
- * Follows a release store in a bucket into a folder, which the rest of this server reads: the registry is looked at every 1.5 s, and
- * put in place after what it names is there; scripts and pictures come when they are asked for, and stay. Where a release is not
- * complete in the bucket, the newest earlier one that is takes its place here; where the registry cannot be read, the copy from before
- * stays, or else the last good one is taken.
+ * Mirrors a release store in a bucket into a folder, which the rest of this server reads: the registry is checked every 1.5 s, and
+ * replaced once its releases are there; scripts and pictures are fetched on demand and kept. An incomplete release
+ * is replaced by the newest complete earlier one; with an unreadable registry, the previous copy
+ * or the last good one is used.
  */
 export class BucketMirror {
   readonly #at: BucketAddress;
@@ -41,7 +41,7 @@ export class BucketMirror {
   readonly #warn: (message: string, error: unknown) => void;
   readonly #releases = new Map<string, Promise<Release | undefined>>();
   readonly #files = new Map<string, Promise<void>>();
-  readonly #looking: ToldOnce;
+  readonly #failures: LogOnce;
   #client: S3Client | undefined;
   #tag = '';
   #timer: NodeJS.Timeout | undefined;
@@ -50,10 +50,10 @@ export class BucketMirror {
     this.#at = at;
     this.#folder = folder;
     this.#warn = warn;
-    this.#looking = new ToldOnce(warn);
+    this.#failures = new LogOnce(warn);
   }
 
-  /** Resolves after the first look; a bucket that does not answer is looked at again and again. */
+  /** Resolves after the first check; an unreachable bucket is checked again and again. */
   async start(): Promise<void> {
     await this.#look();
     const again = (): void => {
@@ -68,7 +68,7 @@ export class BucketMirror {
     clearTimeout(this.#timer);
   }
 
-  /** Makes sure that a file of a release, if there is such a one, lies in the folder with its compressed forms. */
+  /** Fetches a file of a release, if it exists, with its compressed forms. */
   async bring(name: string, version: string, file: string): Promise<void> {
     const release = await this.#release(name, version).catch((error: unknown) => {
       this.#warn(`The release ${name} ${version} could not be read from the bucket.`, error);
@@ -89,14 +89,14 @@ export class BucketMirror {
     try {
       const found = await this.#get(REGISTRY_FILE, this.#tag);
       if (found === undefined) {
-        this.#looking.over();
+        this.#failures.resolved();
         return;
       }
       await this.#take(found.bytes);
       this.#tag = found.tag;
-      this.#looking.over();
+      this.#failures.resolved();
     } catch (error) {
-      this.#looking.failed('The release registry could not be read from the bucket.', error);
+      this.#failures.failed('The release registry could not be read from the bucket.', error);
       if (!existsSync(join(this.#folder, REGISTRY_FILE))) await this.#takeLastGood();
     }
   }
@@ -106,11 +106,11 @@ export class BucketMirror {
       const found = await this.#get(LAST_GOOD_FILE);
       if (found !== undefined) await this.#take(found.bytes);
     } catch {
-      // The bucket is out of reach, or this cannot be read either: what is wrong was said.
+      // The bucket is unreachable, or this is unreadable, too: the reason was logged.
     }
   }
 
-  /** Puts a registry in place, after what it names. */
+  /** Installs a registry after fetching its releases. */
   async #take(bytes: Buffer): Promise<void> {
     const registry = parseRegistryFile(bytes.toString('utf8'));
     const microFrontends: RegistryFile['microFrontends'] = {};
@@ -120,7 +120,7 @@ export class BucketMirror {
     await this.#write(REGISTRY_FILE, Buffer.from(JSON.stringify({ ...registry, microFrontends })));
   }
 
-  /** The entry, or the same at the newest earlier version, whose files could be brought. */
+  /** The entry at the newest version whose files could be fetched. */
   async #complete(name: string, entry: RegistryEntry): Promise<RegistryEntry> {
     if (await this.#bringNeeded(name, entry.metadata.version)) return entry;
     for (const version of earlierVersions(entry)) {
@@ -135,7 +135,7 @@ export class BucketMirror {
   }
 
   async #bringNeeded(name: string, version: string): Promise<boolean> {
-    // It may have been stored again since it was looked for.
+    // It may have been uploaded again since the last check.
     this.#releases.delete(`${name}/${version}/release.json`);
     for (const file of NEEDED) await this.bring(name, version, file);
     const files = (await this.#release(name, version).catch(() => undefined))?.files ?? {};
@@ -168,7 +168,7 @@ export class BucketMirror {
     if (existsSync(target) && integrity(await readFile(target)) === sum) return;
     const found = await this.#get(path);
     if (found === undefined || integrity(found.bytes) !== sum) throw new Error(`${path} is not what was released.`);
-    // Its compressed forms first: once the file itself is there, it is complete.
+    // Its compressed forms first, so that the file itself marks completeness.
     for (const form of path.includes('/web/') ? ['.br', '.gz'] : []) {
       const packed = await this.#get(path + form);
       if (packed !== undefined) await this.#write(path + form, packed.bytes);
@@ -184,7 +184,7 @@ export class BucketMirror {
     await rename(incoming, target);
   }
 
-  /** @param tag what is known already: then undefined means unchanged */
+  /** @param tag of the known version: undefined then means unchanged */
   async #get(path: string, tag = ''): Promise<{ bytes: Buffer; tag: string } | undefined> {
     const { GetObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
     this.#client ??= new Client(bucketClientSettings(this.#at));

@@ -7,13 +7,13 @@ import { Registry } from './registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana-registry-'));
 const file = join(folder, 'registry.json');
-const told: string[] = [];
-const start = (): Registry => new Registry(folder, (message) => told.push(message));
+const logged: string[] = [];
+const start = (): Registry => new Registry(folder, (message) => logged.push(message));
 const versionOf = (registry: Registry): string | undefined => registry.current().remotes[0]?.version;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  told.length = 0;
+  logged.length = 0;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
 });
@@ -50,15 +50,15 @@ function point(generation: number, version: string, earlier: string[] = []): voi
   writeFileSync(file, JSON.stringify(registry));
 }
 
-test('a registry that is not there is told once, however often it is looked for, and again when it is gone again', () => {
+test('a missing registry is logged once, and again when it goes missing again', () => {
   const registry = start();
   for (let request = 0; request < 3; request += 1) expect(registry.current().number).toBe(0);
-  expect(told).toHaveLength(1);
+  expect(logged).toHaveLength(1);
   writeFileSync(file, JSON.stringify({ ...EMPTY_REGISTRY, generation: 4 }));
   expect(registry.current().number).toBe(4);
   rmSync(file);
   for (let request = 0; request < 3; request += 1) expect(registry.current().number).toBe(4);
-  expect(told).toHaveLength(2);
+  expect(logged).toHaveLength(2);
 });
 
 const DAMAGE: Readonly<Record<string, () => void>> = {
@@ -84,9 +84,9 @@ test.each(Object.keys(DAMAGE))('a registry that is %s leaves what was served, al
   expect([registry.current().number, versionOf(registry)]).toEqual([8, '1']);
   const restarted = start();
   expect([restarted.current().number, versionOf(restarted)]).toEqual([8, '1']);
-  expect(told).toHaveLength(2);
-  expect(told[1]).toContain('npm run releases -- --repair');
-  // The next good one is taken up at once.
+  expect(logged).toHaveLength(2);
+  expect(logged[1]).toContain('npm run releases -- --repair');
+  // The next good one is used at once.
   store('2');
   point(10, '2');
   expect([restarted.current().number, versionOf(restarted)]).toEqual([10, '2']);
@@ -105,14 +105,14 @@ test.each(Object.keys(LOSSES))(
   (what) => {
     for (const version of ['1', '3']) store(version);
     LOSSES[what]?.();
-    // 2 was live in between and is gone as well.
+    // 2 was live in between and is missing, too.
     point(3, '3', ['2', '1']);
     const registry = start();
     expect(registry.current().remotes).toMatchObject([
       { version: '1', entry: '/releases/mfe-x/1/web/remoteEntry.js', integrity: 'sha384-1-web/remoteEntry.js' },
     ]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('mfe-x 3 cannot be served, 1 is instead;');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('mfe-x 3 cannot be served, 1 is instead;');
     store('3');
     point(4, '3', ['2', '1']);
     expect(versionOf(registry)).toBe('3');
@@ -129,5 +129,5 @@ test('a route with an access entry this shell does not know is left out, and the
   point(1, '1');
   const [remote] = start().current().remotes;
   expect(remote?.portal.routes.map(({ id }) => id)).toEqual(['x.home', 'x.open']);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

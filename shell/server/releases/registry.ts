@@ -13,27 +13,27 @@ import {
 } from '@ayana/contracts/releases';
 import { PORTAL_CONTRACT, type PortalData } from '@ayana/portal-kit';
 import { withKnownRoutes } from '../../src/routes/known-routes';
-import { ToldOnce } from './told-once';
+import { LogOnce } from './log-once';
 
-/** One remote as the registry points to it now. */
+/** One remote at its current version. */
 export interface ActiveRemote {
   name: string;
   version: string;
-  /** Address of `remoteEntry.js`. */
+  /** URL of `remoteEntry.js`. */
   entry: string;
   integrity: string;
-  /** Address of its web folder, with a slash at its end. */
+  /** URL of its web folder, with a trailing slash. */
   webBase: string;
   portal: PortalData;
   /** Route id -> scripts of its first view, in loading order. */
   scripts: Record<string, string[]>;
-  /** Route id -> scripts that come once the line is idle, the nearest to the page first. */
+  /** Route id -> scripts that load when the connection is idle, the most likely first. */
   later: Record<string, string[]>;
   /** Its server bundle; undefined where it has none. */
   serverBundle: string | undefined;
 }
 
-/** What one page is made of: one release of each remote. The same object for everybody who gets the same releases. */
+/** One release of each remote. The same object for all sessions that get the same releases. */
 export interface Generation {
   number: number;
   remotes: ActiveRemote[];
@@ -41,35 +41,35 @@ export interface Generation {
 
 type Warn = (message: string, error: unknown) => void;
 
-/** Said with every damage to the store. */
+/** Logged with every damage to the store. */
 const REPAIR = '`npm run releases -- --repair` repairs the store';
 
 const EMPTY: RegistryFile = { schema: '', generation: 0, microFrontends: {} };
 
 /**
- * Follows the release store's registry: one `stat` a request, so that a moved pointer is picked up by the next one. A registry
- * that cannot be read leaves what was served before, after a restart the last good one; for a release that cannot be read or is not
- * complete, what was served before is used, or else the newest earlier one that is.
+ * Follows the release store's registry: one `stat` per request, so that the next request sees a change. With an unreadable
+ * registry the previous one is used, after a restart the last good one; an unreadable or incomplete release
+ * is replaced by the one served before, or by the newest complete earlier one.
  */
 export class Registry {
   readonly #folder: string;
   readonly #warn: Warn;
-  readonly #looking: ToldOnce;
+  readonly #failures: LogOnce;
   #seen = '';
   #file: RegistryFile = EMPTY;
-  /** Versions -> generation, of the registry as it is now. */
+  /** Versions -> generation, of the current registry. */
   #generations = new Map<string, Generation>();
   #remotes = new Map<string, ActiveRemote>();
 
   constructor(folder: string, warn: Warn) {
     this.#folder = folder;
     this.#warn = warn;
-    this.#looking = new ToldOnce(warn);
+    this.#failures = new LogOnce(warn);
   }
 
   /**
-   * What a session gets.
-   * @param cohort the session's cohort; without one it gets what everybody gets
+   * The generation of a session.
+   * @param cohort the session's cohort; without one it gets the default releases
    */
   current(cohort?: number): Generation {
     this.#look();
@@ -86,13 +86,13 @@ export class Registry {
     return generation;
   }
 
-  /** True while some remote is out to a part of the sessions: only then does a session need a cohort. */
+  /** True while a remote is partly released: only then does a session need a cohort. */
   hasParts(): boolean {
     this.#look();
     return Object.values(this.#file.microFrontends).some((entries) => partialEntry(entries) !== undefined);
   }
 
-  /** What the registry names, as `<remote> <version>`. */
+  /** The registry's versions, as `<remote> <version>`. */
   versions(): string[] {
     this.#look();
     return this.#named();
@@ -110,13 +110,13 @@ export class Registry {
       const { mtimeNs, ino, size } = statSync(file, { bigint: true });
       const stamp = `${mtimeNs} ${ino} ${size}`;
       if (stamp !== this.#seen) this.#file = parseRegistryFile(readFileSync(file, 'utf8'));
-      this.#looking.over();
+      this.#failures.resolved();
       if (stamp === this.#seen) return;
       this.#seen = stamp;
       this.#generations = new Map();
       this.#forgetOld();
     } catch (error) {
-      this.#looking.failed(`The release registry cannot be read; ${REPAIR}`, error);
+      this.#failures.failed(`The release registry cannot be read; ${REPAIR}`, error);
       if (this.#file === EMPTY) this.#useLastGood();
     }
   }
@@ -126,11 +126,11 @@ export class Registry {
       this.#file = parseRegistryFile(readFileSync(join(this.#folder, LAST_GOOD_FILE), 'utf8'));
       this.#generations = new Map();
     } catch {
-      // There is none either; what is missing was said.
+      // There is none either; the reason was logged.
     }
   }
 
-  /** A release that cannot be read is left out only where nothing can replace it. */
+  /** An unreadable release is left out only where nothing can replace it. */
   #remote(name: string, entry: RegistryEntry): ActiveRemote | undefined {
     const key = `${name} ${entry.metadata.version}`;
     const known = this.#remotes.get(key);
@@ -166,19 +166,19 @@ export class Registry {
   #forgetOld(): void {
     const wanted = new Set(this.#named());
     const stale = [...this.#remotes.keys()].filter((key) => !wanted.has(key));
-    // The newest stale one of each remote may have to stand in for one that cannot be read.
+    // The newest stale release of each remote may have to replace an unreadable one.
     for (const key of stale.slice(0, -8)) this.#remotes.delete(key);
   }
 }
 
-/** Files of a stored release with their sums; undefined where it does not say, as in the copy of a bucket. */
+/** Files of a stored release with their checksums; undefined where it has none, as in a bucket's mirror. */
 function filesOf(release: string): Record<string, string> | undefined {
   const file = join(release, 'release.json');
   if (!existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, 'utf8')) as { files: Record<string, string> }).files;
 }
 
-/** A build in progress (no sum) changes its files with every save. @throws naming the first file that is missing */
+/** A development build (no checksum) changes its files with every save. @throws naming the first file that is missing */
 function assertComplete(release: string, integrity: string): void {
   if (integrity === '') return;
   const missing = Object.keys(filesOf(release) ?? {}).find((file) => !existsSync(join(release, file)));

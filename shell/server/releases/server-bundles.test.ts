@@ -21,7 +21,7 @@ describe('a server bundle', () => {
     });
   });
 
-  it.each(['node:fs', 'fs', 'lodash', '../../secrets', 'toString'])('cannot ask for %s', (name) => {
+  it.each(['node:fs', 'fs', 'lodash', '../../secrets', 'toString'])('cannot import %s', (name) => {
     expect(() => runBundle(`require(${JSON.stringify(name)})`, options)).toThrow(`asks for "${name}"`);
   });
 

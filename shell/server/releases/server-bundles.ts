@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import type { PageModule, PortalPages } from '@ayana/portal-kit';
 import type { PageSource } from '../../src/remotes/page-source';
-import { inTime } from '../../src/remotes/in-time';
+import { withTimeout } from '../../src/remotes/with-timeout';
 import { SHELL, shellPages } from '../../src/shell-portal';
 import type { ActiveRemote, Generation } from './registry';
 
-/** The packages a server bundle may ask for: the shell's own copies, and nothing else. */
+/** The packages a server bundle may import: the shell's own copies. */
 export type SharedModules = Readonly<Record<string, unknown>>;
 
-/** About so many bundles stay compiled: requests under way end on the release they began with. */
+/** About this many bundles stay compiled, so that open requests finish on the release they started with. */
 const KEPT = 24;
-/** Longest wait for a page of a bundle, in milliseconds; then the browser draws it. */
+/** Longest wait for a page of a bundle, in milliseconds; then the browser renders it. */
 const PAGE_LIMIT = 1_500;
 
 /**
- * Runs a remote's server bundle with a `require` that hands out the shell's own React, router and kit. Anything else is an
- * error that names the package: a second copy of React, or a file of the machine, never gets in by accident.
+ * Runs a remote's server bundle with a `require` that returns the shell's own React, router and kit. Anything else is an
+ * error with the package's name, so that no second copy of React and no local file is loaded by accident.
  */
 export function runBundle(
   code: string,
@@ -36,7 +36,7 @@ export function runBundle(
   return module.exports.default;
 }
 
-/** Compiled server bundles by release, and the pages of a generation made of them. */
+/** Compiled server bundles by release, and the pages of a generation. */
 export class ServerBundles {
   readonly #shared: SharedModules;
   readonly #portals = new Map<string, PortalPages>();
@@ -59,7 +59,7 @@ export class ServerBundles {
         if (name === SHELL) return keep(pages, routeId, await (shellPages as PortalPages)[routeId]?.());
         const remote = generation.remotes.find((candidate) => candidate.name === name);
         if (remote === undefined) throw new Error(`Generation ${generation.number} has no remote "${name}".`);
-        const page = await inTime(PAGE_LIMIT, this.#portalOf(remote)[routeId]?.());
+        const page = await withTimeout(PAGE_LIMIT, this.#portalOf(remote)[routeId]?.());
         return keep(pages, routeId, page);
       },
     };

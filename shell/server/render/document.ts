@@ -1,13 +1,13 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { createGlobalCss } from '@ayana/shared-ui/global';
-import { PAGE_DATA_ID, type PageData } from '../../src/page/page-data';
+import { PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
 import { json, text } from './escape';
 import { loaderScript, RECORDER_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
-/** The two faces of a first view (look.md, "Type"), from the shell's own release. */
+/** The two fonts of a first view (look.md, "Type"), from the shell's own release. */
 function fontFiles({ files }: OwnRelease): string[] {
   return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
 }
@@ -17,11 +17,11 @@ interface DocumentOptions {
   data: PageData;
   release: OwnRelease;
   nonce: string;
-  /** Whole address of its picture for link previews; a page nobody may share has none. */
+  /** URL of its preview picture; pages that may not be shared have none. */
   image: string | undefined;
 }
 
-/** The whole document. Everything that runs carries the nonce; data stands in a block that does not run. */
+/** The whole document. All scripts have the nonce; data is in a block that is not executed. */
 export function htmlDocument(options: DocumentOptions): string {
   const { page, data, release, nonce, image } = options;
   const { head } = page;

@@ -1,6 +1,6 @@
 import { json, text } from './escape';
 
-it('text cannot leave its attribute or element', () => {
+it('text cannot break out of its attribute or element', () => {
   expect(text(`"><script>alert('x')</script>&`)).toBe("&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp;");
 });
 

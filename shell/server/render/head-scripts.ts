@@ -1,6 +1,6 @@
 import { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
-import { loadAfterPaint, type LoadOptions } from '../../src/page/load-after-paint';
-import { recordTaps, type RecorderOptions } from '../../src/page/tap-recorder';
+import { loadAfterPaint, type LoadOptions } from '../../src/hydration/load-after-paint';
+import { recordTaps, type RecorderOptions } from '../../src/hydration/tap-recorder';
 import { json } from './escape';
 
 const OPTIONS: RecorderOptions = {

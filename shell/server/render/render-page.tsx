@@ -5,42 +5,42 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router';
 import { createStaticHandler, createStaticRouter, type DataRouteMatch, StaticRouterProvider } from './static-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { type PageHead, pageHead } from '../../src/page/head';
-import type { PageData } from '../../src/page/page-data';
-import { type Site, SiteContext } from '../../src/page/site';
+import { type PageHead, pageHead } from '../../src/document/head';
+import type { PageData } from '../../src/document/page-data';
+import { type Site, SiteContext } from '../../src/document/site';
 import type { PageSource } from '../../src/remotes/page-source';
 import { buildRoutes } from '../../src/routes/build-routes';
 import { namesNothing, PORTAL_FRAME } from '../../src/routes/page-route';
 import type { RouteHandle } from '../../src/routes/route-handle';
 import { NOT_FOUND_ID } from '../../src/routes/shell-routes';
 import { messages } from '../../src/messages';
-import { inTime } from '../../src/remotes/in-time';
+import { withTimeout } from '../../src/remotes/with-timeout';
 import { SHELL } from '../../src/shell-portal';
 import type { OwnRelease } from '../own-release';
 import type { Generation } from '../releases/registry';
-import { turn } from './turn';
+import { turn } from './next-turn';
 
 export interface RenderedPage {
   status: number;
-  /** What the address led to; undefined where nothing matched. */
+  /** The matched route; undefined where nothing matched. */
   route: { id: string; remote: string } | undefined;
   html: string;
-  /** `<style>` elements of what was rendered. */
+  /** `<style>` elements of the rendered page. */
   styles: string;
   head: PageHead;
-  /** Null where the browser draws the page. */
+  /** Null where the browser renders the page. */
   hydration: PageData['hydration'];
-  /** Scripts the first view will ask for, in loading order. */
+  /** Scripts of the first view, in loading order. */
   scripts: string[];
-  /** Scripts of what is likely to be pressed, for when the line is idle; the nearest to the page first. */
+  /** Scripts of likely interactions, for an idle connection; the most likely first. */
   later: string[];
-  /** Errors met on the way, to be logged; the page still answers. */
+  /** Errors during rendering, to be logged; the page is still sent. */
   errors: { remote: string | undefined; error: unknown }[];
 }
 
 /** Longest wait for a page's code and data on the server, in milliseconds. */
 const LIMIT = 3_000;
-/** The same where a form is sent to it first: what was typed must not be lost because the API is slow. */
+/** The same for a page with a posted form: a slow API must not lose what was typed. */
 const FORM_LIMIT = 20_000;
 
 function rendersOnServer(handle: RouteHandle | undefined): boolean {
@@ -62,7 +62,7 @@ const PAGE_FRAME = 'shell.page-frame';
 
 const handlers = new WeakMap<Generation, ReturnType<typeof createStaticHandler>>();
 
-/** The routes of a generation, made once: a generation never changes, and making them cost one to two milliseconds a page. */
+/** The routes of a generation, created once: a generation never changes, and creating them costs one to two milliseconds. */
 function handlerOf({
   generation,
   pages,
@@ -75,15 +75,15 @@ function handlerOf({
   return made;
 }
 
-/** The path of the route an address leads to, as the route itself spells it; undefined where nothing matched but the not-found page. */
+/** The path pattern of the matched route; undefined where only the not-found page matched. */
 export function matchedPath(options: Pick<RenderOptions, 'generation' | 'pages'>, path: string): string | undefined {
   const route = matchRoutes(handlerOf(options).dataRoutes, path)?.at(-1)?.route;
   return route?.id === NOT_FOUND_ID ? undefined : route?.path;
 }
 
 /**
- * Renders one address: loaders of public pages run here, guarded pages are a frame with a spinner that the browser fills. A
- * page whose bundle or loader throws is left to the browser as well. Answers a `Response` where a loader redirects.
+ * Renders one URL: loaders of public pages run here, guarded pages are a frame with a spinner that the browser fills. A
+ * page whose bundle or loader throws is also left to the browser. Returns a `Response` where a loader redirects.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage | Response> {
   const { generation, pages, request, origin, hint } = options;
@@ -91,9 +91,9 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   let late: unknown;
   const handler = handlerOf(options);
   const rendersHere = ({ route }: DataRouteMatch): boolean => rendersOnServer(route.handle as RouteHandle | undefined);
-  // What takes too long is the browser's to wait for, with a spinner.
+  // After the limit the browser waits, with a spinner.
   const isForm = request.method === 'POST';
-  const context = await inTime(
+  const context = await withTimeout(
     isForm ? FORM_LIMIT : LIMIT,
     handler.query(request, { filterMatchesToLoad: rendersHere }),
   ).catch((error: unknown) => {
@@ -105,10 +105,10 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   const thrown = Object.values(context.errors ?? {});
-  // A page that says "no such thing" is not a failure: the address is answered 404, the browser shows not-found.
+  // A page that throws "not found" is not a failure: the answer is 404, the browser shows not-found.
   const missing = thrown.some(namesNothing);
   if (!missing) for (const error of thrown) errors.push({ remote: handle?.remote, error });
-  // An error is the browser's to show, with a Retry that can help: the server sends the frame instead.
+  // The browser shows an error with a working Retry: the server sends only the frame.
   if (late !== undefined) errors.push({ remote: handle?.remote, error: late });
   const failed = context.errors !== null || late !== undefined;
   if (failed) Object.assign(context, { errors: null, loaderData: {} });
@@ -151,7 +151,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   }
   const page = match === undefined ? undefined : pages.peek(match.route.id);
   const data = match === undefined ? undefined : context.loaderData[match.route.id];
-  // As the not-found screen names itself, which the browser shows in its place.
+  // The title of the not-found screen, which the browser shows.
   const meta: PageMeta = missing
     ? { title: messages.not_found.title, robots: 'noindex' }
     : (page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {});
@@ -162,12 +162,12 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     head: pageHead({ handle, meta, path: new URL(request.url).pathname, origin }),
     hydration: hydrates ? { loaderData: context.loaderData, actionData: context.actionData } : null,
     scripts: scriptsOf(options, match?.route.id, handle),
-    later: hydrates ? laterOf(options, match?.route.id, handle) : [],
+    later: hydrates ? lazyScriptsOf(options, match?.route.id, handle) : [],
     errors,
   };
 }
 
-/** What the first view of a route asks for, beside the shell's main script; of a page this visitor may not enter, the frame alone. */
+/** The scripts of a route's first view, beside the shell's main script; only the frame's for a page this visitor may not open. */
 function scriptsOf(
   { generation, hint, release }: RenderOptions,
   routeId: string | undefined,
@@ -181,8 +181,8 @@ function scriptsOf(
   return [...new Set([...around, ...(known?.[routeId] ?? [])])];
 }
 
-/** What a page the server drew brings once the line is idle: what is its own first, then the frame's, so that what is in sight comes alive first. */
-function laterOf(
+/** Scripts that a server-rendered page loads when the connection is idle: first its own, then the frame's, so that visible parts hydrate first. */
+function lazyScriptsOf(
   { generation, release }: RenderOptions,
   routeId: string | undefined,
   { frame, remote, route }: Partial<RouteHandle> = {},

@@ -1,4 +1,4 @@
-/** The server's half of React Router; browsers never see it. */
+/** The server part of React Router; browsers never load it. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler } from 'react-router';
 

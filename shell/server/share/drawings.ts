@@ -10,7 +10,7 @@ import twoClocks from '@ayana/shared-ui/assets/drawings/care-two-clocks.svg?text
 import hospital from '@ayana/shared-ui/assets/drawings/hospital-lantern-bay.svg?text';
 import mark from '@ayana/shared-ui/assets/drawings/ayana-mark.svg?text';
 
-/** The drawings a route may name as its `picture` in portal.json; each stands on its lower edge. */
+/** The drawings a route may name as its `picture` in portal.json; each is aligned to its lower edge. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   'care-arrival': arrival,
   'care-bed': bed,
@@ -24,7 +24,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   hospital,
 };
 
-/** A remote may be newer than the shell and name one that is not here yet. */
+/** A remote may be newer than the shell and name an unknown drawing. */
 export const drawingOf = (name: string | undefined): string => DRAWINGS[name ?? ''] ?? arrival;
 
 export const MARK = mark;

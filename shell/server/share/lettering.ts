@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** One of the site's own faces at one weight. */
+/** One of the site's fonts at one weight. */
 export interface Face {
   font: Font;
 }
@@ -15,7 +15,7 @@ export interface Lettering {
   words: Face;
 }
 
-/** The two faces of the site, from the shell's own release. */
+/** The two fonts of the site, from the shell's own release. */
 export async function readLettering(folder: string): Promise<Lettering> {
   const read = async (file: string, weight: number): Promise<Face> => {
     const unpacked = Buffer.from(await decompress(readFileSync(join(folder, 'fonts', file))));
@@ -23,7 +23,7 @@ export async function readLettering(folder: string): Promise<Lettering> {
     if (!('getVariation' in font)) throw new Error(`${file} holds several fonts.`);
     return { font: font.getVariation({ wght: weight }) };
   };
-  // One after the other: the unpacker has one memory, and two at once spoil each other's file.
+  // One after another: the decompressor shares one memory, and two at once would corrupt each other.
   const title = await read('newsreader-44-latin.woff2', 600);
   const words = await read('source-sans-3-latin.woff2', 400);
   return { title, words };
@@ -34,7 +34,7 @@ export function widthOf({ font }: Face, text: string, size: number): number {
   return (font.layout(drawable(font, text)).advanceWidth / font.unitsPerEm) * size;
 }
 
-/** A text as outlines, its baseline at `x`, `y`: no viewer and no rasteriser needs the face. */
+/** A text as outlines, with its baseline at `x`, `y`, so that rasterising needs no font. */
 export function outlines(face: Face, text: string, at: { x: number; y: number; size: number; fill: string }): string {
   const { font } = face;
   const { glyphs, positions } = font.layout(drawable(font, text));
@@ -50,7 +50,7 @@ export function outlines(face: Face, text: string, at: { x: number; y: number; s
 
 /**
  * Breaks a text into lines.
- * @param most lines; what does not fit is cut at a word, with an ellipsis
+ * @param most lines; longer text is cut at a word, with an ellipsis
  */
 export function linesOf(
   face: Face,
@@ -71,7 +71,7 @@ export function linesOf(
   return [...kept, `${end.replace(/[\s,;:.]+$/, '')}…`];
 }
 
-/** Letters the latin faces do not have lose their accents, or else are left out: better than an empty box. */
+/** Letters that the Latin fonts do not have lose their accents or are left out, instead of an empty box. */
 function drawable(font: Font, text: string): string {
   return Array.from(text)
     .map((letter) => {

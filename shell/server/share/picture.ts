@@ -10,14 +10,14 @@ const STONE = '#556568';
 const MARIGOLD = '#E8A020';
 
 const INSET = 72;
-/** The road everything stands on, as at the foot of a page's head. */
+/** The road at the bottom, as in a page's head. */
 const ROAD = { top: 546, line: 574 } as const;
 const TITLE = { size: 64, leading: 72, top: 218, width: 590, most: 4 } as const;
 const WORDS = { size: 28, leading: 40, width: 560 } as const;
-/** The drawing's box, standing on the road. */
+/** The drawing's box, on the road. */
 const DRAWING = { x: 696, width: 440, height: 400 } as const;
 
-/** A page's picture as SVG: its title, what it says of itself while there is room, and a drawing on the journey's line. */
+/** A page's picture as SVG: its title, its description while there is room, and a drawing on the journey's line. */
 export function sharePicture(
   { description, title }: { title: string; description: string },
   drawing: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ASSETS = join(__dirname, '../../../shared-ui/assets');
 
-// Drawings reach the server by the bundler, as text.
+// The bundler gives drawings to the server as text.
 jest.mock('./drawings', () => {
   const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
   const folder = `${__dirname}/../../../shared-ui/assets/drawings`;
@@ -18,7 +18,7 @@ import { digestOf, picturePath, SharePictures } from './share-pictures';
 const head = { title: 'Heart treatment in India | Ayana', description: 'Prices, days and risks.' };
 
 describe('the address of a picture', () => {
-  it('changes with what stands on it, and with nothing else', () => {
+  it('changes only with its content', () => {
     const digest = digestOf({ head, drawing: 'care-heart' });
     expect(digest).toMatch(/^[\w-]{16}$/);
     expect(digestOf({ head: { ...head }, drawing: 'care-heart' })).toBe(digest);
@@ -50,13 +50,13 @@ describe('the words on a picture', () => {
     expect(widthOf(faces.title, lines[1] ?? '', 64)).toBeLessThanOrEqual(590);
   });
 
-  it('lose what the faces cannot draw, and are never markup', () => {
+  it('lose characters the fonts do not have, and are never markup', () => {
     const drawn = outlines(faces.words, 'Ǹ<script>漢', { x: 0, y: 0, size: 20, fill: '#000' });
     expect(drawn).toBe(outlines(faces.words, 'N<script>', { x: 0, y: 0, size: 20, fill: '#000' }));
     expect(drawn).not.toContain('script');
   });
 
-  it('are heavier in titles: the face is instanced at its weight', () => {
+  it('are heavier in titles: the font is instanced at its weight', () => {
     expect(widthOf(faces.title, 'Heart', 100)).toBeGreaterThan(210);
   });
 });

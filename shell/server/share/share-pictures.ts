@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@ayana/contracts/brand';
 import { renderAsync } from '@resvg/resvg-js';
-import type { PageHead } from '../../src/page/head';
+import type { PageHead } from '../../src/document/head';
 import { drawingOf } from './drawings';
 import { type Lettering, readLettering } from './lettering';
 import { sharePicture } from './picture';
 
-/** To be raised when the picture is composed otherwise: addresses are kept for ever. */
+/** Raise it when the layout of the picture changes: URLs are cached for ever. */
 const COMPOSITION = 1;
-/** Pictures kept in memory; each is about 80 KB. */
+/** Pictures cached in memory; each is about 80 KB. */
 const KEPT = 200;
 
-/** What a picture is made of. */
+/** The content of a picture. */
 export interface PictureOf {
   head: Pick<PageHead, 'title' | 'description'>;
   /** Name of a drawing. */
   drawing: string | undefined;
 }
 
-/** The title as the picture says it: the name stands beside the mark already. */
+/** The title without the site's name, which is beside the mark. */
 const titleOf = ({ title }: PictureOf['head']): string => title.replace(` | ${BRAND.name}`, '');
 
-/** Names a picture by what stands on it, so that its address may be kept for ever. */
+/** Names a picture by its content, so that its URL may be cached for ever. */
 export function digestOf({ drawing, head }: PictureOf): string {
   return createHash('sha256')
     .update(JSON.stringify([COMPOSITION, titleOf(head), head.description, drawingOf(drawing)]))
@@ -33,7 +33,7 @@ export function digestOf({ drawing, head }: PictureOf): string {
 export const picturePath = (path: string, of: PictureOf): string =>
   `/share/${digestOf(of)}.png?page=${encodeURIComponent(path)}`;
 
-/** Makes pictures, one at a time: each takes a core for some 100 ms, beside the thread that renders pages. */
+/** Creates pictures, one at a time, outside of the rendering thread: each uses a core for about 100 ms. */
 export class SharePictures {
   readonly #fonts: string;
   readonly #kept = new Map<string, Promise<Buffer>>();
@@ -45,7 +45,7 @@ export class SharePictures {
     this.#fonts = fonts;
   }
 
-  /** The PNG of a page; one that was asked for before comes from memory. */
+  /** The PNG of a page, from the cache where possible. */
   async png(of: PictureOf): Promise<Buffer> {
     const digest = digestOf(of);
     const known = this.#kept.get(digest);

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** A WOFF2 file as the TrueType file it was made from. */
+  /** Decompresses a WOFF2 file to TrueType. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

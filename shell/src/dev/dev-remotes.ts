@@ -1,10 +1,10 @@
 import type { PortalData } from '@ayana/portal-kit';
-import type { PageData } from '../page/page-data';
+import type { PageData } from '../document/page-data';
 import { withKnownRoutes } from '../routes/known-routes';
 
 /**
- * Takes the remotes a developer serves from this very computer in place of their releases (`npm run dev -- --only …`), and says so in
- * a bar. One that does not answer stays the released one. The render server has decided that this is allowed.
+ * Uses the remotes that a developer serves on this computer instead of their releases (`npm run dev -- --only …`), and shows it in
+ * a bar. A remote that does not answer stays the released one. The render server decides whether this is allowed.
  */
 export async function takeDevRemotes(page: PageData): Promise<void> {
   const lines = await Promise.all((page.devRemotes ?? []).map((remote) => take(page, remote)));

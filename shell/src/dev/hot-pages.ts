@@ -1,18 +1,18 @@
 import type { PageModule } from '@ayana/portal-kit';
 
-/** What `npm run dev` puts beside the page (tooling/dev/client); nothing of it is in a release. */
+/** What `npm run dev` adds to the page (tooling/dev/client); not part of any release. */
 interface DevGlobals {
   ayanaRefresh?: { live: <Page extends object>(page: Page) => Page };
 }
 
 const UPDATED = 'ayana-dev-updated';
 
-/** The page as it is after the latest save: routes are built once and would keep its first loader. */
+/** The page after the latest save: routes are built once and would keep the first loader. */
 export function livePage(page: PageModule): PageModule {
   return (globalThis as DevGlobals).ayanaRefresh?.live(page) ?? page;
 }
 
-/** Reads again what pages show after a page module or the API was exchanged; components and their state stay. */
+/** Reloads the data after a page module or the API has changed; components keep their state. */
 export function followSaves(revalidate: () => void): void {
   window.addEventListener(UPDATED, (event) => {
     if ((event as CustomEvent<{ pages: boolean }>).detail.pages) revalidate();

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { messages } from '../messages';
 
-/** Where a public page leaves a margin that wide, the buttons float in it; elsewhere they have a strip of their own. */
+/** From this width the buttons float in the page's margin; below it they are in a strip at the bottom. */
 const MARGIN = '1400px';
 const STRIP = '53px';
 
-/** In a portal it lies on the room the page leaves at its end: beside the rail, on a phone above the portal's own bar. */
+/** In a portal it is in the space at the page's end: beside the rail, on a phone above the portal's bottom bar. */
 const inPortal = css`
   margin-block-start: -${STRIP};
   margin-inline-start: ${PORTAL_RAIL};
@@ -40,7 +40,7 @@ const onPage = css`
   }
 `;
 
-/** At the end of the page and in sight all the way there: nothing of the page lies under it for good. */
+/** Sticky at the end of the page, so that it never permanently covers content. */
 const Strip = styled.aside<{ $inPortal: boolean }>`
   position: sticky;
   z-index: 30;
@@ -52,7 +52,7 @@ const Strip = styled.aside<{ $inPortal: boolean }>`
   border-block-start: 1px solid var(--line);
   background: var(--white);
 
-  /* What else sticks to the foot is above it, and what is tabbed to is not hidden by it. */
+  /* Other sticky elements are above it, and it does not hide the focused element. */
   :where(:root:has(&)) {
     --foot-strip: ${STRIP};
     scroll-padding-block-end: ${STRIP};
@@ -87,7 +87,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** Pages whose path holds one of these words have no floating buttons (spec section 2). */
+/** Pages whose path contains one of these words have no floating buttons (spec section 2). */
 const WITHOUT = /admin|profile|dashboard/i;
 
 export function showsFloatingContact(path: string): boolean {
@@ -96,7 +96,7 @@ export function showsFloatingContact(path: string): boolean {
 
 const CHAT_ADDRESS = chatHref(BRAND.whatsapp, CHAT_GREETING);
 
-/** A chat-app button and a call button, at hand on every page for visitors and patients. */
+/** A chat button and a call button on every page for visitors and patients. */
 export function FloatingContact({ inPortal: $inPortal = false }: { inPortal?: boolean }) {
   const { pathname } = useLocation();
   if (!showsFloatingContact(pathname)) return null;

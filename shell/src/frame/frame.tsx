@@ -3,21 +3,21 @@ import { PortalSkeleton } from '@ayana/shared-ui/portal-skeleton';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { messages } from '../messages';
-import { useSite } from '../page/site';
-import { useArrival } from '../page/use-arrival';
-import { useMounted } from '../page/use-mounted';
-import { usePageHead } from '../page/use-page-head';
+import { useSite } from '../document/site';
+import { useScrollAndFocus } from '../navigation/use-scroll-and-focus';
+import { useMounted } from '../hydration/use-mounted';
+import { usePageHead } from '../document/use-page-head';
 import { PORTAL_FRAME } from '../routes/page-route';
 import { useFrame } from '../routes/use-frame';
 import { FloatingContact } from './floating-contact';
-import { NavigationSpinner } from './navigation-spinner';
+import { NavigationSpinner } from './navigation/navigation-spinner';
 import { PageFrame } from './page-frame';
-import { ToastViewport } from './toast-viewport';
+import { ToastViewport } from './overlays/toast-viewport';
 
-/** What stands around every page: navigation, the page's region, floating contact, toasts. */
+/** The frame of every page: navigation, the main region, floating contact, toasts. */
 export function Frame() {
   usePageHead();
-  useArrival();
+  useScrollAndFocus();
   const frame = useFrame();
   return (
     <>
@@ -40,12 +40,12 @@ function Framed({ frame }: { frame: ReturnType<typeof useFrame> }) {
 }
 
 /**
- * The page's loader brings the portals' frame; until then, or when it did not come, its grounds stand around the page. It begins with
- * its lines, so that nothing moves in it, and stays when the session ends: the way out leads through it.
+ * The page's loader loads the portals' frame; until then, or when it fails, only its backgrounds are around the page. The frame appears with
+ * its entries, so that nothing moves, and stays when the session ends, since sign-out happens in it.
  */
 function PortalFramed() {
   const { pages } = useSite();
-  // The server has none to draw, so hydration must not either, however soon the browser's came.
+  // The server does not render it, so hydration must not either, even if it has loaded.
   const mounted = useMounted();
   const role = useSession((session) => session.role);
   const [begun, setBegun] = useState(false);

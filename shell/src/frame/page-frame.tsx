@@ -2,7 +2,7 @@ import { SkipLink } from '@ayana/shared-ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messages } from '../messages';
-import { TopNavigation } from './top-navigation';
+import { TopNavigation } from './navigation/top-navigation';
 
 const Main = styled.main`
   display: block;

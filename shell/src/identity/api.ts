@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { api, dataOf, type Session, takeSession } from '@ayana/portal-kit';
 
-/** What `/api/auth` takes and answers for the screens of the shell; each throws `ApiProblem`. */
+/** The calls of `/api/auth` for the shell's screens; each throws `ApiProblem`. */
 type Schemas = components['schemas'];
 export type SignUp = Schemas['SignUpDto'];
 export type CompleteSignUp = Schemas['CompleteSignUpDto'];
@@ -19,7 +19,7 @@ export async function signUp(person: SignUp, key: string): Promise<void> {
   await api.POST('/auth/sign-up', { body: person, headers: once(key) });
 }
 
-/** @param password of the sign-up, where several wait for the address: 422 at `password` asks for it and leaves the link good */
+/** @param password of the sign-up, where several are pending for the address: 422 at `password` asks for it, and the link stays valid */
 export const verifyEmail = async (token: string, password?: string): Promise<ConfirmedEmail> =>
   dataOf(api.POST('/auth/verify-email', { body: { token, ...(password === undefined ? {} : { password }) } }));
 
@@ -41,8 +41,8 @@ export const readOutsidePerson = async (token: string): Promise<OutsidePerson> =
   dataOf(api.GET('/auth/complete-sign-up', { params: { query: { token } } }));
 
 /**
- * The last step of an outside sign-in: signed in, or undefined when the address is to be confirmed first. It takes no idempotency key,
- * for its answer holds a session that is kept nowhere: it is not repeated by itself.
+ * The last step of a provider's sign-in: signed in, or undefined when the address must be confirmed first. It has no idempotency key,
+ * since its answer contains a session, which is not stored: it is not retried.
  */
 export async function completeSignUp(person: CompleteSignUp): Promise<Session | undefined> {
   const answer = await dataOf(api.POST('/auth/complete-sign-up', { body: person }));
@@ -72,7 +72,7 @@ export async function endOtherSessions(): Promise<void> {
   await api.DELETE('/auth/sessions');
 }
 
-/** Where the browser goes to connect an account of that provider; asks for the password where the account has one. */
+/** The URL to connect an account of that provider; needs the password where the account has one. */
 export const linkProvider = async (provider: string, password: string | undefined): Promise<string> =>
   (
     await dataOf(
@@ -87,7 +87,7 @@ export async function unlinkIdentity(id: string): Promise<void> {
   await api.DELETE('/auth/identities/{id}', { params: { path: { id } } });
 }
 
-/** Consents to the processing of health data, to the text as it stands now. */
+/** Gives consent to the processing of health data, for the current text. */
 export async function giveConsent(): Promise<void> {
   const { text_version } = HEALTH_DATA_CONSENT;
   await api.POST('/auth/consents', { body: { health_data_consent: true, consent_text_version: text_version } });

@@ -1,7 +1,7 @@
-/** What the login screen shows, by its address. */
+/** What the login screen shows, by its URL. */
 export type LoginMode = 'sign_in' | 'register' | 'resend';
 
-/** Parts of the address that are used once and never carried on: tokens, and what a provider said. */
+/** Query parameters that are used once and not kept: tokens, and a provider's answer. */
 const USED_ONCE = ['verify', 'complete', 'problem', 'token', 'mode'];
 
 export function loginMode(search: URLSearchParams): LoginMode {
@@ -9,7 +9,7 @@ export function loginMode(search: URLSearchParams): LoginMode {
   return mode === 'register' || mode === 'resend' ? mode : 'sign_in';
 }
 
-/** The way to another screen of signing in; `next` and all else in the query goes along. */
+/** The URL of another sign-in screen; `next` and other query parameters are kept. */
 export function loginAddress(search: URLSearchParams, mode: LoginMode = 'sign_in', path = '/login'): string {
   const query = new URLSearchParams(search);
   for (const name of USED_ONCE) query.delete(name);

@@ -1,9 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@ayana/contracts/identity';
 
-/** What the forms of identity say, whichever it is. */
+/** Texts of all identity forms. */
 export const FORM_TEXTS = {
-  to_mend: 'Please correct this:',
-  several_to_mend: 'Please correct these:',
+  to_correct: 'Please correct this:',
+  several_to_correct: 'Please correct these:',
   waiting: 'You are offline. What you typed is still here. We send it as soon as you are back online.',
   no_answer: 'We got no answer from our server. What you typed is still here. Please try again.',
   wait: (seconds: number): string =>
@@ -102,7 +102,7 @@ export const REGISTER_TEXTS = {
 export const INBOX_TEXTS = {
   title: 'Check your inbox',
   sent: 'We sent a link to',
-  /** Where nothing may be told of whether there is such an account. */
+  /** Must not reveal whether the account exists. */
   sent_if: 'If there is an account to confirm, a link is on its way to',
   hour: 'It works for one hour.',
   what: 'Follow it within an hour to confirm that the address is yours. If you already have an account, the email tells you.',
@@ -135,7 +135,7 @@ export const VERIFY_TEXTS = {
   which_title: 'Which sign-up is yours?',
   which_submit: 'Open mine',
   which_busy: 'Opening',
-  which_anew: 'Sign up again',
+  which_again: 'Sign up again',
 } as const;
 
 export const RESET_TEXTS = {

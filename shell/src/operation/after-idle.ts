@@ -1,10 +1,10 @@
-import type { PageData } from '../page/page-data';
+import type { PageData } from '../document/page-data';
 import type { Router } from './watch-vitals';
 
-/** Milliseconds after the page is there with all that belongs to it: what is measured is never what delays it. */
+/** Milliseconds after the page has loaded, so that measuring does not delay it. */
 const LATER = 4_000;
 
-/** Has the page measured, by code that comes when nothing else is to do. A failure is nobody's concern. */
+/** Measures the page, with code that loads when idle. Failures are ignored. */
 export function watchVitals(router: Router, page: PageData): void {
   const begin = (): void => {
     import(/* webpackChunkName: "vitals" */ './watch-vitals').then(
@@ -14,7 +14,7 @@ export function watchVitals(router: Router, page: PageData): void {
   };
   const idle = (): unknown => (typeof requestIdleCallback === 'undefined' ? begin() : requestIdleCallback(begin));
   const wait = (): unknown => setTimeout(idle, LATER);
-  // On a slow line the page may be used long before all of it is there.
+  // On a slow connection the page may be used long before it has loaded completely.
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -1,6 +1,6 @@
 import { VITAL_NAMES, type VitalName, type VitalsReport } from '@ayana/contracts/operation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { PageData } from '../page/page-data';
+import type { PageData } from '../document/page-data';
 import type { RouteHandle } from '../routes/route-handle';
 
 /** What is used of the router. */
@@ -12,14 +12,14 @@ export interface Router {
 type Measured = Partial<Record<VitalName, number>>;
 
 /**
- * Measures this document (web-vitals) and counts its pages, by remote and version, and says so when the page is put away. The
- * vitals of a document belong to the remote whose page it began with.
+ * Measures this document (web-vitals) and counts its pages, by remote and version, and reports when the page is hidden. The
+ * vitals of a document belong to the remote of its first page.
  */
 export function watch(router: Router, page: PageData): void {
   const first = remoteOf(router.state);
   const views = new Map<string, number>();
   const measured: Measured = {};
-  const told = new Set<VitalName>();
+  const sent = new Set<VitalName>();
   let key = router.state.location.key;
   const count = (state: Router['state']): void => {
     const remote = remoteOf(state);
@@ -35,29 +35,29 @@ export function watch(router: Router, page: PageData): void {
     listen(({ name, value }) => {
       if (VITAL_NAMES.includes(name)) measured[name] = value;
     });
-  const tell = (): void => {
-    const news = VITAL_NAMES.filter((name) => measured[name] !== undefined && !told.has(name));
-    if (news.length > 0 && !views.has(first)) views.set(first, 0);
+  const report = (): void => {
+    const unsent = VITAL_NAMES.filter((name) => measured[name] !== undefined && !sent.has(name));
+    if (unsent.length > 0 && !views.has(first)) views.set(first, 0);
     for (const [remote, shown] of views) {
       const vitals: Measured = {};
-      if (remote === first) for (const name of news) Object.assign(vitals, { [name]: rounded(measured[name]) });
+      if (remote === first) for (const name of unsent) Object.assign(vitals, { [name]: rounded(measured[name]) });
       send({ remote, version: page.remotes[remote]?.version ?? shellVersion(), views: shown, ...vitals });
     }
-    for (const name of news) told.add(name);
+    for (const name of unsent) sent.add(name);
     views.clear();
   };
-  // After web-vitals' own listeners, which settle their values at this moment.
+  // After web-vitals' own listeners, which finish their values now.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') setTimeout(tell);
+    if (document.visibilityState === 'hidden') setTimeout(report);
   });
-  addEventListener('pagehide', tell);
+  addEventListener('pagehide', report);
 }
 
 function remoteOf({ matches }: Router['state']): string {
   return (matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? 'shell';
 }
 
-/** The shell's screens are no remote: their version stands in the address of its script. */
+/** The shell's screens are no remote: their version is in the script's URL. */
 function shellVersion(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src^="/shell/"]');
   return script?.getAttribute('src')?.split('/')[2] ?? 'unknown';

@@ -25,8 +25,8 @@ registerPlugins([
 const container = (remote: string): string => remote.replaceAll('-', '_');
 
 /**
- * What an earlier try of a remote has left in the page: chunks in the list that every runtime of it reads at its start, and scripts that
- * still hang, which webpack would wait for instead of asking again. The list itself stays: the earlier runtime hears of its chunks by it.
+ * Removes what an earlier try of a remote left in the page: chunks in the list that every runtime reads at its start, and pending
+ * scripts, which webpack would wait for instead of loading again. The list itself stays: the earlier runtime uses it.
  */
 function forgetChunks(remote: string): void {
   const chunks: unknown = Reflect.get(globalThis, `webpackChunk${container(remote)}`);

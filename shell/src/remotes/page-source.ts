@@ -3,18 +3,18 @@ import type { PageModule } from '@ayana/portal-kit';
 
 /** Where routes get their pages from: federation in the browser, server bundles on the render server. */
 export interface PageSource {
-  /** The page, loaded if need be. Throws `RemoteLoadError`; a later call tries again. */
+  /** The page, loaded if necessary. Throws `RemoteLoadError`; a later call tries again. */
   load: (remote: string, routeId: string) => Promise<PageModule>;
-  /** The page if it is already here: rendering cannot wait. */
+  /** The page if it has loaded: rendering cannot wait. */
   peek: (routeId: string) => PageModule | undefined;
-  /** Lets go of a page that threw while it was drawn, so that Retry brings its code anew. The server's needs none. */
+  /** Drops a page that failed during rendering, so that Retry loads its code again. Not needed on the server. */
   forget?: (remote: string, routeId: string) => void;
 }
 
 /** Where loading stopped; the server's own phase never reaches a browser. */
 export type LoadPhase = Exclude<FailurePhase, 'server'>;
 
-/** A remote that did not arrive: what, which release, in which phase and after how many tries. */
+/** A remote that failed to load: name, release, phase and number of tries. */
 export class RemoteLoadError extends Error {
   readonly remote: string;
   readonly version: string;

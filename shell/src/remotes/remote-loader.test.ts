@@ -33,7 +33,7 @@ describe('the remote loader', () => {
     expect(loader.peek('patient.home')).toBe(page);
   });
 
-  it('forgets a failure: the next call fetches the entry under a new address', async () => {
+  it('retries after a failure: the next call fetches the entry under a new URL', async () => {
     let broken = true;
     const failures: RemoteLoadError[] = [];
     const host = federation(async () => {
@@ -70,7 +70,7 @@ describe('the remote loader', () => {
     ]);
   });
 
-  it('counts what the person has waited for the document as part of the first load, and of no other', async () => {
+  it('counts the time since the document’s navigation as part of the first load only', async () => {
     const never = new Promise<never>(() => {});
     const over = async (load: Promise<unknown>, limit: number): Promise<void> => {
       const end = jest.fn();
@@ -88,7 +88,7 @@ describe('the remote loader', () => {
     await over(late.load('mfe-patient', 'patient.home'), 3_000);
   });
 
-  it('keeps a newer try when an older one fails after it was given up', async () => {
+  it('keeps a newer try when an abandoned one fails later', async () => {
     const tries: { fail: (error: Error) => void; open: (portal: PortalPages) => void }[] = [];
     const host = federation(() => new Promise((open, fail) => tries.push({ fail, open })));
     const loader = createRemoteLoader(remotes, host);
@@ -103,7 +103,7 @@ describe('the remote loader', () => {
     expect(host.entries).toHaveLength(2);
   });
 
-  it('starts from the entry again when a page of it is gone', async () => {
+  it('starts from the entry again when a page is missing', async () => {
     let gone = true;
     const host = federation(async () => ({
       'patient.home': async () => {
@@ -118,7 +118,7 @@ describe('the remote loader', () => {
     expect(host.entries).toHaveLength(2);
   });
 
-  it('names a page the remote does not have, and a remote the registry does not have', async () => {
+  it('names an unknown page, and an unknown remote', async () => {
     const loader = createRemoteLoader(
       remotes,
       federation(async () => ({})),

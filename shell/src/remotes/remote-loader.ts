@@ -1,27 +1,27 @@
 import type { PageModule, PortalPages } from '@ayana/portal-kit';
 import { livePage } from '../dev/hot-pages';
-import type { PageRemote } from '../page/page-data';
+import type { PageRemote } from '../document/page-data';
 import { SHELL, shellPages } from '../shell-portal';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { type LoadPhase, type PageSource, RemoteLoadError } from './page-source';
 
-/** What federation does for us; a seam for tests. */
+/** The functions of federation, for tests. */
 export interface Federation {
-  /** Makes `entry` the address of the remote from now on, also if another was tried before. */
+  /** Makes `entry` the URL of the remote, also after another one was tried. */
   register: (remote: string, entry: string, integrity: string) => void;
   /** Its exposed portal. */
   load: (remote: string) => Promise<PortalPages>;
 }
 
-/** Longest wait for a page, entry and chunks together, in milliseconds: then whoever waits reads what is the matter. */
+/** Longest wait for a page, entry and chunks together, in milliseconds: then an error is shown. */
 const LOAD_LIMIT = 5_500;
-/** What is left of it for the first page at least, however late the shell itself came. */
+/** The least time for the first page, even when the shell loaded late. */
 const LEAST_LIMIT = 3_000;
 
 /**
- * Loads pages through a cache that forgets failures. `route.lazy`, `React.lazy` and federation remember a rejection for ever;
- * here the next call tries again, under a new address (`?retry=n`), so that Retry works without a reload.
- * @param waited milliseconds the person has looked at this document already: the first page's wait began with it, as the document asks
+ * Loads pages through a cache without failures. `route.lazy`, `React.lazy` and federation keep a rejection for ever;
+ * here the next call tries again, under a new URL (`?retry=n`), so that Retry works without a reload.
+ * @param waited milliseconds since the document's navigation, which count for the first page, as the document requests
  *   for the page's scripts itself
  */
 export function createRemoteLoader(
@@ -47,7 +47,7 @@ export function createRemoteLoader(
     const portal = federation.load(name);
     portals.set(name, portal);
     portal.catch(() => {
-      // A script may fail long after it was given up: a newer try stands in its place by then.
+      // A script may fail long after it was abandoned: by then a newer try has replaced it.
       if (portals.get(name) === portal) portals.delete(name);
     });
     return portal;
@@ -66,11 +66,11 @@ export function createRemoteLoader(
     const longest = limit;
     limit = LOAD_LIMIT;
     try {
-      return await inTime(longest, bring());
+      return await withTimeout(longest, bring());
     } catch (cause) {
       const tries = (failures.get(name) ?? 0) + 1;
       failures.set(name, tries);
-      // A page's chunk may be gone because the whole release is: the next try starts from the entry.
+      // A page's chunk may be missing because the whole release is: the next try starts from the entry.
       portals.delete(name);
       const error = new RemoteLoadError({
         remote: name,

@@ -1,24 +1,24 @@
 import { type RemoteFailureReport, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
-import { readPageData } from '../page/page-data';
+import { readPageData } from '../document/page-data';
 
 const reported = new Set<string>();
 
 /**
- * Tells the API which remote failed, once per remote, release and phase, under the request id the page came with: in the logs it
- * stands beside what the render server said of the same page. Never throws: a report must not break what still works.
+ * Reports a failed remote to the API, once per remote, release and phase, with the page's request id, so that
+ * the log links it to the render server's entry. Never throws: a report must not break what still works.
  */
 export function reportRemoteFailure(failure: RemoteFailureReport): void {
   const key = `${failure.remote} ${failure.version} ${failure.phase}`;
   if (reported.has(key)) return;
   reported.add(key);
   send(failure).catch(() => {
-    // Nobody to tell it to.
+    // The API is unreachable.
   });
 }
 
-/** As a beacon would, it arrives after the page is gone; but a beacon carries no headers. */
+/** Like a beacon, it arrives after the page is closed; but a beacon has no headers. */
 async function send(failure: RemoteFailureReport): Promise<void> {
-  // oxlint-disable-next-line no-restricted-globals -- the API client may be what did not arrive
+  // oxlint-disable-next-line no-restricted-globals -- the API client itself may have failed to load
   await fetch('/api/client-reports', {
     method: 'POST',
     keepalive: true,

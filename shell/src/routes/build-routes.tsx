@@ -44,7 +44,7 @@ function remoteRoute(remote: string, route: PortalRoute, { pages, admit }: Route
   };
 }
 
-/** Loader and action of a remote's page, behind admission and the forgetful cache. */
+/** Loader and action of a remote's page, after admission. */
 function remoteData(
   remote: string,
   route: PortalRoute,

@@ -43,11 +43,11 @@ it.each(routes.map((route) => [route.path, route] as const))(
   },
 );
 
-it('brings a signed-out person back with the query', () => {
+it('returns a signed-out user with the query', () => {
   expect(guard('admin', signedOut, '/admin?age=1')).toEqual({ kind: 'redirect', to: '/auth?next=%2Fadmin%3Fage%3D1' });
 });
 
-it('lets nobody in by an entry it does not know', () => {
+it('admits no one by an unknown entry', () => {
   const entry = 'quality_reviews' as AccessEntry;
   for (const role of EVERY_ROLE)
     expect(guard(entry, as(role), '/quality')).toEqual({ kind: 'redirect', to: HOMES[role].home });
@@ -55,11 +55,11 @@ it('lets nobody in by an entry it does not know', () => {
   expect(guard(entry, signedOut, '/quality')).toEqual({ kind: 'redirect', to: '/auth?next=%2Fquality' });
 });
 
-it('lets nobody in while the role is still unknown', () => {
+it('admits no one while the role is unknown', () => {
   expect(guard('patient_portal', { ...as(null), role: undefined }, '/patient-portal')).toEqual({ kind: 'denied' });
 });
 
-it('never sends a role to a door that sends it on', () => {
+it('never redirects a role to a page that redirects again', () => {
   for (const role of EVERY_ROLE)
     expect([role, isAmong(visitorsOf(HOMES[role].home) ?? [], role)]).toEqual([role, true]);
 });

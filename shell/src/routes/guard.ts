@@ -2,15 +2,15 @@ import { ACCESS, type AccessEntry, homePortal, mayEnter } from '@ayana/contracts
 import type { Session } from '@ayana/portal-kit';
 import { authAddress } from './next';
 
-/** What a guard decides (spec section 6): in, to another place, or the Access Denied screen. */
+/** A guard's decision (spec section 6): enter, redirect, or Access Denied. */
 export type Decision = { kind: 'enter' } | { kind: 'redirect'; to: string } | { kind: 'denied' };
 
 const ENTER: Decision = { kind: 'enter' };
 
 /**
- * Who may open a route, decided before any of its code is fetched.
+ * Decides who may open a route, before its code is loaded.
  * @param entry the route's entry in the access table; undefined is public
- * @param path the address asked for, to come back to after signing in
+ * @param path the requested URL, to return to after sign-in
  */
 export function guard(entry: AccessEntry | undefined, session: Session, path: string): Decision {
   if (entry === undefined || ACCESS[entry] === 'public') return ENTER;

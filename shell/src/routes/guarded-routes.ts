@@ -1,6 +1,6 @@
 import type { PortalRoute } from '@ayana/portal-kit';
 
-/** A person's own account: for any session, also one without a role. */
+/** The user's own account: for any session, also without a role. */
 export const PROFILE = {
   id: 'shell.profile',
   path: '/profile',
@@ -9,7 +9,7 @@ export const PROFILE = {
   frame: 'portal',
 } as const satisfies PortalRoute;
 
-/** Shows the interface of the role, whichever it is. */
+/** Shows the home of the user's role. */
 export const SECURE_PORTAL: PortalRoute = {
   id: 'shell.secure-portal',
   path: '/secure-portal',
@@ -18,5 +18,5 @@ export const SECURE_PORTAL: PortalRoute = {
   frame: 'portal',
 };
 
-/** The shell's own routes that ask for a session; the render server sends signed-out visitors of them to sign in. */
+/** The shell's own routes that need a session; the render server redirects signed-out visitors to sign in. */
 export const GUARDED_SHELL_ROUTES: readonly PortalRoute[] = [PROFILE, SECURE_PORTAL];

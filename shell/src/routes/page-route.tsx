@@ -9,7 +9,7 @@ import { authAddress } from './next';
 /** The portals' common frame among the shell's own parts. */
 export const PORTAL_FRAME: ShellPageId = 'shell.portal-frame';
 
-/** Runs before a page's code is fetched: guards, and a document load when a release is pending. May throw a redirect. */
+/** Runs before a page's code is loaded: guards, and a document load when a release is pending. May throw a redirect. */
 export type Admission = (route: PortalRoute, args: LoaderFunctionArgs) => Promise<void>;
 
 export interface RouteOptions {
@@ -19,14 +19,13 @@ export interface RouteOptions {
 }
 
 /**
- * Whether an error says that an address names nothing: there is no such thing (404), or there cannot be one, because the API takes no
- * such name (400, 422).
+ * Whether an error means "not found": the item does not exist (404), or its id is invalid (400, 422).
  */
 export function namesNothing(error: unknown): boolean {
   return error instanceof ApiProblem && [400, 404, 422].includes(error.status);
 }
 
-/** Draws a page its loader has brought; one that vanished in between is a failed page. */
+/** Renders a page that its loader has loaded; a page that is missing by then is a failed page. */
 export function loadedPage(pages: PageSource, routeId: string): () => ReactNode {
   return function LoadedPage() {
     const page = pages.peek(routeId);
@@ -36,8 +35,8 @@ export function loadedPage(pages: PageSource, routeId: string): () => ReactNode 
 }
 
 /**
- * Brings a page, and the portals' common frame beside it where the page stands in one: the frame comes from the shell's own release, so
- * it stands around a part that failed as well.
+ * Loads a page, and the portals' common frame where the page uses it. The frame is part of the shell's release, so
+ * it is also shown around a failed page.
  */
 export async function openFramed(
   pages: PageSource,
@@ -52,8 +51,8 @@ export async function openFramed(
 }
 
 /**
- * Brings the shell's own screen for an expected error before the error reaches its boundary. A session that is over leads to the
- * login, and back.
+ * Loads the shell's screen for an expected error before the error reaches its boundary. An expired session redirects to
+ * the login, and back.
  */
 export async function withScreens<Value>(
   pages: PageSource,

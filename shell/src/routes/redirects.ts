@@ -8,7 +8,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address `path` leads to, with its query, or undefined when it leads nowhere else.
+ * The redirect target of `path`, with its query, or undefined without one.
  * @param search with its question mark, or empty
  */
 export function redirectOf(path: string, search: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { PortalRoute } from '@ayana/portal-kit';
 
-/** What the shell knows of a matched route; read by the frame, the head and the error screens. */
+/** The shell's data of a matched route; read by the frame, the head and the error screens. */
 export interface RouteHandle {
   title: string;
   description?: string;
@@ -9,6 +9,6 @@ export interface RouteHandle {
   remote?: string;
   route?: PortalRoute;
   noindex?: boolean;
-  /** A screen of the shell that the server draws as well; a remote's page says it in portal.json. */
+  /** A screen of the shell that the server renders, too; for a remote's page it is in portal.json. */
   rendersOnServer?: boolean;
 }

@@ -4,7 +4,7 @@ import { action } from '../identity/forms/posted-forms.server';
 import { PageError } from '../screens/page-error';
 import { PagePending } from '../screens/page-pending';
 import { PageSpinner } from '../screens/page-spinner';
-import { useSite } from '../page/site';
+import { useSite } from '../document/site';
 import { SHELL, type ShellPageId } from '../shell-portal';
 import { loadedPage, openFramed, type RouteOptions, withScreens } from './page-route';
 import type { RouteHandle } from './route-handle';
@@ -59,7 +59,7 @@ function shellRoute(id: ShellPageId, path: string, handle: RouteHandle, { pages 
   };
 }
 
-/** `/profile`: any session's own, also without a role. The server sends its frame, the browser fills it. */
+/** `/profile`: for any session, also without a role. The server sends its frame, the browser fills it. */
 function profile({ admit, pages }: RouteOptions): RouteObject {
   return {
     id: PROFILE.id,

@@ -1,8 +1,8 @@
 import { homePortal } from '@ayana/contracts/identity';
 import { type PortalData, type PortalRoute, useSession } from '@ayana/portal-kit';
 import { useMatches } from 'react-router-dom';
-import { useMounted } from '../page/use-mounted';
-import { useSite } from '../page/site';
+import { useMounted } from '../hydration/use-mounted';
+import { useSite } from '../document/site';
 import type { RouteHandle } from './route-handle';
 
 /** The remote and route that is the role's home. */
@@ -18,7 +18,7 @@ export function homeOf(
   return undefined;
 }
 
-/** How the matched page is framed. Somebody without a role has no portal: what is said to them stands in the page's frame. */
+/** The frame of the matched page. Users without a role have no portal, so they get the page's frame. */
 export function useFrame(): 'page' | 'portal' | 'plain' {
   const match = useMatches().at(-1);
   const { hint } = useSite();

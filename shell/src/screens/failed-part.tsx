@@ -4,14 +4,14 @@ import { RemoteFailed } from '@ayana/shared-ui/states';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useMatches, useRevalidator } from 'react-router-dom';
 import { messages, phaseNames } from '../messages';
-import { focusHeading } from '../page/use-arrival';
-import { useSite } from '../page/site';
+import { focusHeading } from '../navigation/use-scroll-and-focus';
+import { useSite } from '../document/site';
 import { RemoteLoadError } from '../remotes/page-source';
 import { reportRemoteFailure } from '../remotes/report';
 import type { RouteHandle } from '../routes/route-handle';
-import { KeptPage } from './kept-page';
+import { ServerRenderedPage } from './server-rendered-page';
 
-/** A remote or its data did not arrive: what failed, Retry without a reload, what still works, a reference for support. */
+/** Shown when a remote or its data failed to load: what failed, Retry without a reload, what still works, a reference for support. */
 export function FailedPart({ error }: { error: unknown }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const { revalidate, state } = useRevalidator();
@@ -23,14 +23,14 @@ export function FailedPart({ error }: { error: unknown }) {
   const pressed = useRef(false);
   useEffect(
     () => () => {
-      // The press that brought the page back took its button away: the page's heading gets the focus.
+      // The clicked Retry button is gone, so the page's heading gets the focus.
       if (pressed.current) setTimeout(() => focusHeading(document));
     },
     [],
   );
 
   useEffect(() => {
-    // The line came back: try once more by itself.
+    // Back online: try once more.
     const retry = (): void => void revalidate();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -39,14 +39,16 @@ export function FailedPart({ error }: { error: unknown }) {
   const title = failed.title(handle?.title ?? 'This page');
   const retry = (): void => {
     pressed.current = true;
-    // What threw while it was drawn would throw again: its code is brought anew.
+    // A page that failed during rendering would fail again: load its code again.
     if (!(error instanceof RemoteLoadError || error instanceof ApiProblem) && handle?.remote && handle.route)
       pages.forget?.(handle.remote, handle.route.id);
     void revalidate();
   };
   if (kept !== undefined) {
     const reference = support[0]?.[1] ?? '';
-    return <KeptPage html={kept} title={title} reference={reference} onRetry={retry} busy={state === 'loading'} />;
+    return (
+      <ServerRenderedPage html={kept} title={title} reference={reference} onRetry={retry} busy={state === 'loading'} />
+    );
   }
   return (
     <RemoteFailed
@@ -72,7 +74,7 @@ function describe(error: unknown): string {
   return messages.failed.render_text;
 }
 
-/** Facts for whoever helps; a page that broke while being drawn is reported here, loading failures by the loader. */
+/** Facts for support; a page that failed during rendering is reported here, loading failures by the loader. */
 function useSupportFacts(error: unknown, handle: RouteHandle | undefined): (readonly [string, string])[] {
   const { failed } = messages;
   const { generation, versionOf } = useSite();

@@ -4,10 +4,10 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Form, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { NAVIGATION_LINKS } from '../frame/navigation-links';
+import { NAVIGATION_LINKS } from '../frame/navigation/navigation-links';
 import { messages } from '../messages';
-import { useTitled } from '../page/screen-title';
-import { ScreenBox } from './screen-box';
+import { useTitled } from '../document/screen-title';
+import { ScreenBox } from './screen.styles';
 
 const Box = styled(ScreenBox)`
   display: grid;
@@ -32,7 +32,7 @@ const Search = styled(Form)`
     flex: 1 1 260px;
   }
   & > button {
-    /* Level with the control: an empty line for its error stands below it. */
+    /* Aligned with the control, which has an empty error line below it. */
     margin-block-end: 6px;
   }
 `;
@@ -43,7 +43,7 @@ const Sections = styled.ul`
   gap: var(--space-2) var(--space-5);
 `;
 
-/** Any path nobody owns: says so (HTTP 404 from the server), offers search and the main sections. */
+/** Shown for unknown paths (HTTP 404 from the server): offers search and the main sections. */
 export function Component() {
   const { not_found: text } = messages;
   useTitled(text.title);

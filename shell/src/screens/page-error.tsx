@@ -2,16 +2,16 @@ import { useRouteError } from 'react-router-dom';
 import { PageFrame } from '../frame/page-frame';
 import { AccessDenied } from '../routes/guard';
 import { namesNothing } from '../routes/page-route';
-import { useSite } from '../page/site';
+import { useSite } from '../document/site';
 import { useFrame } from '../routes/use-frame';
 import { FailedPart } from './failed-part';
-import { ScreenBox } from './screen-box';
+import { ScreenBox } from './screen.styles';
 import type { ShellPageId } from '../shell-portal';
 
-/** What stands in the page's place when it cannot be shown. The rest of the shell goes on working. */
+/** Shown in place of a page that failed. The rest of the shell keeps working. */
 export function PageError() {
   const screen = <Screen />;
-  // A page that draws its own frame did not get to draw it.
+  // A page with its own frame failed before rendering it.
   return useFrame() === 'plain' ? <PageFrame>{screen}</PageFrame> : screen;
 }
 
@@ -28,7 +28,7 @@ function Screen() {
   );
 }
 
-/** The screen an expected error has; whoever throws one loads it first. */
+/** The screen of an expected error; load it before throwing the error. */
 function screenFor(error: unknown): ShellPageId | undefined {
   if (error instanceof AccessDenied) return 'shell.access-denied';
   return namesNothing(error) ? 'shell.not-found' : undefined;

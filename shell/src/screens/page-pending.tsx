@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { useFrame } from '../routes/use-frame';
 import { PageSpinner } from './page-spinner';
 
-/** Stands where a remote's page will be while its code and data arrive for the first time. */
+/** Shown in place of a remote's page while its code and data load for the first time. */
 export function PagePending() {
   return useFrame() === 'portal' ? <PageSkeleton label={messages.loading} /> : <PageSpinner />;
 }

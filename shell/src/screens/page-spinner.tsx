@@ -9,7 +9,7 @@ const Box = styled.div`
   color: var(--teal-700);
 `;
 
-/** Stands where a page will be while its code and data arrive for the first time. */
+/** Shown in place of a page while its code and data load for the first time. */
 export function PageSpinner() {
   return (
     <Box>

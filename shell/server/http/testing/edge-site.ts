@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createEdge } from '../edge';
-import { passToApi } from '../proxy';
+import { proxyApi } from '../../api-proxy/proxy';
 import { followRequests } from '../requests';
 import type { SocketLimits } from '../sockets';
 
-/** Limits no test runs into unless it sets its own. */
+/** Limits that no test reaches unless it sets its own. */
 const AMPLE: SocketLimits = {
   connections: 5_000,
   connectionsPerAddress: undefined,
@@ -22,14 +22,14 @@ export interface EdgeSite {
   port: number;
   /** Closed connections to the site, counted. */
   closed: () => number;
-  /** Waits until so many have been closed. */
+  /** Waits until this many have been closed. */
   untilClosed: (count: number) => Promise<void>;
   /** Connections to the site that are open. */
   open: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** The render server's edge and its way to the API, without pages of its own: `/*` says "page". */
+/** The render server's edge and API proxy, without pages: `/*` answers "page". */
 export async function startEdgeSite(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   limits: Partial<SocketLimits> = {},
@@ -44,7 +44,7 @@ export async function startEdgeSite(
   });
   followRequests(app);
   edge.watch(app);
-  await passToApi(app, { apiOrigin: `http://127.0.0.1:${apiPort}`, generation: () => 7 });
+  await proxyApi(app, { apiOrigin: `http://127.0.0.1:${apiPort}`, generation: () => 7 });
   app.get('/*', async (_request, reply) => reply.type('text/html').send('page'));
   app.get('/fails', async () => {
     throw new Error('as it must');

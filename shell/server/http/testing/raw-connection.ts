@@ -10,10 +10,10 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Opens a connection and writes raw text to it, which an HTTP client would not. */
+/** Opens a connection and writes raw text to it, as no HTTP client would. */
 export async function openConnection(port: number, sent = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // A reset connection shows in what was read.
+  // A reset connection is visible in what was read.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(sent, 'latin1');

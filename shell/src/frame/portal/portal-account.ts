@@ -2,7 +2,7 @@ import { ROLE_NAMES, STAFF_ROLES, type Role } from '@ayana/contracts/identity';
 import type { SessionUser } from '@ayana/portal-kit';
 import { messages } from '../../messages';
 
-/** Which portal stands beside the wordmark; patients have only one. */
+/** The portal's name beside the wordmark; patients have only one portal. */
 export function portalPart(role: Role): string | undefined {
   const { parts } = messages.portal;
   if (STAFF_ROLES.some((each) => each === role)) return parts.staff;
@@ -13,7 +13,7 @@ export function portalPart(role: Role): string | undefined {
   return role.startsWith('partner') ? parts.partner : undefined;
 }
 
-/** Who is signed in, in words: the name where there is one, and the role's own name. */
+/** The user's name, where there is one, and the role's name. */
 export function accountWords(user: SessionUser | null, role: Role): { name: string; detail: string } {
   const name = typeof user?.['name'] === 'string' && user['name'].trim() !== '' ? user['name'] : undefined;
   return { name: name ?? user?.email ?? messages.account, detail: ROLE_NAMES[role] };

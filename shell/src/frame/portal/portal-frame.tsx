@@ -5,15 +5,15 @@ import { CircleUserRound } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { messages } from '../../messages';
-import { useSite } from '../../page/site';
-import { useLoaded } from '../../page/use-loaded';
-import { badgeText } from '../relative-time';
-import { useSignOut } from '../use-sign-out';
+import { useSite } from '../../document/site';
+import { useLoaded } from '../../prefetch/use-loaded';
+import { badgeText } from '../notifications/relative-time';
+import { useSignOut } from '../account/use-sign-out';
 import { accountWords, portalPart } from './portal-account';
 import { RailIcon } from './rail-icons';
-import { currentLine, railLines } from './rail-lines';
-import { BellPlace } from './bell-place';
-import { RouterLink } from '../router-link';
+import { currentItem, railItems } from './rail-items';
+import { BellPlace } from './bell-place.styles';
+import { RouterLink } from '../navigation/router-link';
 import { useRailCounts } from './use-rail-counts';
 
 const PROFILE = '/profile';
@@ -21,7 +21,7 @@ const PROFILE = '/profile';
 const loadBell = (): Promise<typeof import('./portal-bell')> =>
   import(/* webpackChunkName: "portal-bell" */ './portal-bell');
 
-/** The portals' common frame: the role's own rail, its notifications, profile and way out, around the page. */
+/** The portals' common frame around the page: the role's rail, notifications, profile and sign-out. */
 export function Component() {
   const { role, user, status } = useSession();
   const { pathname } = useLocation();
@@ -71,9 +71,9 @@ export function Component() {
 
 function useEntries(role: Role | undefined, pathname: string): PortalEntry[] {
   const { portals } = useSite();
-  const lines = useMemo(() => (role === undefined ? [] : railLines(portals, role)), [portals, role]);
+  const lines = useMemo(() => (role === undefined ? [] : railItems(portals, role)), [portals, role]);
   const counts = useRailCounts(lines);
-  const current = role === undefined ? undefined : currentLine(lines, pathname, role);
+  const current = role === undefined ? undefined : currentItem(lines, pathname, role);
   return lines.map(({ id, path, label, icon, count, late }) => {
     const waiting = count === undefined ? undefined : badgeText(counts[count.path] ?? 0);
     const tooLate = late === undefined ? undefined : badgeText(counts[late.path] ?? 0);

@@ -16,7 +16,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The icons a line of the rail may name (portal.json). */
+/** The icons a rail entry may name (portal.json). */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
   calendar: CalendarDays,
@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The icon of a line; one this shell does not know yet is a plain page. */
+/** The icon of a rail entry; an unknown name gets the icon of a page. */
 export function RailIcon({ name }: { name: string }) {
   const Icon = (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? FileText;
   return <Icon size={21} aria-hidden="true" />;

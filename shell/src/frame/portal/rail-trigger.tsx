@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Bell } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { messages } from '../../messages';
-import { Badge } from '../badge';
-import { badgeText } from '../relative-time';
+import { Badge } from '../notifications/badge';
+import { badgeText } from '../notifications/relative-time';
 
-/** The bell as a line of the rail; on a phone, where it stands at the end of the top, a bell alone. */
+/** The bell as a rail entry; on a phone only the icon, at the end of the top bar. */
 const look = css`
   ${railLine}
   position: relative;
@@ -62,7 +62,7 @@ const Words = styled.span`
   gap: var(--space-2);
 `;
 
-/** What stands on it, seen and read. */
+/** The label and the unread count. */
 export function RailTriggerWords({ unread }: { unread: number }) {
   const count = badgeText(unread);
   return (

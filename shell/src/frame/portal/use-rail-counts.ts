@@ -2,29 +2,29 @@ import { REALTIME_EVENTS, type RealtimeEventType } from '@ayana/contracts/realti
 import { call, useRealtime } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
-import type { Line } from './rail-lines';
+import type { Line } from './rail-items';
 
-/** Many events at once cost one reading, in milliseconds. */
+/** Events within this time cause only one reload, in milliseconds. */
 const SETTLE = 400;
-/** What no event tells of (the time itself, for what runs late) is read again this often, in milliseconds. */
+/** Counts that change without events (late ones) are reloaded this often, in milliseconds. */
 const REREAD = 30_000;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The addresses a set of lines counts by. */
+/** The paths of the counts of some entries. */
 function addressesOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.flatMap(({ count, late }) => [count?.path, late?.path]))].filter(
     (path) => path !== undefined,
   );
 }
 
-/** The address comes from a portal.json: what it answers is looked at. */
+/** The path comes from a portal.json, so its answer is checked. */
 function asCount(answer: unknown): number {
   if (typeof answer !== 'number') throw new TypeError('A count of the rail is not a number.');
   return answer;
 }
 
-/** Calls once things have settled, however often it was asked to. */
+/** Debounces a function. */
 function useSettled(work: () => void): () => void {
   const latest = useRef(work);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,8 +42,8 @@ function useSettled(work: () => void): () => void {
 }
 
 /**
- * How many wait behind each line, by the address that counts them: read when the rail appears, when one of its events comes, after
- * something was written on this page, and every 30 s while somebody looks. A count that cannot be read is not shown.
+ * The counts of the entries, by path: loaded when the rail appears, when one of its events arrives, after
+ * an action on this page, and every 30 s while visible. A count that fails to load is not shown.
  */
 export function useRailCounts(lines: readonly Line[]): Counts {
   const [counts, setCounts] = useState<Counts>({});

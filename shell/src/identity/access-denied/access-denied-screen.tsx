@@ -7,24 +7,24 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../../frame/use-sign-out';
-import { useTitled } from '../../page/screen-title';
-import { Actions, Box, Chip, Facts, Note } from './access-denied-boxes';
+import { useSignOut } from '../../frame/account/use-sign-out';
+import { useTitled } from '../../document/screen-title';
+import { Actions, Box, Chip, Facts, Note } from './access-denied.styles';
 import { ACCESS_DENIED_TEXTS } from './messages';
 
-/** Asks whether a role has come; the session then takes it over, and the guards run again. */
+/** Checks for a new role; the session then updates, and the guards run again. */
 async function look(): Promise<void> {
   try {
     const { data: role } = await api.GET('/rpc/get_current_user_role');
     if (role) await refreshSession();
   } catch {
-    // No line: the next look may have one.
+    // Offline: the next check may succeed.
   }
 }
 
 /**
- * Shown to a signed-in person without a role (spec section 2). It opens by itself: the server cuts the socket when the role changes, and
- * the session comes back with it; while there is no socket, it is looked at every 30 s.
+ * Shown to a signed-in user without a role (spec section 2). It opens automatically: the server cuts the socket when the role changes, and
+ * the session reloads; without a socket, the role is checked every 30 s.
  */
 export function Component() {
   useTitled(ACCESS_DENIED.title);

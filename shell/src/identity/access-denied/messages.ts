@@ -1,4 +1,4 @@
-/** Beside the specification's own texts, which stand in the contracts. */
+/** Texts beside the specification's own, which are in the contracts. */
 export const ACCESS_DENIED_TEXTS = {
   account: 'Account',
   status: 'Status',

@@ -3,12 +3,12 @@ import { Button } from '@ayana/shared-ui/button';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { completeSignUp, type OutsidePerson } from '../api';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { ToldScreen } from '../frame/told-screen';
+import { MessageScreen } from '../screen-layout/message-screen';
 import { InboxScreen } from '../links/inbox-screen';
 import { loginAddress } from '../login-address';
 import { COMPLETE_TEXTS, RESET_TEXTS } from '../messages';
@@ -20,7 +20,7 @@ import { SubmitPart } from '../register/submit-part';
 const FIELDS: readonly PersonField[] = [...APPLICANT_FIELDS, ...PERSON_FIELDS];
 const RULES = [...PERSON_RULES.before, ...PERSON_RULES.after];
 
-/** Names as the provider told them, to be mended; what the account is for; the consent. */
+/** The provider's names, which can be corrected; the kind of account; the consent. */
 export function CompleteForm({
   token,
   person,
@@ -58,7 +58,7 @@ export function CompleteForm({
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : undefined;
         if (problem?.code === 'link_invalid' && unanswered.current) setPerhaps(true);
-        // It may have been done, all the same: no answer, or a proxy's.
+        // It may have succeeded: there was no answer, or only a proxy's.
         if (problem === undefined || problem.status === 0 || problem.status >= 500) unanswered.current = true;
         throw error;
       }
@@ -72,12 +72,12 @@ export function CompleteForm({
   if (confirm) return <InboxScreen email={person.email} what={COMPLETE_TEXTS.confirm} onBack={undefined} />;
   if (perhaps)
     return (
-      <ToldScreen title={COMPLETE_TEXTS.perhaps_title}>
+      <MessageScreen title={COMPLETE_TEXTS.perhaps_title}>
         <p>{COMPLETE_TEXTS.perhaps(person.label)}</p>
         <Button as={Link} to={loginAddress(search)} size="large" wide>
           {RESET_TEXTS.sign_in}
         </Button>
-      </ToldScreen>
+      </MessageScreen>
     );
   return (
     <>

@@ -4,7 +4,7 @@ import { Spinner } from '@ayana/shared-ui/spinner';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type OutsidePerson, readOutsidePerson } from '../api';
-import { ToldScreen } from '../frame/told-screen';
+import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
 import { COMPLETE_TEXTS, FORM_TEXTS, RESET_TEXTS } from '../messages';
 import { CompleteForm } from './complete-form';
@@ -20,13 +20,13 @@ interface CompleteProps {
   onSignedIn: (session: Session) => void;
 }
 
-/** Somebody new comes from an outside provider: names and consent are still needed. */
+/** A new user from a provider: names and consent are still needed. */
 export function CompleteScreen(props: CompleteProps) {
   const [tries, setTries] = useState(0);
   return <Reading key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
 }
 
-/** Reads once what the provider told of the person. */
+/** Loads once what the provider says about the user. */
 function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () => void }) {
   const [state, setState] = useState<State>({ step: 'reading' });
   const [search] = useSearchParams();
@@ -46,25 +46,25 @@ function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () =
   if (state.step === 'read') return <CompleteForm token={token} person={state.person} onSignedIn={onSignedIn} />;
   if (state.step === 'reading')
     return (
-      <ToldScreen title={COMPLETE_TEXTS.title}>
+      <MessageScreen title={COMPLETE_TEXTS.title}>
         <Spinner label={COMPLETE_TEXTS.loading} />
         <noscript>{FORM_TEXTS.no_script}</noscript>
-      </ToldScreen>
+      </MessageScreen>
     );
   if (state.step === 'failed')
     return (
-      <ToldScreen title={COMPLETE_TEXTS.title} key="failed">
+      <MessageScreen title={COMPLETE_TEXTS.title} key="failed">
         <p role="alert">{state.message}</p>
         <Button onClick={onAgain}>{FORM_TEXTS.retry}</Button>
-      </ToldScreen>
+      </MessageScreen>
     );
   return (
-    <ToldScreen title={COMPLETE_TEXTS.dead_title} key="dead">
+    <MessageScreen title={COMPLETE_TEXTS.dead_title} key="dead">
       <p>{COMPLETE_TEXTS.dead}</p>
       <Button as={Link} to={loginAddress(search)} size="large" wide>
         {RESET_TEXTS.sign_in}
       </Button>
-    </ToldScreen>
+    </MessageScreen>
   );
 }
 

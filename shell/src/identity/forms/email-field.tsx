@@ -3,7 +3,7 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FORM_TEXTS } from '../messages';
 
-/** An e-mail address as password managers know it: `username` where one signs in or registers with it, else `email`. */
+/** An e-mail field for password managers: `username` for sign-in and registration, else `email`. */
 export function EmailField({
   place,
   label = FORM_TEXTS.email,
@@ -16,7 +16,7 @@ export function EmailField({
   label?: string;
   hint?: ReactNode;
   autoComplete?: 'username' | 'email';
-  /** Where nothing is optional no star is needed. */
+  /** False where no field is optional: no star is needed then. */
   star?: boolean;
 } & Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (

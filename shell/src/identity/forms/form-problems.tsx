@@ -1,16 +1,16 @@
 import { Link } from '@ayana/shared-ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { FORM_TEXTS } from '../messages';
-import { ProblemBox, Problems, Quiet } from './boxes';
+import { ProblemBox, Problems, Quiet } from './form.styles';
 import { focusControl, type IdentityForm } from './use-identity-form';
 
-/** What went wrong, in one place that is read out at once: the fields to mend as links, or the server's answer. */
+/** The errors in one place that is announced: the fields to correct as links, or the server's answer. */
 export function FormProblems<Field extends string>({
   form,
   children,
 }: {
   form: IdentityForm<Field>;
-  /** What can be done about the server's answer. */
+  /** What the user can do about the server's answer. */
   children?: ReactNode;
 }) {
   const { problem, said, submission, toMend } = form;
@@ -20,7 +20,7 @@ export function FormProblems<Field extends string>({
       <div role="alert">
         {toMend.length > 0 ? (
           <ProblemBox key={form.presses}>
-            <p>{toMend.length === 1 ? FORM_TEXTS.to_mend : FORM_TEXTS.several_to_mend}</p>
+            <p>{toMend.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
             <ul>
               {toMend.map(({ field, message }) => (
                 <li key={field + message}>

@@ -3,7 +3,7 @@ import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
 import { PASSWORD_TEXTS } from '../messages';
-import { CapsLine, PasswordBox, Reveal } from './boxes';
+import { CapsLine, PasswordBox, Reveal } from './form.styles';
 
 export interface PasswordFieldProps {
   place: { id: string; error: string | undefined };
@@ -11,13 +11,13 @@ export interface PasswordFieldProps {
   label?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
-  /** Where nothing is optional no star is needed. */
+  /** False where no field is optional: no star is needed then. */
   star?: boolean;
-  /** Under the control: how long it is. */
+  /** Below the control: its length. */
   children?: ReactNode;
 }
 
-/** A password with a way to see it, and a word when Caps Lock is on. What is typed stays in the control alone. */
+/** A password field with a Show button and a Caps Lock hint. The password stays in the control. */
 export function PasswordField({
   place,
   name,
@@ -29,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const [caps, setCaps] = useState(false);
-  // A synthetic key of a password manager may know nothing of modifiers.
+  // A password manager's synthetic key event may lack modifiers.
   const look = (event: KeyboardEvent): void => setCaps(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <div>
@@ -42,7 +42,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            // More than the longest one can be typed and is then refused in words: a cut password would be another one.
+            // A longer password can be typed and is refused with a message: cutting it would change the password.
             maxLength={PASSWORD_MAX * 2}
             dir="ltr"
             aria-required="true"

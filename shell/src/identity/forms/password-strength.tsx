@@ -1,8 +1,8 @@
 import { PASSWORD_MIN } from '@ayana/contracts/identity';
 import { PASSWORD_TEXTS } from '../messages';
-import { Strength } from './boxes';
+import { Strength } from './form.styles';
 
-/** How long a password is, in calm words; its length in characters is all that counts (NIST SP 800-63B, 3.1.1.2). */
+/** How long a password is, in words; only its length in characters counts (NIST SP 800-63B, 3.1.1.2). */
 export function strengthOf(password: string): { level: 0 | 1 | 2 | 3; text: string } {
   const { length } = Array.from(password);
   const { enough, good, long, short } = PASSWORD_TEXTS.strength;
@@ -11,7 +11,7 @@ export function strengthOf(password: string): { level: 0 | 1 | 2 | 3; text: stri
   return length < 16 ? { level: 2, text: good } : { level: 3, text: long };
 }
 
-/** Under a new password while it is typed. */
+/** Shown below a new password while typing. */
 export function PasswordStrength({ password }: { password: string }) {
   const { level, text } = strengthOf(password);
   return (

@@ -5,26 +5,26 @@ import { type ActionFunction, data, redirect } from 'react-router';
 import { requestPasswordReset, resendVerification, resetPassword, signUp, verifyEmail } from '../api';
 import { FORM_TEXTS, PASSWORD_TEXTS } from '../messages';
 import { REGISTER_FIELDS, type RegisterField, registerPayload, registerProblems } from '../register/register-model';
-import type { MissingField, Values } from './missing-field';
+import type { FieldProblem, Values } from './field-problem';
 import type { Posted, PostedName } from './posted';
 import { email, filled, newPassword, problemsOf } from './rules';
 
 interface Sending {
   values: Values<string>;
   address: URL;
-  /** What of the browser's request goes on to the API: cookies and where it comes from. */
+  /** The headers of the browser's request for the API: cookies and origin. */
   headers: Record<string, string>;
   key: string;
 }
 
 interface PostedForm {
   fields: readonly string[];
-  problems: (values: Values<string>) => readonly MissingField<string>[];
-  /** @returns the address a link was sent to, what a confirmed address is for, empty, or the way on. Throws `ApiProblem`. */
+  problems: (values: Values<string>) => readonly FieldProblem<string>[];
+  /** @returns the address a link was sent to, the use of a confirmed address, empty, or a redirect. Throws `ApiProblem`. */
   send: (sending: Sending) => Promise<string | Response>;
 }
 
-/** Asks for an address and has a link sent to it. */
+/** Sends a link to the address. */
 const link = (send: (email: string) => Promise<void>): PostedForm => ({
   fields: ['email'],
   problems: (values) => problemsOf(values as Values<'email'>, [email('email')]),
@@ -35,7 +35,7 @@ const link = (send: (email: string) => Promise<void>): PostedForm => ({
   },
 });
 
-/** Confirms an address by the link of a mail; the server asks for the password where several sign-ups wait for it. */
+/** Confirms an address by a mail's link; the server asks for the password where several sign-ups are pending. */
 const CONFIRM: PostedForm = {
   fields: ['password'],
   problems: () => [],
@@ -60,7 +60,7 @@ const FORMS: Readonly<Record<PostedName, PostedForm>> = {
         parseAs: 'stream',
       });
       const answer = redirect(safeNext(address.searchParams.get('next'), address.origin) ?? '/secure-portal');
-      // The browser keeps the session as after the form of the page.
+      // Set the session cookies as the API does for the page's own form.
       for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
       return answer;
     },
@@ -71,7 +71,7 @@ const FORMS: Readonly<Record<PostedName, PostedForm>> = {
     send: async ({ values, address, key }) => {
       const person = values as Values<RegisterField>;
       const next = safeNext(address.searchParams.get('next'), address.origin);
-      // The zone is the browser's to name; the server's is not the visitor's.
+      // Only the browser knows the visitor's zone, not the server.
       const { time_zone: _server, ...payload } = registerPayload(person);
       await signUp({ ...payload, ...(next === undefined ? {} : { next }) }, key);
       return person.email.trim();
@@ -91,7 +91,7 @@ const FORMS: Readonly<Record<PostedName, PostedForm>> = {
   'which-sign-up': CONFIRM,
 };
 
-/** The API gives a session to a browser it knows the cookies and the origin of. */
+/** The API needs the browser's cookies and origin to open a session. */
 function passedOn({ headers }: Request): Record<string, string> {
   const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'].flatMap((name) => {
     const value = headers.get(name);
@@ -100,7 +100,7 @@ function passedOn({ headers }: Request): Record<string, string> {
   return Object.fromEntries(passed) as Record<string, string>;
 }
 
-/** Answers the forms of identity where the browser sends them by itself: the same rules, the same API, and no password in the answer. */
+/** Handles identity forms that the browser posts itself: the same rules and API, and no password in the answer. */
 export const action: ActionFunction = async ({ request }) => {
   const sent = await request.formData();
   const textOf = (name: string): string => {

@@ -1,18 +1,18 @@
 import { passwordProblem } from '@ayana/contracts/identity';
 import { hasUnsafeMarkup, isEmail, TEXT_LIMIT } from '@ayana/contracts/rules';
 import { FORM_TEXTS } from '../messages';
-import type { MissingField, Values } from './missing-field';
+import type { FieldProblem, Values } from './field-problem';
 
-/** A rule of a form: what is wrong with its values, first things first. */
-export type Rule<Field extends string> = (values: Values<Field>) => MissingField<Field> | undefined;
+/** A rule of a form: finds a problem in its values. */
+export type Rule<Field extends string> = (values: Values<Field>) => FieldProblem<Field> | undefined;
 
-/** The field must hold something. */
+/** The field must not be empty. */
 export const filled =
   <Field extends string>(field: Field, message: string): Rule<Field> =>
   (values) =>
     values[field].trim() === '' ? { field, message } : undefined;
 
-/** The field must hold a usual e-mail address (spec section 5). */
+/** The field must be an e-mail address (spec section 5). */
 export const email =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
@@ -21,7 +21,7 @@ export const email =
     return isEmail(value) ? undefined : { field, message: FORM_TEXTS.email_wrong };
   };
 
-/** The field must hold a password that is long enough; that it is not a common one the server says. */
+/** The field must be a long enough password; the server checks for common ones. */
 export const newPassword =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
@@ -29,7 +29,7 @@ export const newPassword =
     return message === null ? undefined : { field, message };
   };
 
-/** No text holds scripts, frames or handlers, or is longer than 1000 characters (spec section 5). */
+/** Texts must not contain scripts, frames or handlers, or be longer than 1000 characters (spec section 5). */
 export const safeText =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
@@ -37,10 +37,10 @@ export const safeText =
     return values[field].length > TEXT_LIMIT ? { field, message: FORM_TEXTS.too_long } : undefined;
   };
 
-/** What the rules find, in their order. */
+/** The problems the rules find, in order. */
 export function problemsOf<Field extends string>(
   values: Values<Field>,
   rules: readonly Rule<Field>[],
-): MissingField<Field>[] {
+): FieldProblem<Field>[] {
   return rules.flatMap((rule) => rule(values) ?? []);
 }

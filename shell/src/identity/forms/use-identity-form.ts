@@ -8,10 +8,10 @@ import {
 } from '@ayana/portal-kit';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FORM_TEXTS } from '../messages';
-import { type MissingField, readValues, type Values } from './missing-field';
+import { type FieldProblem, readValues, type Values } from './field-problem';
 import { usePosted } from './posted';
 
-/** The part of `useKeptForm` a form of identity needs, where some of its fields are kept. */
+/** The part of `useKeptForm` that an identity form with stored fields needs. */
 interface Kept {
   values: Readonly<Record<string, string>>;
   formProps: object;
@@ -20,18 +20,18 @@ interface Kept {
 }
 
 export interface IdentityFormOptions<Field extends string, Answer> {
-  /** Begins the ids of its controls, which password managers remember: `<id>-<field>`. */
+  /** Prefix of the controls' ids, which password managers remember: `<id>-<field>`. */
   id: string;
-  /** Every control by its name, which is also the name the server knows it by. */
+  /** The controls by name, which is also the server's field name. */
   fields: readonly Field[];
-  /** Everything that keeps it from being sent, first things first. */
-  problems: (values: Values<Field>) => readonly MissingField<Field>[];
+  /** Everything that blocks sending, in order. */
+  problems: (values: Values<Field>) => readonly FieldProblem<Field>[];
   /** Sends it; throws `ApiProblem`. */
   send: (values: Values<Field>) => Promise<Answer>;
   onDone: (answer: Answer, values: Values<Field>) => void;
-  /** Fields that survive a reload (never a password); they are drawn from it. */
+  /** Fields that survive a reload (never a password). */
   kept?: Kept;
-  /** Where to go on after a refusal that names no field. */
+  /** What gets the focus after a refusal without a field. */
   afterRefusal?: Field;
 }
 
@@ -52,26 +52,26 @@ export interface IdentityForm<Field extends string> {
     value?: string;
     onChange?: (event: { target: { value: string } }) => void;
   };
-  /** What stands in the form, in this page's memory only. */
+  /** The form's values, in memory only. */
   values: Values<Field>;
   submission: FormSubmission['submission'];
   busy: boolean;
-  /** What is to be mended, once somebody pressed. */
-  toMend: readonly MissingField<Field>[];
-  /** What keeps it from being sent, pressed or not. */
-  missing: readonly MissingField<Field>[];
-  /** Why the server did not take it; undefined when nothing was sent since the last change. */
+  /** What must be corrected, after a submit. */
+  toMend: readonly FieldProblem<Field>[];
+  /** What blocks sending, before and after a submit. */
+  missing: readonly FieldProblem<Field>[];
+  /** Why the server refused it; undefined after a change. */
   problem: ApiProblem | undefined;
-  /** What the server said to it. */
+  /** The server's answer. */
   said: string | undefined;
-  /** Goes up with every press that came to nothing: what is said is then read again. */
+  /** Increased with every failed submit, so that the message is announced again. */
   presses: number;
 }
 
 /**
- * The one way a form of identity behaves: it says what is to be mended beside the field and in a summary, puts the focus on the first,
- * sends once per press, sends again by itself when the line is back, and loses nothing that was typed. Passwords stay in their
- * controls and nowhere else.
+ * How every identity form behaves: it shows problems at the fields and in a summary, focuses the first,
+ * sends once per click, retries when the connection is back, and loses nothing that was typed. Passwords stay only in their
+ * controls.
  */
 export function useIdentityForm<Field extends string, Answer>(
   options: IdentityFormOptions<Field, Answer>,
@@ -85,11 +85,11 @@ export function useIdentityForm<Field extends string, Answer>(
   const [presses, setPresses] = useState(0);
   const [problem, setProblem] = useState<ApiProblem>();
   const [touched, setTouched] = useState(false);
-  // A new release never takes what somebody is just typing.
+  // A new release must not discard what the user is typing.
   useDirtyForm(touched);
   const current = (): Values<Field> => readValues(form.current, fields);
 
-  const isOurs = (said: FieldError): said is MissingField<Field> => fields.some((name) => name === said.field);
+  const isOurs = (said: FieldError): said is FieldProblem<Field> => fields.some((name) => name === said.field);
   const lastProblem = useRef<ApiProblem>(undefined);
 
   const { submission, busy, submit, edited } = useFormSubmission<Answer>({
@@ -112,13 +112,13 @@ export function useIdentityForm<Field extends string, Answer>(
     },
     onRejected: () => {
       setPresses((count) => count + 1);
-      // What the server refused gets the focus, as what is missing does.
+      // A field the server refused gets the focus, like a missing one.
       const first = lastProblem.current?.errors.find(isOurs)?.field ?? options.afterRefusal;
       if (first !== undefined) focusControl(form.current, first);
     },
   });
 
-  // What a password manager or a quick hand filled in before the page came alive counts as well.
+  // Values filled in before hydration, for example by a password manager, count as well.
   useEffect(() => {
     setSnapshot(readValues(form.current, fields));
     setAlive(true);
@@ -127,7 +127,7 @@ export function useIdentityForm<Field extends string, Answer>(
 
   const refused = submission.phase === 'refused' ? submission.fields.filter(isOurs) : [];
   const missing = problems(values);
-  // What was sent without the page's code is answered in the page, until it is changed or sent again.
+  // The answer to a posted form is shown until the form is changed or sent again.
   const answered = submission.phase === 'idle' && !pressed && !touched ? posted : undefined;
   const before = (answered?.errors ?? []).filter(isOurs);
   const toMend = refused.length > 0 ? refused : pressed ? missing : before;
@@ -158,7 +158,7 @@ export function useIdentityForm<Field extends string, Answer>(
   };
 
   return {
-    // Without scripts, or before they came, a press must not put a password into an address.
+    // Without scripts, or before they load, a submit must not put a password into a URL.
     formProps: { ...kept?.formProps, ref: form, method: 'post', noValidate: true, onSubmit, onInput },
     place: (field) => ({ id: `${id}-${field}`, error: toMend.find((each) => each.field === field)?.message }),
     control: (field) => ({
@@ -171,7 +171,7 @@ export function useIdentityForm<Field extends string, Answer>(
     submission,
     busy,
     toMend,
-    // Without the page's code nothing counts what is missing: the button sends, and the server says it.
+    // Without the page's code the button always sends, and the server says what is missing.
     missing: alive ? missing : [],
     problem: isRefused ? problem : answered?.problem ? new ApiProblem(answered.problem) : undefined,
     said: isRefused ? submission.message : answered?.problem?.detail,
@@ -179,13 +179,13 @@ export function useIdentityForm<Field extends string, Answer>(
   };
 }
 
-/** After a step back to a form: the field that is to be changed gets the focus, once the form stands there again. */
+/** Focuses a field after returning to a form, once the form is shown again. */
 export function focusSoon<Field extends string>(form: IdentityForm<Field>, field: Field): void {
   const { ref } = form.formProps;
   setTimeout(() => focusControl(ref.current, field));
 }
 
-/** Puts the focus on a field's control; of a group of choices on the chosen or first one. */
+/** Focuses a field's control; in a group of choices the chosen or first one. */
 export function focusControl(form: HTMLFormElement | null, field: string): void {
   const controls = [...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();

@@ -2,12 +2,12 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToldScreen } from '../frame/told-screen';
-import { ProblemBox } from '../forms/boxes';
+import { MessageScreen } from '../screen-layout/message-screen';
+import { ProblemBox } from '../forms/form.styles';
 import { INBOX_TEXTS } from '../messages';
 import { useResend } from './use-resend';
 
-/** After a link was sent: where to look for it, how to have it sent again, and the way back when the address was wrong. */
+/** Shown after a link was sent: where to find it, how to send it again, and how to correct the address. */
 export function InboxScreen({
   email,
   sentTo = INBOX_TEXTS.sent,
@@ -16,12 +16,12 @@ export function InboxScreen({
   onBack,
 }: {
   email: string;
-  /** Says that it was sent; the address follows. */
+  /** The text before the address. */
   sentTo?: string;
-  /** What the link is for. */
+  /** The purpose of the link. */
   what?: ReactNode | undefined;
   again?: ((email: string) => Promise<unknown>) | undefined;
-  /** Absent where there is no other address to give. */
+  /** Absent where the address cannot be changed. */
   onBack: (() => void) | undefined;
 }) {
   const { busy, failure, left, send, sent } = useResend(email, {
@@ -29,7 +29,7 @@ export function InboxScreen({
     ...(again === undefined ? {} : { again }),
   });
   return (
-    <ToldScreen title={INBOX_TEXTS.title}>
+    <MessageScreen title={INBOX_TEXTS.title}>
       <MailCheck size={40} aria-hidden="true" color="var(--teal-700)" />
       <p>
         {sentTo} <strong>{email}</strong>. {what}
@@ -45,6 +45,6 @@ export function InboxScreen({
           {INBOX_TEXTS.wrong}
         </TextLink>
       )}
-    </ToldScreen>
+    </MessageScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { type ReactNode, useState } from 'react';
 import { useAccountEmail } from '../account-email';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { usePosted } from '../forms/posted';
@@ -14,7 +14,7 @@ import { InboxScreen } from './inbox-screen';
 const FIELDS = ['email'] as const;
 const RULES = [emailRule<'email'>('email')];
 
-/** Asks for an address and has a link sent to it; then says where to look. */
+/** Asks for an address, sends a link to it, and then says where to look. */
 export function LinkForm({
   id,
   action,
@@ -24,9 +24,9 @@ export function LinkForm({
   send,
 }: {
   id: string;
-  /** Address of its page, where that is not the page it is on. */
+  /** URL of its page, where it is on another page. */
   action?: string;
-  /** What stands above the form. */
+  /** Shown above the form. */
   head: ReactNode;
   submit: string;
   busy: string;

@@ -5,7 +5,7 @@ import { loginAddress } from '../login-address';
 import { INBOX_TEXTS } from '../messages';
 import { LinkForm } from './link-form';
 
-/** Has the link that confirms an address sent once more. */
+/** Sends the link that confirms an address again. */
 export function ResendForm({ head }: { head: ReactNode }) {
   const [search] = useSearchParams();
   return (

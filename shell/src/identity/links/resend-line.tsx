@@ -1,7 +1,7 @@
 import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
 import { useResend } from './use-resend';
 
-/** Offered where a sign-in failed because the address is not confirmed. */
+/** Shown when a sign-in failed because the address is not confirmed. */
 export function ResendLine({ email }: { email: string }) {
   const { busy, failure, left, send, sent } = useResend(email);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left until something may be done again; zero when it may. Counts by the even clock, whatever the device's time says. */
+/** Seconds until an action is allowed again; zero when it is. Uses the monotonic clock, not the device's time. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState<number>();
   const [left, setLeft] = useState(0);

@@ -4,7 +4,7 @@ import { resendVerification } from '../api';
 import { FORM_TEXTS } from '../messages';
 import { useCountdown } from './use-countdown';
 
-/** Seconds before a link may be asked for again. */
+/** Seconds before a link may be requested again. */
 const PAUSE = 60;
 
 export interface Resend {
@@ -12,13 +12,13 @@ export interface Resend {
   busy: boolean;
   sent: boolean;
   failure: string | undefined;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until it can be used again. */
   left: number;
 }
 
 /**
- * Sends a link once more, a minute apart at least.
- * @param justSent whether one was sent as this appears
+ * Sends a link again, at most once a minute.
+ * @param justSent whether a link was just sent
  */
 export function useResend(
   email: string,

@@ -5,14 +5,14 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom';
 import { useAccountEmail } from '../account-email';
 import { type ConfirmedEmail, verifyEmail } from '../api';
-import { BackToSignIn } from '../frame/back-to-sign-in';
-import { ToldScreen } from '../frame/told-screen';
-import { Quiet, WithScript } from '../forms/boxes';
+import { BackToSignIn } from '../screen-layout/back-to-sign-in';
+import { MessageScreen } from '../screen-layout/message-screen';
+import { Quiet, WithScript } from '../forms/form.styles';
 import { type Posted, usePosted } from '../forms/posted';
 import { PostedKeys } from '../forms/posted-keys';
 import { FORM_TEXTS, VERIFY_TEXTS } from '../messages';
 import { ResendForm } from './resend-form';
-import { WhichForm } from './which-form';
+import { WhichSignUpForm } from './which-sign-up-form';
 
 type State =
   | { step: 'asking' }
@@ -22,7 +22,7 @@ type State =
   | { step: 'failed'; message: string };
 
 /**
- * Confirms an address with the token of a mail, once. A link that no longer works offers a new one; a line that is down loses nothing.
+ * Confirms an address with the token of a mail, once. An expired link offers a new one; offline it can be retried.
  * @param children the sign-in form, shown once the address is confirmed
  */
 export function VerifyScreen({ token, children }: { token: string; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
   const confirmed = useCallback(
     async ({ email, purpose }: ConfirmedEmail) => {
       set('email', email);
-      // The session's own account may just have got another address.
+      // The signed-in account may have a new address now.
       if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
       setState({ step: 'done', purpose });
     },
@@ -60,26 +60,26 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
 
   if (state.step === 'asking')
     return (
-      <ToldScreen title={VERIFY_TEXTS.title}>
+      <MessageScreen title={VERIFY_TEXTS.title}>
         <WithScript>
           <Spinner label={VERIFY_TEXTS.text} />
         </WithScript>
         <PlainForm />
-      </ToldScreen>
+      </MessageScreen>
     );
   if (state.step === 'failed')
     return (
-      <ToldScreen title={VERIFY_TEXTS.failed_title} key="failed">
+      <MessageScreen title={VERIFY_TEXTS.failed_title} key="failed">
         <p role="alert">{state.message}</p>
         <WithScript>
           <Button onClick={() => void ask()}>{FORM_TEXTS.retry}</Button>
         </WithScript>
         <PlainForm />
-      </ToldScreen>
+      </MessageScreen>
     );
   if (state.step === 'which')
     return (
-      <WhichForm
+      <WhichSignUpForm
         token={token}
         message={state.message}
         onConfirmed={(answer) => void confirmed(answer)}
@@ -91,10 +91,10 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
       <>
         <ResendForm
           head={
-            <ToldScreen title={VERIFY_TEXTS.dead_title}>
+            <MessageScreen title={VERIFY_TEXTS.dead_title}>
               <p>{VERIFY_TEXTS.dead}</p>
               <Quiet>{VERIFY_TEXTS.dead_change}</Quiet>
-            </ToldScreen>
+            </MessageScreen>
           }
         />
         <BackToSignIn />
@@ -103,11 +103,11 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
   const changed = state.purpose === 'change_email';
   return (
     <>
-      <ToldScreen title={changed ? VERIFY_TEXTS.changed_title : VERIFY_TEXTS.done_title} key="done">
+      <MessageScreen title={changed ? VERIFY_TEXTS.changed_title : VERIFY_TEXTS.done_title} key="done">
         <p role="status">
           {changed ? (signedIn ? VERIFY_TEXTS.changed_signed_in : VERIFY_TEXTS.changed) : VERIFY_TEXTS.done}
         </p>
-      </ToldScreen>
+      </MessageScreen>
       {changed && signedIn ? (
         <p>
           <Button as={Link} to="/profile">
@@ -121,7 +121,7 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
   );
 }
 
-/** Without scripts nothing asks by itself: a press confirms the address. */
+/** Without scripts a button confirms the address. */
 function PlainForm() {
   return (
     <noscript>
@@ -136,7 +136,7 @@ function PlainForm() {
   );
 }
 
-/** What the server answered where the browser asked by itself. */
+/** The server's answer to a posted form. */
 function answeredBy(posted: Posted | undefined): State | undefined {
   if (posted === undefined) return undefined;
   const { done, errors, problem } = posted;

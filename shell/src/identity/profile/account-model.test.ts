@@ -18,7 +18,7 @@ const values = Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, account[
 const wrong = (of: Account, typed: Partial<typeof values>): string[] =>
   problemsOf({ ...values, ...typed }, accountRules(of)).map(({ field }) => field);
 
-it('somebody whose profile is not complete may save half of it', () => {
+it('an incomplete profile may be saved in parts', () => {
   expect(wrong(account, { phone: '+254 700 000 014' })).toEqual([]);
 });
 
@@ -26,11 +26,11 @@ it('a patient’s profile stays complete', () => {
   expect(wrong({ ...account, role: 'patient' }, {})).toEqual(['phone', 'country', 'date_of_birth']);
 });
 
-it('what is known can be changed, not emptied', () => {
+it('known fields can be changed, not emptied', () => {
   expect(wrong(account, { first_name: '', city: '' })).toEqual(['first_name', 'city']);
 });
 
-it('a phone number and a day of birth are looked at', () => {
+it('the phone number and the date of birth are checked', () => {
   expect(wrong(account, { phone: 'call me', date_of_birth: '2999-01-01' })).toEqual(['phone', 'date_of_birth']);
 });
 

@@ -2,7 +2,7 @@ import { PROFILE_LABELS, PROFILE_REQUIRED } from '@ayana/contracts/identity';
 import { isCalendarDate, isPhone } from '@ayana/contracts/rules';
 import type { Account, AccountChanges } from '../api';
 import { filled, type Rule, safeText } from '../forms/rules';
-import type { Values } from '../forms/missing-field';
+import type { Values } from '../forms/field-problem';
 import { PROFILE_TEXTS } from './messages';
 import { today } from './times';
 
@@ -29,14 +29,14 @@ const birth: Rule<AccountField> = ({ date_of_birth: value }) =>
 
 const LABELS: Record<AccountField, string> = { ...PROFILE_LABELS, city: texts.city, time_zone: texts.time_zone };
 
-/** What is asked of somebody: all of a profile of (future) patients, the name of everybody else. */
+/** Which fields are required: the whole profile for (future) patients, only the name for other roles. */
 export function isWanted({ role }: Pick<Account, 'role'>, field: AccountField): boolean {
   const wanted: readonly AccountField[] =
     role === 'patient' || role === 'unverified_user' ? PROFILE_REQUIRED : ['first_name', 'last_name'];
   return wanted.includes(field);
 }
 
-/** A patient's profile stays complete, and what is known of anybody can be changed, not emptied; the rest may be filled in later. */
+/** A patient's profile must stay complete, and known fields cannot be emptied; others may be filled in later. */
 export function accountRules(account: Account): readonly Rule<AccountField>[] {
   const complete: readonly AccountField[] = account.role === 'patient' ? PROFILE_REQUIRED : [];
   const required = ACCOUNT_FIELDS.filter((field) => complete.includes(field) || account[field] !== null);

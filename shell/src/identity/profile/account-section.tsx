@@ -7,19 +7,19 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { type Account, saveAccount } from '../api';
-import { Form, Pair } from '../forms/boxes';
+import { Form, Pair } from '../forms/form.styles';
 import { FormProblems } from '../forms/form-problems';
 import { problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { REGISTER_TEXTS } from '../messages';
 import { ACCOUNT_FIELDS, accountChanges, type AccountField, accountRules, isWanted } from './account-model';
-import { Card } from './boxes';
+import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { today } from './times';
 
 const { data: texts } = PROFILE_TEXTS;
 
-/** The account's data. Completing it makes a patient of an `unverified_user`, in the same session. */
+/** The account's data. Completing it turns an `unverified_user` into a patient, in the same session. */
 export function AccountSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
   const [became, setBecame] = useState(false);
@@ -36,7 +36,7 @@ export function AccountSection({ account }: { account: Account }) {
     },
   });
 
-  /** With another role the session goes on with another token; the guards and the navigation follow. */
+  /** With a new role the session gets a new token; the guards and the navigation follow. */
   async function goOn(otherRole: boolean): Promise<void> {
     if (otherRole) {
       await refreshSession().catch(() => false);
@@ -121,7 +121,7 @@ export function AccountSection({ account }: { account: Account }) {
   );
 }
 
-/** The zones this browser knows, and the account's own where it has another name here. */
+/** The browser's time zones, and the account's own where the browser lacks its name. */
 function zones(own: string | null): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return own === null || known.includes(own) ? known : [own, ...known];

@@ -1,13 +1,13 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Account } from '../api';
 import { REGISTER_TEXTS } from '../messages';
-import { Card, Facts } from './boxes';
+import { Card, Facts } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { written } from './times';
 
 const { application: texts } = PROFILE_TEXTS;
 
-/** How an application as a partner or doctor stands. */
+/** The status of an application as a partner or doctor. */
 export function ApplicationSection({ application }: { application: NonNullable<Account['application']> }) {
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.kind, REGISTER_TEXTS.kinds[application.account_kind].label],

@@ -7,14 +7,14 @@ export interface ConfirmDialogProps {
   text: string;
   yes: string;
   no: string;
-  /** Whether it can be taken back: the button does not warn then. */
+  /** True if it can be undone: the button is then not red. */
   harmless?: boolean;
   busy: boolean;
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, or that is to be read first. */
+/** Asks before an action that cannot be undone or needs an explanation. */
 export function ConfirmDialog({
   open,
   title,

@@ -12,7 +12,7 @@ const { identities: texts } = PROFILE_TEXTS;
 const FIELDS = ['password'] as const;
 const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];
 
-/** Asks for the password before another account is let in, then goes to its provider. */
+/** Asks for the password before connecting another account, then goes to its provider. */
 export function ConnectDialog({ open, provider, onClose }: { open: boolean; provider: Provider; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.connect_title(provider.label)}>

@@ -2,17 +2,17 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { useState } from 'react';
 import { type Account, giveConsent, withdrawConsent } from '../api';
-import { Card, RowFacts, Rows, Under } from './boxes';
+import { Card, RowFacts, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
 import { PROFILE_TEXTS } from './messages';
 import { written } from './times';
-import { useAct } from './use-act';
+import { useProfileAction } from './use-profile-action';
 
 const { consents: texts } = PROFILE_TEXTS;
 
-/** What was consented to, when, in which words; the way to withdraw it, as easy as giving it was; and to give it again. */
+/** The consents with date and text; withdrawing is as easy as giving, and they can be given again. */
 export function ConsentsSection({ account }: { account: Account }) {
-  const { act, busy } = useAct();
+  const { act, busy } = useProfileAction();
   const [asking, setAsking] = useState<'withdraw' | 'give'>();
   const close = (): void => setAsking(undefined);
   const withdraw = async (): Promise<void> => {
@@ -80,10 +80,10 @@ export function ConsentsSection({ account }: { account: Account }) {
   );
 }
 
-/** Whether it is the text as it stands now. */
+/** Whether it is the current text. */
 const isPresent = (kind: string, version: string): boolean =>
   kind === HEALTH_DATA_CONSENT.kind && version === HEALTH_DATA_CONSENT.text_version;
 
-/** The words that were agreed to, where they are still the present ones. */
+/** The text of the consent, if it is still the current one. */
 const textOf = (kind: string, version: string): string =>
   isPresent(kind, version) ? HEALTH_DATA_CONSENT.text : texts.unknown_text;

@@ -8,12 +8,12 @@ import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../messages';
-import { GoesAndStays } from './boxes';
+import { GoesAndStays } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 
 const { remove: texts } = PROFILE_TEXTS;
 
-/** Says what goes and what stays, and asks for the password. */
+/** Says what is deleted and what is kept, and asks for the password. */
 export function DeleteDialog({
   open,
   hasPassword,
@@ -42,7 +42,7 @@ function DeleteForm({ hasPassword, onKeep }: { hasPassword: boolean; onKeep: () 
     onDone: () => {
       signOut()
         .catch(() => {
-          // The account is gone, and its sessions with it: there is nobody left to sign out.
+          // The account and its sessions are gone: no sign-out is needed.
         })
         .then(() => navigate('/'))
         .then(() => toast.success(texts.done, texts.done_text))

@@ -1,8 +1,8 @@
 import { Button } from '@ayana/shared-ui/button';
 import { useState } from 'react';
-import { useLoaded } from '../../page/use-loaded';
+import { useLoaded } from '../../prefetch/use-loaded';
 import type { Account } from '../api';
-import { Card, Under } from './boxes';
+import { Card, Under } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 
 const { remove: texts } = PROFILE_TEXTS;
@@ -10,7 +10,7 @@ const { remove: texts } = PROFILE_TEXTS;
 const loadDialog = (): Promise<typeof import('./delete-dialog')> =>
   import(/* webpackChunkName: "delete-account" */ './delete-dialog');
 
-/** The way out of it all, with what goes and what stays said first. */
+/** Deletes the account, after explaining what is deleted and what is kept. */
 export function DeleteSection({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const dialog = useLoaded(open, loadDialog);

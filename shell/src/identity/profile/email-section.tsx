@@ -2,14 +2,14 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { type Account, changeEmail } from '../api';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { email as emailRule, filled, problemsOf, type Rule } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../messages';
-import { Card, Under } from './boxes';
+import { Card, Under } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 
 const FIELDS = ['email', 'password'] as const;
@@ -21,7 +21,7 @@ const another =
   ({ email }) =>
     email.trim().toLowerCase() === present.toLowerCase() ? { field: 'email', message: texts.same } : undefined;
 
-/** Another address: it counts once the link sent to it is followed. */
+/** Changes the address: the new one is used once its link is followed. */
 export function EmailSection({ account }: { account: Account }) {
   const [sent, setSent] = useState(0);
   return (

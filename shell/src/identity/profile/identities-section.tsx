@@ -3,21 +3,21 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLoaded } from '../../page/use-loaded';
+import { useLoaded } from '../../prefetch/use-loaded';
 import { type Account, linkProvider, type Provider, unlinkIdentity } from '../api';
-import { Card, RowFacts, RowName, Rows } from './boxes';
+import { Card, RowFacts, RowName, Rows } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { written } from './times';
-import { useAct } from './use-act';
+import { useProfileAction } from './use-profile-action';
 
 const { identities: texts } = PROFILE_TEXTS;
 
 const loadDialog = (): Promise<typeof import('./connect-dialog')> =>
   import(/* webpackChunkName: "connect-identity" */ './connect-dialog');
 
-/** Accounts elsewhere that sign in here: connected ones can be let go, others of the site's providers can be connected. */
+/** Sign-in providers: connected accounts can be disconnected, others can be connected. */
 export function IdentitiesSection({ account, providers }: { account: Account; providers: readonly Provider[] }) {
-  const { act, busy } = useAct();
+  const { act, busy } = useProfileAction();
   const [search] = useSearchParams();
   const problem = search.get('problem');
   const open = providers.filter(({ name }) => !account.identities.some(({ provider }) => provider === name));
@@ -34,7 +34,7 @@ export function IdentitiesSection({ account, providers }: { account: Account; pr
       location.assign(await linkProvider(provider.name, undefined));
     });
   };
-  // A site without providers has nothing to say of them.
+  // Without providers the section is not shown.
   if (providers.length === 0 && account.identities.length === 0) return null;
   return (
     <Card aria-labelledby="identities-title">
@@ -80,6 +80,6 @@ export function IdentitiesSection({ account, providers }: { account: Account; pr
   );
 }
 
-/** What people know a provider by; its name where it is no longer offered. */
+/** A provider's label; its name where it is no longer offered. */
 const labelOf = (provider: string, providers: readonly Provider[]): string =>
   providers.find(({ name }) => name === provider)?.label ?? provider;

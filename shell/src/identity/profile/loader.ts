@@ -2,12 +2,12 @@ import { type Account, type OpenSession, type Provider, readAccount, readProvide
 
 export interface ProfileData {
   account: Account;
-  /** Null where they could not be read: the rest of the page works. */
+  /** Null where they could not be loaded: the rest of the page works. */
   sessions: OpenSession[] | null;
   providers: Provider[];
 }
 
-/** Everything the profile shows; read again after each change. */
+/** Loads the profile; runs again after each change. */
 export async function loader(): Promise<ProfileData> {
   const [account, sessions, providers] = await Promise.all([
     readAccount(),

@@ -3,14 +3,14 @@ import { Button } from '@ayana/shared-ui/button';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { type Account, changePassword } from '../api';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { PasswordStrength } from '../forms/password-strength';
 import { filled, newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../messages';
-import { Card } from './boxes';
+import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 
 const FIELDS = ['current_password', 'password'] as const;
@@ -18,7 +18,7 @@ type Field = (typeof FIELDS)[number];
 const RULES = [filled<Field>('current_password', PASSWORD_TEXTS.missing), newPassword<Field>('password')];
 const { password: texts } = PROFILE_TEXTS;
 
-/** Another password; every other session ends with it. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordSection({ account }: { account: Account }) {
   const [changed, setChanged] = useState(0);
   return (
@@ -48,7 +48,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   return (
     <Form {...form.formProps}>
       <FormProblems form={form} />
-      {/* Tells a password manager whose password it is that changes. */}
+      {/* Tells a password manager which account's password changes. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         place={form.place('current_password')}

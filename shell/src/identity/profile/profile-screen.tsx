@@ -3,7 +3,7 @@ import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-
 import { useLoaderData } from 'react-router-dom';
 import { AccountSection } from './account-section';
 import { ApplicationSection } from './application-section';
-import { Page } from './boxes';
+import { Page } from './profile.styles';
 import { ConsentsSection } from './consents-section';
 import { DeleteSection } from './delete-section';
 import { EmailSection } from './email-section';
@@ -15,7 +15,7 @@ import { SessionsSection } from './sessions-section';
 
 export { loader } from './loader';
 
-/** `/profile`: what is a person's own, whatever their role, also without one. */
+/** `/profile`: the user's own account, for every role and without one. */
 export function Component() {
   const { account, providers, sessions } = useLoaderData<ProfileData>();
   const role = useSession((session) => session.role);

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { endOtherSessions, endSession, type OpenSession, type Provider } from '../api';
 import { FORM_TEXTS } from '../messages';
-import { Card, RowFacts, RowName, Rows, Under } from './boxes';
+import { Card, RowFacts, RowName, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
 import { PROFILE_TEXTS } from './messages';
 import { sessionName } from './session-name';
 import { spoken } from './times';
-import { useAct } from './use-act';
+import { useProfileAction } from './use-profile-action';
 
 const { sessions: texts } = PROFILE_TEXTS;
 
-/** Where one is signed in; one or all others can be ended. */
+/** The open sessions; one or all others can be ended. */
 export function SessionsSection({
   sessions,
   providers,
@@ -22,7 +22,7 @@ export function SessionsSection({
   sessions: readonly OpenSession[] | null;
   providers: readonly Provider[];
 }) {
-  const { act, busy } = useAct();
+  const { act, busy } = useProfileAction();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const others = (sessions ?? []).filter((session) => !session.is_current);
@@ -124,7 +124,7 @@ function SessionRow({
   );
 }
 
-/** `with password`, or with the provider by the name people know it by. */
+/** `with password`, or with the provider's label. */
 function methodText(method: string, providers: readonly Provider[]): string {
   const provider = /^oauth:(.+)$/.exec(method)?.[1];
   if (provider === undefined) return texts.method_password;

@@ -2,7 +2,7 @@ import { dayKey, fullMoment, relativeTime } from '@ayana/shared-ui/time';
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How long ago, and the whole moment behind it, in the reader's own zone. */
+/** A time as relative and full text, in the device's zone. */
 export function spoken(
   at: string,
   now: Date = new Date(),

@@ -1,10 +1,10 @@
 import { ACCOUNT_KINDS, type AccountKind, PARTNER_ROLES } from '@ayana/contracts/identity';
 import type { SignUp } from '../api';
 import { filled, type Rule } from '../forms/rules';
-import type { Values } from '../forms/missing-field';
+import type { Values } from '../forms/field-problem';
 import { REGISTER_TEXTS } from '../messages';
 
-/** What somebody says of themselves when they open an account, beside names and e-mail. */
+/** The fields of a new account beside names and e-mail. */
 export const APPLICANT_FIELDS = [
   'account_kind',
   'organisation',
@@ -36,7 +36,7 @@ export const APPLICANT_RULES: readonly Rule<ApplicantField>[] = [
 const given = <Field extends string>(field: Field, value: string): Partial<Record<Field, string>> =>
   value.trim() === '' ? {} : ({ [field]: value.trim() } as Record<Field, string>);
 
-/** What is sent of it: only what belongs to the kind of account chosen. */
+/** The payload: only the fields of the chosen kind of account. */
 export function applicantPayload(values: Values<ApplicantField>): Pick<SignUp, ApplicantField | 'time_zone'> {
   const kind = kindOf(values);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

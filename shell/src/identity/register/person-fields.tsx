@@ -4,7 +4,7 @@ import { Checkbox, RadioCards } from '@ayana/shared-ui/choice';
 import { ErrorText, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link } from 'react-router-dom';
-import { Pair, Quiet } from '../forms/boxes';
+import { Pair, Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
 import { REGISTER_TEXTS } from '../messages';
 import { kindOf } from './applicant';
@@ -19,7 +19,7 @@ const KIND_OPTIONS = ACCOUNT_KINDS.map((kind) => ({
   detail: kinds[kind].detail,
 }));
 
-/** What one opens the account as. */
+/** The kind of account. */
 export function KindField({ form }: { form: Form }) {
   const { onChange, value } = form.control('account_kind');
   return (
@@ -46,7 +46,7 @@ export function NameFields({ form }: { form: Form }) {
   );
 }
 
-/** What partners and doctors say of their work; nothing for patients. */
+/** The fields about work for partners and doctors; none for patients. */
 export function WorkFields({ form }: { form: Form }) {
   const kind = kindOf({ account_kind: form.control('account_kind').value ?? '' });
   if (kind === 'patient') return null;
@@ -90,7 +90,7 @@ export function WorkFields({ form }: { form: Form }) {
   );
 }
 
-/** The consent to the processing of health data; given here and now, so it is never filled in for anybody. */
+/** The consent to the processing of health data; never filled in automatically. */
 export function ConsentField({ form }: { form: Form }) {
   const { error, id } = form.place('health_data_consent');
   return (

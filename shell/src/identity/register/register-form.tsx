@@ -2,10 +2,10 @@ import { safeNext } from '@ayana/contracts/identity';
 import { useKeptForm } from '@ayana/portal-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../page/site';
+import { useSite } from '../../document/site';
 import { signUp } from '../api';
 import { useAccountEmail } from '../account-email';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
@@ -25,13 +25,13 @@ import {
 } from './register-model';
 import { SubmitPart } from './submit-part';
 
-/** Opens an account; then says to look into the inbox. The form stays behind that screen, so "wrong address?" loses nothing. */
+/** Opens an account, then says to check the inbox. The form stays behind that screen, so "wrong address?" loses nothing. */
 export function RegisterForm() {
   const posted = usePosted('register');
   const kept = useKeptForm({ name: 'register', version: 1, initial: REGISTER_KEPT, posted: posted?.values });
   const account = useAccountEmail();
   const [sentTo, setSentTo] = useState(posted?.done ?? undefined);
-  // The mail brings it back, on whichever device it is read.
+  // The mail's link contains it, so it works on any device.
   const next = safeNext(useSearchParams()[0].get('next'), useSite().origin);
   const form = useIdentityForm<RegisterField, void>({
     id: 'register',
@@ -41,7 +41,7 @@ export function RegisterForm() {
     send: (values) =>
       signUp({ ...registerPayload(values), ...(next === undefined ? {} : { next }) }, kept.idempotencyKey()),
     onDone: (_answer, { email }) => {
-      // Another address is another sign-up; and it is the one to sign in with.
+      // A different address is another sign-up, and is used to sign in.
       kept.renewKey();
       account.set('email', email.trim());
       setSentTo(email.trim());

@@ -13,12 +13,12 @@ const complete = {
 };
 const fieldsOf = (values: typeof empty): string[] => registerProblems(values).map(({ field }) => field);
 
-it('an empty form misses everything a patient gives, in the order of the form', () => {
+it('an empty form lists all missing fields, in the order of the form', () => {
   expect(fieldsOf(empty)).toEqual(['first_name', 'last_name', 'email', 'password', 'health_data_consent']);
   expect(stillMissing(registerProblems(empty))).toBe('first name, last name, email, password, your consent');
 });
 
-it('a complete form may be sent; a password is sent as it is typed', () => {
+it('a complete form can be sent; the password is sent unchanged', () => {
   expect(fieldsOf(complete)).toEqual([]);
   expect(registerPayload(complete)).toMatchObject({
     email: 'amara@people.example',
@@ -30,7 +30,7 @@ it('a complete form may be sent; a password is sent as it is typed', () => {
   });
 });
 
-it('without consent nothing is sent, whatever else is there', () => {
+it('without consent nothing is sent', () => {
   expect(registerProblems({ ...complete, health_data_consent: '' })).toEqual([
     { field: 'health_data_consent', message: HEALTH_DATA_CONSENT.missing },
   ]);
@@ -41,7 +41,7 @@ it.each([
   ['doctor', ['registration_number']],
 ])('a %s also gives %j', (account_kind, fields) => expect(fieldsOf({ ...complete, account_kind })).toEqual(fields));
 
-it('what was typed for another kind of account is not sent', () => {
+it('fields of another kind of account are not sent', () => {
   const values = {
     ...complete,
     organisation: 'A house',

@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { SignUp } from '../api';
 import { email, filled, newPassword, problemsOf, type Rule, safeText } from '../forms/rules';
-import type { MissingField, Values } from '../forms/missing-field';
+import type { FieldProblem, Values } from '../forms/field-problem';
 import { REGISTER_TEXTS } from '../messages';
 import { APPLICANT_FIELDS, APPLICANT_RULES, applicantPayload } from './applicant';
 
@@ -9,7 +9,7 @@ export const PERSON_FIELDS = ['first_name', 'last_name', 'health_data_consent'] 
 export const REGISTER_FIELDS = [...APPLICANT_FIELDS, ...PERSON_FIELDS, 'email', 'password'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-/** What survives a reload: everything but the password and the consent, which is given anew. */
+/** What survives a reload: everything but the password and the consent, which must be given again. */
 export const REGISTER_KEPT = {
   account_kind: 'patient',
   first_name: '',
@@ -24,7 +24,7 @@ export const REGISTER_KEPT = {
 const { missing } = REGISTER_TEXTS;
 export type PersonField = (typeof PERSON_FIELDS)[number] | (typeof APPLICANT_FIELDS)[number];
 
-/** Names, what an application asks for, and the consent: what every way of opening an account needs. */
+/** The rules for names, application and consent, which every way of opening an account needs. */
 export const PERSON_RULES: {
   readonly before: readonly Rule<PersonField>[];
   readonly after: readonly Rule<PersonField>[];
@@ -47,12 +47,12 @@ const RULES: readonly Rule<RegisterField>[] = [
   ...PERSON_RULES.after,
 ];
 
-/** What keeps the form from being sent, in the order of its fields. */
-export const registerProblems = (values: Values<RegisterField>): MissingField<RegisterField>[] =>
+/** What blocks sending the form, in the order of its fields. */
+export const registerProblems = (values: Values<RegisterField>): FieldProblem<RegisterField>[] =>
   problemsOf(values, RULES);
 
-/** The fields that are still empty, in words, for the line beside the button. */
-export function stillMissing(problems: readonly MissingField<string>[]): string {
+/** The names of the empty fields, for the line beside the button. */
+export function stillMissing(problems: readonly FieldProblem<string>[]): string {
   const names: Readonly<Record<string, string>> = REGISTER_TEXTS.names;
   return [...new Set(problems.map(({ field }) => names[field] ?? field))].join(', ');
 }
@@ -65,7 +65,7 @@ export function registerPayload(values: Values<RegisterField>): SignUp {
   };
 }
 
-/** What every way of opening an account sends: names, application, the consent with the version of its text. */
+/** The payload that every way of opening an account sends: names, application, the consent with the version of its text. */
 export function personPayload(values: Values<PersonField>): Omit<SignUp, 'email' | 'password'> {
   return {
     first_name: values.first_name.trim(),

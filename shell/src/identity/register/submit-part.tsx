@@ -1,10 +1,10 @@
 import { Button } from '@ayana/shared-ui/button';
-import { Quiet } from '../forms/boxes';
+import { Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
 import { REGISTER_TEXTS } from '../messages';
 import { stillMissing } from './register-model';
 
-/** The end of a form that opens an account: the button, and beside it what is still missing. */
+/** The end of a registration form: the button, and what is still missing. */
 export function SubmitPart({ id, form }: { id: string; form: Pick<IdentityForm<string>, 'busy' | 'missing'> }) {
   const missing = form.missing.length > 0;
   return (

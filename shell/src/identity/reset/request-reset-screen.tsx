@@ -1,10 +1,10 @@
 import { requestPasswordReset } from '../api';
-import { BackToSignIn } from '../frame/back-to-sign-in';
-import { IdentityPage } from '../frame/identity-page';
+import { BackToSignIn } from '../screen-layout/back-to-sign-in';
+import { IdentityPage } from '../screen-layout/identity-page';
 import { LinkForm } from '../links/link-form';
 import { RESET_TEXTS } from '../messages';
 
-/** `/request-password-reset`: has a link sent with which a new password is chosen. */
+/** `/request-password-reset`: sends a link for choosing a new password. */
 export function Component() {
   return (
     <IdentityPage>

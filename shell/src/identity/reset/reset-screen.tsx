@@ -3,7 +3,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { resetPassword } from '../api';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { usePosted } from '../forms/posted';
@@ -11,9 +11,9 @@ import { PostedKeys } from '../forms/posted-keys';
 import { PasswordStrength } from '../forms/password-strength';
 import { newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { IdentityPage } from '../frame/identity-page';
-import { ToldScreen } from '../frame/told-screen';
-import { useTokenOnce } from '../frame/use-token-once';
+import { IdentityPage } from '../screen-layout/identity-page';
+import { MessageScreen } from '../screen-layout/message-screen';
+import { useTokenOnce } from '../screen-layout/use-token-once';
 import { loginAddress } from '../login-address';
 import { PASSWORD_TEXTS, RESET_TEXTS } from '../messages';
 
@@ -29,14 +29,14 @@ export function Component() {
   return (
     <IdentityPage>
       {done ? (
-        <ToldScreen title={RESET_TEXTS.done_title}>
+        <MessageScreen title={RESET_TEXTS.done_title}>
           <p>{RESET_TEXTS.done}</p>
           <Button as={Link} to={loginAddress(search)} size="large" wide>
             {RESET_TEXTS.sign_in}
           </Button>
-        </ToldScreen>
+        </MessageScreen>
       ) : token === undefined ? (
-        <DeadLink search={search} />
+        <ExpiredLink search={search} />
       ) : (
         <NewPassword key={token} token={token} search={search} onDone={() => setDone(true)} />
       )}
@@ -44,14 +44,14 @@ export function Component() {
   );
 }
 
-function DeadLink({ search }: { search: URLSearchParams }) {
+function ExpiredLink({ search }: { search: URLSearchParams }) {
   return (
-    <ToldScreen title={RESET_TEXTS.dead_title}>
+    <MessageScreen title={RESET_TEXTS.dead_title}>
       <p>{RESET_TEXTS.dead}</p>
       <Button as={Link} to={loginAddress(search, 'sign_in', '/request-password-reset')} size="large" wide>
         {RESET_TEXTS.dead_action}
       </Button>
-    </ToldScreen>
+    </MessageScreen>
   );
 }
 
@@ -62,12 +62,12 @@ function NewPassword({ token, search, onDone }: { token: string; search: URLSear
     problems: (values) => problemsOf(values, RULES),
     send: ({ password }) => resetPassword(token, password),
     onDone: () => {
-      // Every session ended with it, this browser's too.
+      // All sessions have ended, this browser's too.
       if (useSession.getState().status !== 'signed_out') refreshSession().catch(() => {});
       onDone();
     },
   });
-  if (form.problem?.code === 'link_invalid') return <DeadLink search={search} />;
+  if (form.problem?.code === 'link_invalid') return <ExpiredLink search={search} />;
   return (
     <>
       <h1>{RESET_TEXTS.title}</h1>

@@ -4,11 +4,11 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { MailCheck, MessageCircle } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { RouterLink } from '../../frame/router-link';
+import { RouterLink } from '../../frame/navigation/router-link';
 import { CompleteScreen } from '../complete/complete-screen';
-import { Before, Help, Helps, Segments } from '../frame/boxes';
-import { IdentityPage } from '../frame/identity-page';
-import { useTokenOnce } from '../frame/use-token-once';
+import { Before, Help, Helps, Segments } from '../screen-layout/identity-page.styles';
+import { IdentityPage } from '../screen-layout/identity-page';
+import { useTokenOnce } from '../screen-layout/use-token-once';
 import { ResendForm } from '../links/resend-form';
 import { VerifyScreen } from '../links/verify-screen';
 import { loginAddress, loginMode } from '../login-address';
@@ -16,7 +16,7 @@ import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
 import { RegisterForm } from '../register/register-form';
 import { Providers } from './providers';
 import { SignInForm } from './sign-in-form';
-import { useEnter, useLeaveWhenSignedIn } from './use-enter';
+import { useGoToPortal, useLeaveWhenSignedIn } from './use-go-to-portal';
 
 /** `/login`: sign in or register; also where the links of mails and outside providers lead (`verify`, `complete`, `problem`). */
 export function Component() {
@@ -35,9 +35,9 @@ export function Component() {
   );
 }
 
-/** A mail's link may be followed while somebody is signed in: they stay, and read what it did. */
+/** A mail's link may be followed while signed in: the user stays signed in and sees the result. */
 function Verified({ token }: { token: string }) {
-  const enter = useEnter();
+  const enter = useGoToPortal();
   return (
     <VerifyScreen key={token} token={token}>
       <SignInForm onSignedIn={enter} />
@@ -46,13 +46,13 @@ function Verified({ token }: { token: string }) {
 }
 
 function Completing({ token }: { token: string }) {
-  const enter = useEnter();
+  const enter = useGoToPortal();
   return <CompleteScreen key={token} token={token} onSignedIn={enter} />;
 }
 
 function LoginOrRegister() {
   const [search] = useSearchParams();
-  const enter = useEnter();
+  const enter = useGoToPortal();
   useLeaveWhenSignedIn(enter);
   const mode = loginMode(search);
   return (
@@ -81,7 +81,7 @@ function LoginOrRegister() {
 }
 
 function SignIn({ search }: { search: URLSearchParams }) {
-  const enter = useEnter();
+  const enter = useGoToPortal();
   return (
     <>
       <h1>{LOGIN_TEXTS.title}</h1>
@@ -122,7 +122,7 @@ function ResendHead() {
   );
 }
 
-/** Why an outside sign-in came to nothing. A code nobody knows says nothing: it may be anything somebody typed. */
+/** Why a provider's sign-in failed. Unknown codes are ignored: anyone may have typed them. */
 function ProviderProblem({ code }: { code: string | null }) {
   if (!isOutsideSignInProblem(code)) return null;
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@ayana/shared-ui/button';
 import { styled } from 'styled-components';
-import { useRead } from '../../frame/use-read';
+import { useRead } from '../../frame/notifications/use-read';
 import { readProviders } from '../api';
 import { LOGIN_TEXTS } from '../messages';
 
@@ -25,7 +25,7 @@ const Or = styled.p`
   }
 `;
 
-/** Where one comes from with an account elsewhere; nothing where no provider is configured. */
+/** The sign-in providers; renders nothing where none is configured. */
 export function Providers({ next }: { next: string | undefined }) {
   const { value: providers = [] } = useRead(readProviders);
   if (providers.length === 0) return null;

@@ -4,14 +4,14 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAccountEmail } from '../account-email';
-import { Form } from '../forms/boxes';
+import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { PostedKeys } from '../forms/posted-keys';
 import { usePosted } from '../forms/posted';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
-import type { MissingField, Values } from '../forms/missing-field';
+import type { FieldProblem, Values } from '../forms/field-problem';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { ResendLine } from '../links/resend-line';
 import { loginAddress } from '../login-address';
@@ -28,11 +28,11 @@ type Field = (typeof FIELDS)[number];
 
 const RULES = [
   filled<Field>('email', FORM_TEXTS.email_missing),
-  ({ password }: Values<Field>): MissingField<Field> | undefined =>
+  ({ password }: Values<Field>): FieldProblem<Field> | undefined =>
     password === '' ? { field: 'password', message: PASSWORD_TEXTS.missing } : undefined,
 ];
 
-/** The sign-in form: e-mail and password, and what can be done when they are not taken. */
+/** The sign-in form: e-mail, password, and help when they are refused. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [search] = useSearchParams();
   const kept = useAccountEmail(usePosted('login'));
@@ -49,7 +49,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
     },
   });
   return (
-    // The token of a mail's link is no part of its address.
+    // Leave the mail's token out of the URL.
     <Form {...form.formProps} action={loginAddress(search)}>
       <PostedKeys form="login" />
       <FormProblems form={form}>

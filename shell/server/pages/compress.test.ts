@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressPage } from './compress';
+
+const html = `<p>${'Knee replacement in Chennai. '.repeat(500)}</p>`;
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('compresses by what the browser takes: %s', async (accepted, encoding, open) => {
+  const compressed = await compressPage(() => html, accepted);
+  expect(compressed.encoding).toBe(encoding);
+  expect(open(compressed.body).toString()).toBe(html);
+});
+
+it('sends a page uncompressed to a client that supports neither', async () => {
+  await expect(compressPage(() => html, '')).resolves.toEqual({ body: html });
+});
+
+it('compresses many pages at once, each whole', async () => {
+  const all = await Promise.all(Array.from({ length: 60 }, (_, index) => compressPage(() => `${html}${index}`, 'br')));
+  expect(all.map((each) => brotliDecompressSync(each.body).toString())).toEqual(
+    all.map((_, index) => `${html}${index}`),
+  );
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
+import { isOwnOrigin } from '@ayana/contracts/operation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoutes } from 'react-router';
+import type { Generation } from '../releases/registry';
+import { IDENTITY_FORMS } from './identity-forms';
+import { sendRefusal } from '../http/problems';
+
+/** Most bytes of a form: the API's limit. */
+const LIMIT = 128 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Whether the page at a path accepts a posted form (`form` in portal.json). */
+export function takesForm({ remotes }: Generation, path: string): boolean {
+  const routes = remotes.flatMap(({ portal }) => portal.routes).filter(({ form }) => form === true);
+  return (
+    matchRoutes(
+      routes.map(({ path: each }) => ({ path: each })),
+      path,
+    ) !== null
+  );
+}
+
+/**
+ * Whether a form was posted from a page of this site. Browsers send the origin with every posted form; without it,
+ * as with strict settings, `Sec-Fetch-Site` must say that the request is same-origin.
+ */
+export function isFromOwnPage(headers: FastifyRequest['headers'], publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (headers.origin === undefined || headers.origin === 'null') return site === 'same-origin';
+  return isOwnOrigin(headers.origin, publicOrigin);
+}
+
+/** Serves forms that a browser posts itself, before the page's code has loaded or without it. */
+export async function servePageForms(
+  app: FastifyInstance,
+  options: {
+    publicOrigin: string;
+    takes: (path: string) => boolean;
+    /** @param body the form as the browser wrote it */
+    answer: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<FastifyReply>;
+  },
+): Promise<void> {
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    // A form that no page accepts is read and dropped, so that the client gets the answer and not a reset connection.
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    forms.post('/*', async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (!options.takes(path)) return sendRefusal(reply.header('allow', 'GET, HEAD'), 'method_not_allowed');
+      if (typeof request.body !== 'string') return sendRefusal(reply, 'unsupported_media_type');
+      if (!isFromOwnPage(request.headers, options.publicOrigin)) return sendRefusal(reply, 'wrong_origin');
+      return options.answer(request, reply, request.body);
+    });
+  });
+}
+
+/** A form that a browser sent to a page. */
+export interface Posted {
+  /** As the browser wrote it. */
+  body: string;
+  /** The headers of the browser's request that the page's action may forward to the API. */
+  headers: Record<string, string>;
+}
+
+/** Sessions use a cookie, and the API checks the origin: only the shell's own forms get these headers, no remote's. */
+const PASSED_ON = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'] as const;
+
+export function postedOf(request: FastifyRequest, body: string): Posted {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const passed = IDENTITY_FORMS.includes(path) ? PASSED_ON : [];
+  const given = passed.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { body, headers: Object.fromEntries(given) as Record<string, string> };
+}
+
+/** The request a page is rendered for. */
+export function requestOf(address: URL, posted: Posted | undefined): Request {
+  const headers = { accept: 'text/html' };
+  if (posted === undefined) return new Request(address, { headers });
+  return new Request(address, {
+    method: 'POST',
+    headers: { ...headers, ...posted.headers, 'content-type': FORM_TYPE },
+    body: posted.body,
+  });
+}
+
+const EMPTY_KEY = `name="${FORM_KEY_FIELD}" value=""`;
+
+/**
+ * Gives every form of a page its own key, so that a form sent twice makes one row. The cached page may be shared by many
+ * visitors, so the key is not part of it.
+ */
+export function withFormKeys(html: string): string {
+  return html.replaceAll(EMPTY_KEY, () => `name="${FORM_KEY_FIELD}" value="${randomUUID()}"`);
+}

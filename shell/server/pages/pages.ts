@@ -1,0 +1,296 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RemoteFailureReport } from '@ayana/contracts/operation';
+import { ApiProblem, GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHead } from '../../src/document/head';
+import type { PageData } from '../../src/document/page-data';
+import { SHELL } from '../../src/shell-portal';
+import type { Config } from '../config';
+import { busyPage } from './busy-page';
+import { cohortOf } from './cohort';
+import { compressPage } from './compress';
+import type { Metrics } from '../metrics';
+import type { OwnRelease } from '../own-release';
+import type { Generation, Registry } from '../releases/registry';
+import type { ServerBundles } from '../releases/server-bundles';
+import { htmlDocument } from '../render/document';
+import { matchedPath, type RenderedPage, renderPage } from '../render/render-page';
+import { picturePath } from '../share/share-pictures';
+import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
+import { IDENTITY_FORMS } from './identity-forms';
+import { canonicalPath, redirectTarget } from './redirect-target';
+import { type Posted, postedOf, requestOf, servePageForms, takesForm, withFormKeys } from './page-forms';
+import { siteAddress, withoutNul } from '../http/request-target';
+import { hadFailedRead, hadPrivateRead } from '../http/requests';
+import { pageHeaders } from '../http/security-headers';
+import { SharedPages, TooManyPagesError } from './shared-pages';
+
+export interface PageOptions {
+  config: Config;
+  registry: Registry;
+  bundles: ServerBundles;
+  release: OwnRelease;
+  /** Reports a remote whose server bundle failed; not awaited. */
+  report: (failure: RemoteFailureReport) => Promise<void>;
+  /** Undefined without metrics. */
+  metrics: Metrics | undefined;
+}
+
+/** `Retry-After` in seconds for a page that lacks data because the API did not answer. */
+const RETRY_AFTER = 5;
+/** An unknown path, for the not-found page of URLs the router cannot parse. */
+const NOWHERE = '/not-found';
+
+/**
+ * Serves every path that is not a file or the API: redirects first, then the rendered page.
+ * @returns a function that sends the not-found page
+ */
+export async function servePages(
+  app: FastifyInstance,
+  options: PageOptions,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(request, reply, {
+      ...options,
+      address: new URL(NOWHERE, options.config.publicOrigin),
+      hint: signedInHint(request.headers.cookie ?? ''),
+      generation: options.registry.current(),
+      developed: [],
+      elsewhere: true,
+    });
+  app.get('/*', async (request, reply) => {
+    const address = siteAddress(request.url, options.config.publicOrigin);
+    if (address === undefined) return sendNotFound(request, reply);
+    const cookies = request.headers.cookie ?? '';
+    const { devRemotes } = options.config;
+    const answered = devRemotes ? answerDevRemoteQuery(address, cookies, reply) : undefined;
+    if (answered !== undefined) return answered;
+    const developed = devRemotes ? readDevRemotes(cookies) : [];
+    const hint = signedInHint(cookies);
+    const generation = options.registry.current(cohortOf(request, reply, options));
+    const readable = withoutNul(address);
+    if (readable !== address)
+      return reply.header('cache-control', 'no-store').redirect(readable.pathname + readable.search, 302);
+    const spelling = canonicalPath(
+      matchedPath({ generation, pages: options.bundles.pagesOf(generation) }, address.pathname),
+      address.pathname,
+    );
+    if (spelling !== address.pathname)
+      return reply.header('cache-control', 'no-store').redirect(spelling + address.search, 301);
+    const target = redirectTarget(address, hint, generation);
+    if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 302);
+    return sendPage(request, reply, { ...options, address, hint, generation, developed });
+  });
+  const { publicOrigin } = options.config;
+  await servePageForms(app, {
+    publicOrigin,
+    takes: (path) => IDENTITY_FORMS.includes(path) || takesForm(options.registry.current(), path),
+    answer: async (request, reply, body) => {
+      const address = siteAddress(request.url, publicOrigin);
+      if (address === undefined) return sendNotFound(request, reply);
+      const hint = signedInHint(request.headers.cookie ?? '');
+      const generation = options.registry.current(cohortOf(request, reply, options));
+      return sendPage(request, reply, {
+        ...options,
+        address,
+        hint,
+        generation,
+        developed: [],
+        posted: postedOf(request, body),
+      });
+    },
+  });
+  return sendNotFound;
+}
+
+interface Asked extends PageOptions {
+  address: URL;
+  hint: string | undefined;
+  generation: Generation;
+  developed: readonly DevRemote[];
+  /** The rendered page is not the one of the browser's URL: the browser renders that itself. */
+  elsewhere?: boolean;
+  /** The form that was posted to the page. */
+  posted?: Posted;
+}
+
+/** A page shared by simultaneous requests. */
+interface Drawn {
+  page: RenderedPage | Response;
+  /** The document without the parts that differ per answer; empty for a redirect. */
+  document: string;
+  /** Placeholder for the nonce of each answer. */
+  nonce: string;
+  /** Placeholder for the request id. */
+  requestId: string;
+  /** The page loaded private data, such as a request by its link in a mail. */
+  isPrivate: boolean;
+}
+
+/** Not cached: redirects, refusals, partly failed pages, and pages that differ by visitor. */
+const keptSize = ({ page, document, isPrivate }: Drawn): number | undefined =>
+  page instanceof Response || page.status !== 200 || page.errors.length > 0 || isPrivate
+    ? undefined
+    : 2 * document.length;
+
+const shared = new SharedPages<Drawn>(keptSize);
+
+const numbers = new WeakMap<Generation, number>();
+let generations = 0;
+/** A number per generation object: two cohorts may get different remotes under the same generation number. */
+function numberOf(generation: Generation): number {
+  const known = numbers.get(generation) ?? (generations += 1);
+  numbers.set(generation, known);
+  return known;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: Asked): Promise<FastifyReply> {
+  const { address, config, developed, elsewhere = false, generation, hint, metrics } = options;
+  const began = performance.now();
+  // The answer to a form is not shared.
+  const own = options.posted === undefined ? null : randomUUID();
+  const key = JSON.stringify([numberOf(generation), hint ?? null, elsewhere, address.pathname + address.search, own]);
+  const draw = (): Promise<Drawn> => drawPage(options);
+  const found =
+    developed.length > 0
+      ? { page: await draw(), isOwn: true }
+      : await shared.page(key, draw).catch((error: unknown) => {
+          if (error instanceof TooManyPagesError) return undefined;
+          throw error;
+        });
+  if (found === undefined) return sendBusy(reply);
+  const { isOwn, page: drawn } = found;
+  const { page } = drawn;
+  if (page instanceof Response) {
+    const status = options.posted === undefined ? 302 : 303;
+    // Forwards the cookies of a session that a form has opened.
+    for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.header('cache-control', 'no-store').redirect(page.headers.get('location') ?? '/', status);
+  }
+  if (page.route !== undefined) {
+    const version = versionOf(options, page.route.remote) ?? 'unknown';
+    const seconds = isOwn ? (performance.now() - began) / 1000 : undefined;
+    metrics?.drew(request, { ...page.route, version, seconds });
+  }
+  if (isOwn) reportErrors(request, page, options);
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .code(page.status)
+    .headers(
+      pageHeaders({
+        nonce,
+        secure: config.publicOrigin.startsWith('https:'),
+        publicOrigin: config.publicOrigin,
+        developed: developed.map(({ origin }) => origin),
+      }),
+    )
+    .header('cache-control', 'no-store')
+    .header(GENERATION_HEADER, String(generation.number))
+    .type('text/html; charset=utf-8');
+  if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER));
+  // Created only when it is compressed: of three hundred waiting pages, four are in memory.
+  const html = (): string =>
+    withFormKeys(drawn.document.replaceAll(drawn.nonce, () => nonce).replaceAll(drawn.requestId, () => request.id));
+  const { body, encoding } = await compressPage(html, request.headers['accept-encoding'] ?? '');
+  reply.header('vary', 'Accept-Encoding, Cookie');
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+async function drawPage(options: Asked): Promise<Drawn> {
+  const { address, bundles, config, developed, elsewhere, generation, hint, posted, release } = options;
+  // Random, so that no text of a page can be mistaken for them.
+  const nonce = randomBytes(16).toString('base64');
+  const requestId = randomUUID();
+  const page = await renderPage({
+    request: requestOf(address, posted),
+    generation: withoutRendering(generation, developed),
+    pages: bundles.pagesOf(generation),
+    origin: config.publicOrigin,
+    hint,
+    release,
+  });
+  const isPrivate = hadPrivateRead();
+  if (page instanceof Response) return { page, document: '', nonce, requestId, isPrivate };
+  if (elsewhere === true) page.hydration = null;
+  // Neither search engines nor caches may store this page.
+  if (page.status === 200 && hadFailedRead()) {
+    page.status = 503;
+    page.head.noindex = true;
+  }
+  const data = pageData({ ...options, requestId }, page);
+  const image = isShared(page)
+    ? config.publicOrigin + picturePath(address.pathname, { head: page.head, drawing: page.head.picture })
+    : undefined;
+  return { page, document: htmlDocument({ page, data, release, nonce, image }), nonce, requestId, isPrivate };
+}
+
+const versionOf = ({ generation, release }: Asked, name: string | undefined): string | undefined =>
+  name === SHELL ? release.version : generation.remotes.find((remote) => remote.name === name)?.version;
+
+function reportErrors(request: FastifyRequest, { errors }: RenderedPage, options: Asked): void {
+  const { generation, metrics, report } = options;
+  for (const { error, remote } of errors) {
+    request.log.error({ err: error, remote, generation: generation.number }, 'a page could not be rendered');
+    const version = versionOf(options, remote);
+    // An unreachable API is not the remote's failure.
+    if (remote === undefined || version === undefined || error instanceof ApiProblem) continue;
+    metrics?.failed(remote, version);
+    void report({ remote, version, generation: generation.number, phase: 'server' });
+  }
+}
+
+/** `Retry-After` in seconds when the server is too busy. */
+const RETRY_AFTER_BUSY = 2;
+
+function sendBusy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_BUSY) })
+    .type('text/html; charset=utf-8')
+    .send(busyPage(RETRY_AFTER_BUSY));
+}
+
+/** The head of a page that has a preview picture; undefined for all others. */
+export async function sharedHead(
+  path: string,
+  { bundles, config, registry, release }: Pick<PageOptions, 'bundles' | 'config' | 'registry' | 'release'>,
+): Promise<PageHead | undefined> {
+  const generation = registry.current();
+  const page = await renderPage({
+    request: new Request(new URL(path, config.publicOrigin), { headers: { accept: 'text/html' } }),
+    generation,
+    pages: bundles.pagesOf(generation),
+    origin: config.publicOrigin,
+    hint: undefined,
+    release,
+  });
+  return page instanceof Response || !isShared(page) ? undefined : page.head;
+}
+
+/** Whether a page has a preview picture: it exists and is indexed. */
+const isShared = ({ head, status }: Pick<RenderedPage, 'head' | 'status'>): boolean => status === 200 && !head.noindex;
+
+function pageData(
+  {
+    generation,
+    requestId,
+    config,
+    developed,
+  }: { generation: Generation; requestId: string; config: Config; developed: readonly DevRemote[] },
+  page: RenderedPage,
+): PageData {
+  return {
+    generation: generation.number,
+    requestId,
+    origin: config.publicOrigin,
+    remotes: Object.fromEntries(
+      generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),
+    ),
+    portals: generation.remotes.map(({ portal }) => portal),
+    // A developed remote may have other routes than its release: the browser uses the developed ones.
+    ...(developed.length === 0
+      ? { hydration: page.hydration, later: page.later }
+      : { hydration: null, later: [], devRemotes: developed }),
+  };
+}

@@ -1,0 +1,31 @@
+import { HOME_PORTALS } from '@ayana/contracts/identity';
+import { matchRoutes } from 'react-router';
+import { GUARDED_SHELL_ROUTES } from '../../src/routes/guarded-routes';
+import { authAddress } from '../../src/routes/next';
+import { redirectOf } from '../../src/routes/redirects';
+import type { Generation } from '../releases/registry';
+
+/**
+ * The canonical path of a page: the router also matches other capitals, escapes and trailing slashes. Path parameters
+ * stay unchanged.
+ * @param route the matched route's path, e.g. `/blog/:slug`; undefined where nothing matched
+ */
+export function canonicalPath(route: string | undefined, path: string): string {
+  if (route === undefined || route.includes('*')) return path;
+  const given = path.replace(/\/+$/, '').split('/');
+  const own = route.split('/').map((part, index) => (part.startsWith(':') ? given[index] : part));
+  return own.length === given.length ? own.join('/') || '/' : path;
+}
+
+/** HTTP 302 (api.md, "Identity"): the spec's redirects, a signed-in visitor of `/`, a signed-out one of a guarded page. */
+export function redirectTarget(address: URL, hint: string | undefined, generation: Generation): string | undefined {
+  const moved = redirectOf(address.pathname, address.search);
+  if (moved !== undefined) return moved;
+  if (address.pathname === '/') return HOME_PORTALS.find((home) => home === hint);
+  if (hint !== undefined) return undefined;
+  const guarded = generation.remotes
+    .flatMap(({ portal }) => portal.routes)
+    .filter(({ access }) => (access ?? 'public') !== 'public');
+  const paths = [...guarded, ...GUARDED_SHELL_ROUTES].map(({ path }) => ({ path }));
+  return matchRoutes(paths, address.pathname) === null ? undefined : authAddress(address.pathname + address.search);
+}

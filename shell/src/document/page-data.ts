@@ -1,0 +1,36 @@
+import type { PortalData } from '@ayana/portal-kit';
+
+/** One remote of this page. */
+export interface PageRemote {
+  version: string;
+  /** URL of its `remoteEntry.js` in an immutable version folder. */
+  entry: string;
+  /** `sha384-…` of the entry, checked by the browser. */
+  integrity: string;
+}
+
+/** What the render server writes into the page: the registry, the portals and the loaded data. */
+export interface PageData {
+  generation: number;
+  /** Id of the page's request; its reports have the same id. */
+  requestId: string;
+  /** The site's origin, for absolute addresses. */
+  origin: string;
+  remotes: Record<string, PageRemote>;
+  portals: PortalData[];
+  /** State of the router after rendering; null where the page is rendered in the browser. */
+  hydration: { loaderData: Record<string, unknown>; actionData?: Record<string, unknown> | null } | null;
+  /** URLs of scripts for likely interactions, the most likely first. */
+  later: readonly string[];
+  /** Remotes this browser loads from its own computer; only in development. */
+  devRemotes?: readonly { name: string; origin: string }[];
+}
+
+export const PAGE_DATA_ID = 'ayana-page';
+
+/** Reads the data block of the page. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) throw new Error(`The page came without its data: no <script id="${PAGE_DATA_ID}">.`);
+  return JSON.parse(text) as PageData;
+}

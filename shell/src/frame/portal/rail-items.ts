@@ -1,0 +1,31 @@
+import { HOME_PORTALS, homePortal, mayEnter, type Role } from '@ayana/contracts/identity';
+import type { PortalData, RailLine } from '@ayana/portal-kit';
+
+/** A rail entry with its route. */
+export interface Line extends RailLine {
+  id: string;
+  path: string;
+}
+
+const HOMES: ReadonlySet<string> = new Set(HOME_PORTALS);
+
+/** The entries a role sees, from all remotes, in order: only pages it may open. */
+export function railItems(portals: readonly PortalData[], role: Role): Line[] {
+  return portals
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ id, path, access, rail }) =>
+      rail !== undefined && mayEnter(access ?? 'public', role) ? [{ ...rail, id, path }] : [],
+    )
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/**
+ * The entry of the page at `pathname`: the one with the longest matching path. A home's path matches only itself, since all paths of
+ * the staff begin with theirs. `/secure-portal` means the role's home.
+ */
+export function currentItem(lines: readonly Line[], pathname: string, role: Role): string | undefined {
+  const path = pathname === '/secure-portal' ? homePortal(role, true) : pathname;
+  return lines
+    .filter((line) => path === line.path || (!HOMES.has(line.path) && path.startsWith(`${line.path}/`)))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]?.id;
+}

@@ -1,0 +1,70 @@
+import { ApiProblem } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type ConfirmedEmail, verifyEmail } from '../api';
+import { Form } from '../forms/form.styles';
+import { FormProblems } from '../forms/form-problems';
+import { PasswordField } from '../forms/password-field';
+import { PostedKeys } from '../forms/posted-keys';
+import { filled, problemsOf } from '../forms/rules';
+import { useIdentityForm } from '../forms/use-identity-form';
+import { FormLink } from '../screen-layout/identity-page.styles';
+import { MessageScreen } from '../screen-layout/message-screen';
+import { loginAddress } from '../login-address';
+import { PASSWORD_TEXTS, VERIFY_TEXTS } from '../messages';
+
+const FIELDS = ['password'] as const;
+const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];
+
+/** Several sign-ups are pending for the confirmed address: the password shows which one is the user's. */
+export function WhichSignUpForm({
+  token,
+  message,
+  onConfirmed,
+  onDead,
+}: {
+  token: string;
+  /** The server's reason for asking. */
+  message: string;
+  onConfirmed: (answer: ConfirmedEmail) => void;
+  /** The link has expired meanwhile, or the address has an account. */
+  onDead: () => void;
+}) {
+  const [search] = useSearchParams();
+  const form = useIdentityForm<'password', ConfirmedEmail>({
+    id: 'which-sign-up',
+    fields: FIELDS,
+    problems: (values) => problemsOf(values, RULES),
+    send: async ({ password }) => {
+      try {
+        return await verifyEmail(token, password);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === 'link_invalid') onDead();
+        throw error;
+      }
+    },
+    onDone: onConfirmed,
+    afterRefusal: 'password',
+  });
+  return (
+    <>
+      <MessageScreen title={VERIFY_TEXTS.which_title}>
+        <p>{message}</p>
+      </MessageScreen>
+      <Form {...form.formProps}>
+        <PostedKeys form="which-sign-up" />
+        <FormProblems form={form} />
+        <PasswordField place={form.place('password')} name="password" autoComplete="current-password" star={false} />
+        <Button type="submit" size="large" wide busy={form.busy} busyLabel={VERIFY_TEXTS.which_busy}>
+          {VERIFY_TEXTS.which_submit}
+        </Button>
+      </Form>
+      <FormLink>
+        <TextLink as={Link} to={loginAddress(search, 'register')}>
+          {VERIFY_TEXTS.which_again}
+        </TextLink>
+      </FormLink>
+    </>
+  );
+}

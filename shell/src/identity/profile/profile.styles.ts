@@ -1,0 +1,101 @@
+import { PortalPage } from '@ayana/shared-ui/portal-page';
+import { styled } from 'styled-components';
+
+/** As wide as the portals' pages; centred without a rail. */
+export const Page = styled(PortalPage)<{ $alone: boolean }>`
+  inline-size: 100%;
+  ${({ $alone }) => ($alone ? 'margin-inline: auto;' : '')}
+`;
+
+export const Card = styled.section`
+  padding: var(--space-5) 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--white);
+
+  & > h2 {
+    font-size: var(--size-21);
+  }
+  & > h2 + p {
+    margin-block-start: var(--space-1);
+    color: var(--stone);
+  }
+  & > form {
+    margin-block: var(--space-4) 0;
+  }
+  & > form > button {
+    justify-self: start;
+  }
+  @media (min-width: 600px) {
+    padding: var(--space-5);
+  }
+`;
+
+export const Rows = styled.ul`
+  margin-block-start: var(--space-4);
+
+  &:empty {
+    display: none;
+  }
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--line);
+  }
+  & > li > div {
+    flex: 1 1 260px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const RowName = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  font-weight: 600;
+`;
+
+export const RowFacts = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-4);
+
+  & dt {
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Under = styled.div`
+  margin-block-start: var(--space-4);
+`;
+
+export const GoesAndStays = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  & h3 {
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & li {
+    margin-inline-start: var(--space-4);
+    list-style: disc;
+  }
+`;

@@ -1,0 +1,35 @@
+import { homePortal, safeNext } from '@ayana/contracts/identity';
+import { ensureSession, type Session, useSession } from '@ayana/portal-kit';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSite } from '../../document/site';
+
+/** Navigates after sign-in: to `next`, else to the role's home. */
+export function useGoToPortal(): (session: Session) => void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { origin } = useSite();
+  const next = search.get('next');
+  return useCallback(
+    ({ role }) => {
+      // Without a role every portal shows Access Denied; this URL exists for all roles.
+      const home = role ? homePortal(role, true) : '/secure-portal';
+      void navigate(safeNext(next, origin) ?? home, { replace: true });
+    },
+    [navigate, next, origin],
+  );
+}
+
+/** Leaves the login screen when the user is already signed in, or signs in in another tab. */
+export function useLeaveWhenSignedIn(enter: (session: Session) => void): void {
+  const status = useSession((session) => session.status);
+  useEffect(() => {
+    if (status === 'signed_out') return;
+    const leave = (session: Session): void => {
+      if (session.status === 'signed_in') enter(session);
+    };
+    ensureSession()
+      .then(leave)
+      .catch(() => {});
+  }, [enter, status]);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { ScrollMemory, scrollForNavigation } from './scroll';
+
+const memory = new ScrollMemory();
+
+/** After each navigation: scrolls, and focuses the page's heading, so that it is announced. */
+export function useScrollAndFocus(): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = (): void => memory.remember(previous.current, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    if (before.key === location.key) return;
+    const samePage = before.pathname === location.pathname;
+    // Changes of the query and links within a page keep the focus.
+    if (samePage && location.hash === '') return;
+    scrollForNavigation({ window, location, kind, memory, samePage });
+    if (!samePage && location.hash === '') focusHeading(document);
+  }, [location, kind]);
+}
+
+/** Longest wait for the heading of a page whose content loads later, in milliseconds. */
+const HEADING_WAIT = 10_000;
+
+/**
+ * Focuses the new page's h1, or its main region, without scrolling. A heading that loads later
+ * gets the focus then, unless the user has moved it meanwhile.
+ */
+export function focusHeading(document: Document): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const main = document.querySelector<HTMLElement>('main');
+  const target = heading ?? main;
+  if (target === null) return;
+  focusQuietly(target);
+  if (heading !== null) return;
+  const watch = new MutationObserver(() => {
+    const late = target.querySelector<HTMLElement>('h1');
+    if (document.activeElement !== target) watch.disconnect();
+    else if (late !== null) {
+      watch.disconnect();
+      focusQuietly(late);
+    }
+  });
+  watch.observe(target, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), HEADING_WAIT);
+}
+
+function focusQuietly(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Loads a part on demand. Unlike `React.lazy` it retries after a failure, the next time `wanted` turns true.
+ * Undefined until it has loaded.
+ * @param load the same function on every render
+ */
+export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<{ value: Part }>();
+  useEffect(() => {
+    if (!wanted || part !== undefined) return undefined;
+    let current = true;
+    const keep = (value: Part): void => {
+      if (current) setPart({ value });
+    };
+    load()
+      .then(keep)
+      .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error));
+    return () => {
+      current = false;
+    };
+  }, [load, part, wanted]);
+  return part?.value;
+}

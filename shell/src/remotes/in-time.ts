@@ -1,9 +1,0 @@
-/** A promise that is over after `limit` milliseconds at the latest. */
-export function inTime<Value>(limit: number, work: Value | Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms.`)), limit);
-    Promise.resolve(work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}

@@ -1,0 +1,25 @@
+import { ensureSession, hasDirtyForms, isReleasePending, type PortalRoute, useSession } from '@ayana/portal-kit';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { AccessDenied, type Decision, guard, landing } from './guard';
+
+/**
+ * Admits the user to a route: a pending release turns the navigation into a document load (never with a form in
+ * progress), the session is restored where the route needs one, then the guard decides.
+ */
+export async function admit(route: PortalRoute, { request }: Pick<LoaderFunctionArgs, 'request'>): Promise<void> {
+  const address = new URL(request.url);
+  const path = address.pathname + address.search;
+  const isNavigation = request.method === 'GET' && address.pathname !== location.pathname;
+  if (isNavigation && isReleasePending() && !hasDirtyForms()) throw redirectDocument(path);
+  if (route.path === '/') {
+    if (useSession.getState().status !== 'signed_out') follow(landing(await ensureSession()));
+    return;
+  }
+  if (route.access === undefined || route.access === 'public') return;
+  follow(guard(route.access, await ensureSession(), path));
+}
+
+function follow(decision: Decision): void {
+  if (decision.kind === 'redirect') throw redirect(decision.to);
+  if (decision.kind === 'denied') throw new AccessDenied('This account has no role.');
+}
