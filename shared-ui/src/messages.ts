@@ -1,4 +1,4 @@
-/** The few words shared-ui says by itself; everything else comes from whoever uses it. */
+/** The few texts of shared-ui itself; callers pass all others. */
 export const messages = {
   optional: '(optional)',
   close: 'Close',

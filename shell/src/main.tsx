@@ -7,7 +7,7 @@ import {
   useSession,
   watchReleases,
 } from '@ayana/portal-kit';
-import { afterPaint } from '@ayana/shared-ui/line';
+import { afterPaint } from '@ayana/shared-ui/connection';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';

@@ -1,4 +1,4 @@
-import { afterPaint, idleLine } from '@ayana/shared-ui/line';
+import { afterPaint, connectionIdle } from '@ayana/shared-ui/connection';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, MouseEvent, ReactNode } from 'react';
 
@@ -72,7 +72,7 @@ export function useLazyDialog<Props extends LazyDialogProps>(
 
   useEffect(() => {
     // The code alone: a list has many of these, and most are never opened.
-    idleLine()
+    connectionIdle()
       .then(() => loader.current())
       .catch(() => undefined);
   }, []);

@@ -1,5 +1,5 @@
 import { Button } from '@ayana/shared-ui';
-import { fold } from '@ayana/shared-ui/dialog';
+import { closeDetails } from '@ayana/shared-ui/dialog';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -65,7 +65,7 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found
   const details = useRef<HTMLDetailsElement>(null);
   const show = useShowChosen(action, defaults, useSheet(details));
   return (
-    <Fold ref={details} onKeyDown={(event) => event.key === 'Escape' && fold(details)}>
+    <Fold ref={details} onKeyDown={(event) => event.key === 'Escape' && closeDetails(details)}>
       <FoldSummary>{TEXTS.filters(chosen)}</FoldSummary>
       <Groups
         id={FILTER_FORM}
@@ -89,7 +89,7 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found
           onPress={(event) => {
             // What is chosen is shown already; before the code has come the press sends the form.
             event.preventDefault();
-            fold(details);
+            closeDetails(details);
           }}
         />
       </Groups>

@@ -1,5 +1,5 @@
 import { Button } from '@ayana/shared-ui';
-import { useFoldOver } from '@ayana/shared-ui/dialog';
+import { useDetailsOverlay } from '@ayana/shared-ui/dialog';
 import type { MouseEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -73,5 +73,5 @@ export function SheetFoot({ found, onPress }: { found: string; onPress: (event: 
 /** Whether the sheet is open. Back folds it, and what is chosen in it stays chosen. */
 export function useSheet(details: RefObject<HTMLDetailsElement | null>): boolean {
   const { pathname, search } = useLocation();
-  return useFoldOver(details, PHONE, pathname + search);
+  return useDetailsOverlay(details, PHONE, pathname + search);
 }

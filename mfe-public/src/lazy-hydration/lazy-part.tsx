@@ -1,6 +1,6 @@
 import { PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
 import { toast } from '@ayana/portal-kit';
-import { idleLine } from '@ayana/shared-ui/line';
+import { connectionIdle } from '@ayana/shared-ui/connection';
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
 
   const whenWanted = async (): Promise<ComponentType<Props>> => {
     if (!isUserActive())
-      await Promise.race([nextUserActivity(), idleLine(), new Promise<void>((resolve) => (urge = resolve))]);
+      await Promise.race([nextUserActivity(), connectionIdle(), new Promise<void>((resolve) => (urge = resolve))]);
     for (;;) {
       try {
         return await bring();

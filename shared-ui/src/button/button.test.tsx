@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './index';
 
-test('a button that is not ready reads as disabled and still says what is missing when pressed', async () => {
+test('a button that is not ready is announced as disabled and still says what is missing when clicked', async () => {
   const pressed = jest.fn();
   render(
     <Button notReady onClick={pressed}>
@@ -16,7 +16,7 @@ test('a button that is not ready reads as disabled and still says what is missin
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button swallows presses, also of its form, and keeps the focus', async () => {
+test('a busy button ignores clicks and form submits, and keeps the focus', async () => {
   const pressed = jest.fn();
   const sent = jest.fn();
   render(

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner';
-import { ButtonBox, type ButtonSize, type ButtonVariant } from './button-box';
+import { ButtonBox, type ButtonSize, type ButtonVariant } from './button.styles';
 
 type OwnProps = {
-  /** `solid` once per view; the next rank is `tonal`; `outline` and `quiet` for the rest. */
+  /** `solid` once per view, `tonal` for the next action, `outline` and `quiet` for others. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Before the words; decorative. */
   icon?: ReactNode;
-  /** Something is under way: says so, shows the spinner, swallows clicks and keeps the focus. */
+  /** Busy: shows a spinner, ignores clicks and keeps the focus. */
   busy?: boolean;
-  /** Words while busy, e.g. "Sending"; else the words stay. */
+  /** Label while busy, e.g. "Sending". */
   busyLabel?: string;
-  /** Looks and reads as disabled but still receives clicks, so that pressing it can say what is missing. */
+  /** Looks disabled but still receives clicks, so that a click can say what is missing. */
   notReady?: boolean;
   /** As wide as its container. */
   wide?: boolean;
@@ -20,11 +20,11 @@ type OwnProps = {
 };
 
 export type ButtonProps<Element extends ElementType = 'button'> = OwnProps & {
-  /** `'a'`, a router's link, `'label'`…: the look of a button on what leads somewhere. */
+  /** `'a'`, a router's link, `'label'`…: a link that looks like a button. */
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof OwnProps | 'as'>;
 
-/** A button, or with `as` a link that looks like one. A `<button>` is `type="button"` unless told otherwise. */
+/** A button, or with `as` a link that looks like one. A `<button>` is `type="button"` by default. */
 export function Button<Element extends ElementType = 'button'>({
   as,
   variant = 'solid',

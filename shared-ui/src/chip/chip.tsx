@@ -33,7 +33,7 @@ const Box = styled.span<{ $tone: ChipTone }>`
 
 export type ChipProps = { tone?: ChipTone; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** A word on a small ground. */
+/** A word on a coloured background. */
 export function Chip({ tone = 'neutral', icon, children, className }: ChipProps) {
   return (
     <Box $tone={tone} className={className}>
@@ -43,7 +43,7 @@ export function Chip({ tone = 'neutral', icon, children, className }: ChipProps)
   );
 }
 
-/** A status: always a word with an icon of its own, so that it is told apart without its colour. */
+/** A status: always with its own icon, so that it can be distinguished without colour. */
 export function StatusChip({ icon, ...rest }: ChipProps & { icon: ReactNode }) {
   return <Chip icon={icon} {...rest} />;
 }

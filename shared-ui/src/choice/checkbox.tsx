@@ -22,7 +22,7 @@ const Box = styled.input`
   cursor: inherit;
 `;
 
-/** A native checkbox with its words; the whole row is its target. */
+/** A native checkbox with its label; the whole row is clickable. */
 export function Checkbox({
   children,
   className,

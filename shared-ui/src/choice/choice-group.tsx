@@ -37,7 +37,7 @@ export type ChoiceGroupProps = {
   className?: string;
 };
 
-/** A question answered by picking one of the things below it: fieldset, legend, and an error tied to all of them. */
+/** A question with choices: fieldset, legend, and an error linked to all of them. */
 export function ChoiceGroup({
   legend,
   legendAsHeading = false,

@@ -19,7 +19,7 @@ function Times({ error }: { error?: string }) {
   );
 }
 
-test('slots are chosen by pointer and by arrow keys, and one that is gone is passed over', async () => {
+test('slots are chosen by pointer and arrow keys, which skip unavailable ones', async () => {
   const user = userEvent.setup();
   render(<Times />);
   await user.tab();
@@ -34,14 +34,14 @@ test('slots are chosen by pointer and by arrow keys, and one that is gone is pas
   expect(screen.getByRole('radio', { name: /11:00 AM/ })).toBeDisabled();
 });
 
-test('what is wrong with the group is said of the group', () => {
+test('an error belongs to the whole group', () => {
   render(<Times error="Please select a preferred time." />);
   expect(screen.getByRole('group', { name: /At what time/ })).toHaveAccessibleDescription(
     'Please select a preferred time.',
   );
 });
 
-test('a card is a radio with its word and what it means', async () => {
+test('a card is a radio with a label and a description', async () => {
   const chosen = jest.fn();
   render(
     <RadioCards

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
-import { HiddenRadio } from './hidden-radio';
+import { HiddenRadio } from './hidden-radio.styles';
 
 const Cards = styled.div`
   display: grid;
@@ -90,12 +90,12 @@ export type RadioCardOption<Value extends string> = { value: Value; label: strin
 export type RadioCardsProps<Value extends string> = ChoiceGroupProps & {
   name: string;
   options: readonly RadioCardOption<Value>[];
-  /** `null`: nothing chosen yet. */
+  /** `null`: no choice yet. */
   value: Value | null;
   onChange: (value: Value) => void;
 };
 
-/** One of a few choices, each a card with an icon, its word and what it means. */
+/** A choice between cards with icon, label and description. */
 export function RadioCards<Value extends string>({ name, options, value, onChange, ...group }: RadioCardsProps<Value>) {
   return (
     <ChoiceGroup {...group}>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
-import { HiddenRadio } from './hidden-radio';
+import { HiddenRadio } from './hidden-radio.styles';
 
 const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** Rows of 2, 4 or 8, so that the day's eight slots never leave one alone on a line. */
+/** Rows of 2, 4 or 8, so that the day's eight slots fill whole rows. */
 const Slots = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
@@ -71,11 +71,11 @@ const Slot = styled.label`
 
 export type SlotOption<Value extends string> = {
   value: Value;
-  /** The time where the visitor is. */
+  /** The visitor's local time. */
   primary: string;
-  /** The same moment in India, e.g. "12:30 PM" or "12:30 AM, next day". */
+  /** The same time in India, e.g. "12:30 PM" or "12:30 AM, next day". */
   secondary?: string | undefined;
-  /** Named for screen readers, e.g. "10:00 AM your time, 12:30 PM in Chennai"; else the two lines. */
+  /** Label for screen readers, e.g. "10:00 AM your time, 12:30 PM in Chennai"; else the two lines. */
   spoken?: string | undefined;
   disabled?: boolean;
 };
@@ -87,7 +87,7 @@ export type SlotPickerProps<Value extends string> = ChoiceGroupProps & {
   onChange: (value: Value) => void;
 };
 
-/** A radio group of times, each saying the moment in both zones. */
+/** A radio group of times, each shown in both zones. */
 export function SlotPicker<Value extends string>({ name, slots, value, onChange, ...group }: SlotPickerProps<Value>) {
   return (
     <ChoiceGroup {...group}>

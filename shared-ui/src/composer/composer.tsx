@@ -37,7 +37,7 @@ const Text = styled.textarea`
     color: var(--stone);
     opacity: 1;
   }
-  /* The whole box shows it. */
+  /* The whole box shows the focus. */
   &:focus-visible {
     outline: none;
   }
@@ -77,7 +77,7 @@ export type ComposerProps<Mode extends string> = {
   /** Called by the button and by Ctrl+Enter (⌘+Enter). */
   onSend: () => void;
   placeholder?: string;
-  /** How it goes out, whether the draft is kept. */
+  /** Status text, e.g. how it is sent and whether the draft is saved. */
   status?: ReactNode;
   error?: string | undefined;
   /** The submit button. */
@@ -86,7 +86,7 @@ export type ComposerProps<Mode extends string> = {
   textRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where one writes to the person or for the team. A note has its own ground, so that it is not sent by mistake. */
+/** Writes a reply or a note. Notes have their own background, so that they are not sent by mistake. */
 export function Composer<Mode extends string>(props: ComposerProps<Mode>) {
   const {
     modes,

@@ -7,7 +7,7 @@ it.each([
     'Windows',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
-  ['somebody’s own program', '', ''],
+  ['an unknown program', '', ''],
   ['', '', ''],
   [null, '', ''],
 ])('%s is %s on %s', (userAgent, browser, system) => expect(deviceName(userAgent)).toEqual({ browser, system }));

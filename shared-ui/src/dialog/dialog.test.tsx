@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-test('the dialog is named, takes the focus, closes by Escape and gives the focus back', async () => {
+test('the dialog is named, gets the focus, closes by Escape and restores the focus', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Start Your Journey' });

@@ -4,28 +4,28 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button';
 import { messages } from '../messages';
 import { useBackCloses } from './use-back-closes';
-import { Aside, BackdropBox, Columns, Head, Main, PopupBox, ViewportBox, type DialogSize } from './dialog-box';
+import { Aside, BackdropBox, Columns, Head, Main, PopupBox, ViewportBox, type DialogSize } from './dialog.styles';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, Back, the close button or a press outside. */
+  /** Called by Escape, Back, the close button or a click outside. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Usually a form that holds a `DialogBody` and a `DialogBar`. */
+  /** Usually a form with a `DialogBody` and a `DialogBar`. */
   children: ReactNode;
-  /** A quiet column beside the content; under it on narrow screens. */
+  /** A column beside the content; below it on narrow screens. */
   aside?: ReactNode;
   size?: DialogSize;
-  /** What gets the focus first; the title unless told otherwise, so that what it is is read and no keyboard jumps up. */
+  /** What gets the focus first; by default the title, so that it is announced and no on-screen keyboard opens. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus afterwards; what had it before unless told otherwise. */
+  /** What gets the focus afterwards; by default the previous element. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** A press outside must not lose a half-filled form. */
+  /** A click outside must not lose a half-filled form. */
   keepOnOutsidePress?: boolean;
 };
 
-/** A modal dialog: traps and returns the focus, scrolls inside, and is the whole screen on a phone. */
+/** A modal dialog: traps and restores the focus, scrolls inside, and is full screen on a phone. */
 export function Dialog({
   open,
   onClose,

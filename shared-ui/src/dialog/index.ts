@@ -1,4 +1,4 @@
 export { Dialog, type DialogProps } from './dialog';
-export { DialogBar, DialogBody, type DialogSize } from './dialog-box';
-export { historyAtRest, useBackCloses } from './use-back-closes';
-export { fold, useFoldOver } from './use-fold-over';
+export { DialogBar, DialogBody, type DialogSize } from './dialog.styles';
+export { historySettled, useBackCloses } from './use-back-closes';
+export { closeDetails, useDetailsOverlay } from './use-details-overlay';

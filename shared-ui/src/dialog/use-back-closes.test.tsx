@@ -65,7 +65,7 @@ function Filters() {
   );
 }
 
-test('Back leaves what was chosen in a sheet as it is, and the next Back leads to the list without it', async () => {
+test('Back keeps the choices made in a sheet, and the next Back leads to the list without them', async () => {
   history.pushState({ key: 'list' }, '', '/list');
   const { unmount } = render(<Filters />);
   await settled();

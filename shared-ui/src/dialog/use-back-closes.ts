@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** In `history.state`: an entry of ours, with the page of the entry before it. */
+/** Marks our entries in `history.state`; the value is the previous entry's page. */
 const MARK = 'ayana_open';
 
 interface Opened {
   close: () => void;
-  /** Path and query of what is shown; undefined for what never changes the address while it is open. */
+  /** Path and query of the page; undefined where the URL does not change while it is open. */
   shown: () => string | undefined;
-  /** Set while it may only be closing for a moment, as when React runs effects twice. */
+  /** Set while it may be closing only for a moment, as when React runs effects twice. */
   leaving: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What is open, the topmost last. */
+/** Open dialogs, the topmost last. */
 const opened: Opened[] = [];
-/** Steps back that we took ourselves. */
+/** Steps back that this module has made. */
 let ownSteps = 0;
 let listens = false;
 
@@ -27,23 +27,23 @@ function onPopState(event: PopStateEvent): void {
   }
   const top = opened.pop();
   if (top !== undefined) {
-    // The page is the same: the router has nothing to do.
+    // The page is the same: the router must not react.
     event.stopImmediatePropagation();
     const shown = top.shown();
     if (shown !== undefined && shown !== location.pathname + location.search) {
-      // What was chosen in it took the place of our entry: it stays chosen.
+      // Choices made in it have replaced our entry: keep them.
       ownSteps += 1;
       history.forward();
     }
     top.close();
   } else if (isMarked(event.state)) {
-    // Left behind by a link in a dialog: one press of Back leads to the page before.
+    // An entry left by a link in a dialog: skip it.
     event.stopImmediatePropagation();
     history.back();
   }
 }
 
-/** A step of the history for what has just opened. Its entry is the page's own, so that the router knows it. */
+/** Adds a history entry for a dialog. It copies the page's entry, so that the router knows it. */
 function open(entry: Opened): void {
   if (!listens) addEventListener('popstate', onPopState, true);
   listens = true;
@@ -51,7 +51,7 @@ function open(entry: Opened): void {
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
 }
 
-/** @param goesOn whether a link leads away: its page then follows the entry, which is passed over on the way back */
+/** @param goesOn whether a link navigates away: our entry is then skipped on the way back */
 function forget(entry: Opened, goesOn: boolean): void {
   const place = opened.indexOf(entry);
   // Closed by Back.
@@ -64,8 +64,8 @@ function forget(entry: Opened, goesOn: boolean): void {
 
 const LONGEST_WAIT_MS = 2000;
 
-/** Resolves once a dialog that was just closed has taken its step back: it would undo a navigation that begins before. */
-export async function historyAtRest(): Promise<void> {
+/** Resolves when a closing dialog has stepped back; an earlier navigation would be undone. */
+export async function historySettled(): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS;
   while ((opened.length > 0 || ownSteps > 0) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -73,8 +73,8 @@ export async function historyAtRest(): Promise<void> {
 }
 
 /**
- * Lets the browser's Back, and a phone's, close what is open instead of leaving the page.
- * @param shown path and query of the page, where choices made in it change them; each must replace the entry of the history
+ * Makes the browser's or phone's Back close a dialog instead of leaving the page.
+ * @param shown path and query of the page, where choices in the dialog change them; each must replace the history entry
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void, shown?: string): void {
   const latest = useRef({ onClose, shown });

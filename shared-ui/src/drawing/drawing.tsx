@@ -15,7 +15,7 @@ const Label = styled.span`
 
 export type DrawingLabel = {
   text: string;
-  /** Where its middle stands, in the drawing's own units. */
+  /** Position of its middle, in the drawing's units. */
   x: number;
   y: number;
   className?: string;
@@ -23,18 +23,18 @@ export type DrawingLabel = {
 
 export type DrawingProps = {
   src: string;
-  /** Natural size in the drawing's units: keeps its place free while it loads. */
+  /** Size in the drawing's units: reserves its space while it loads. */
   width: number;
   height: number;
-  /** What it shows; empty when the words beside it say it already. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
   labels?: readonly DrawingLabel[];
-  /** On the first screen: fetched at once and ahead of other pictures. */
+  /** True on the first screen: loaded at once with high priority. */
   eager?: boolean;
   className?: string;
 };
 
-/** An SVG drawing as a picture, with its labels as text over it, so that they can be translated, read and selected. */
+/** An SVG drawing with its labels as text over it, so that they can be translated, read and selected. */
 export function Drawing({ src, width, height, alt, labels, eager = false, className }: DrawingProps) {
   return (
     <Figure className={className}>

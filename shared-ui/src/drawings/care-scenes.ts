@@ -74,7 +74,7 @@ export function careJoint(): string {
   );
 }
 
-/** Oncology: a day of treatment, and somebody who came along. */
+/** Oncology: a day of treatment, with a companion. */
 export function careSupport(): string {
   return drawing(
     FRAME,
@@ -124,7 +124,7 @@ export function careBed(): string {
   );
 }
 
-/** Recovery: the garden of the place one stays at until one may fly. */
+/** Recovery: the garden of the lodging before the flight home. */
 export function careGarden(): string {
   return drawing(
     FRAME,
@@ -227,7 +227,7 @@ export function careTwoClocks(): string {
   );
 }
 
-/** Travel: the door of arrivals, and somebody with a sign. */
+/** Travel: the arrivals door, and a driver with a sign. */
 export function careArrival(): string {
   return drawing(
     FRAME,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { colour } from './palette.ts';
 
-/** Most bytes a drawing may weigh on the wire (brotli), by the beginning of its name; the first that fits counts. */
+/** Most bytes of a compressed drawing (brotli), by the prefix of its name; the first match counts. */
 const budgets: readonly (readonly [string, number])[] = [
   ['hero-', 14_000],
   ['hospital-', 4_000],
@@ -13,7 +13,7 @@ const budgets: readonly (readonly [string, number])[] = [
 
 const palette = new Set<string>(Object.values(colour));
 
-/** What is wrong with a finished drawing, in words; empty when it keeps the rules of the look. */
+/** The faults of a drawing; empty when it follows the rules of the design. */
 export function faultsOf(name: string, svg: string): readonly string[] {
   const faults: string[] = [];
   for (const hex of new Set(svg.match(/#[0-9A-Fa-f]{3,8}\b(?!\))/g))) {

@@ -1,5 +1,5 @@
 /**
- * Words and numbers that lie over the hero's drawings: a drawing is shown as `<img>`, where the page's fonts do not reach.
+ * Text over the hero's drawings: a drawing is an `<img>`, which cannot use the page's fonts.
  * `y` is the middle of the text. Units are CSS pixels of the scene's frame at its natural size.
  */
 export interface DrawingLabel {

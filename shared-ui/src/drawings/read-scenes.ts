@@ -11,7 +11,7 @@ import { cast, person } from './portrait.ts';
 import { seeded } from './random.ts';
 import { at, circle, drawing, element, flat, group, path, rect, round } from './svg.ts';
 
-/** Two hospitals on one street, and somebody at the signpost between them. */
+/** Two hospitals on one street, and a person at the signpost between them. */
 export function readTwoGates(): string {
   return drawing(
     FRAME,

@@ -1,6 +1,6 @@
 /**
  * Writes every drawing to `shared-ui/assets/drawings/<name>.svg`, or with `--check` exits 1 when a committed file differs from what the
- * code draws, nobody draws it any more, or a drawing breaks a rule. Run with Node 24:
+ * code draws, no code draws it any more, or a drawing breaks a rule. Run with Node 24:
  * `node shared-ui/src/drawings/write-drawings.ts [--check | --sizes] [name...]`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

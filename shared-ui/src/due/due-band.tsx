@@ -50,13 +50,13 @@ export type DueBandProps = Promised & {
   now: Date;
   localZone: Zone;
   otherZone: Zone | null;
-  /** What is promised: "reply". */
+  /** What is due: "reply". */
   what: string;
-  /** What happens when it runs out. */
+  /** What happens when the time is over. */
   atZero?: string;
 };
 
-/** The promise across the top of a case: how long is left, by when in both zones, and the line of the time itself. */
+/** The due time across the top of a case: time left, due time in both zones, and a progress line. */
 export function DueBand({ now, localZone, otherZone, what, atZero, ...promised }: DueBandProps) {
   const state = dueState(promised, now);
   return (

@@ -7,7 +7,7 @@ export type DueClockProps =
   | ({ variant: 'row' } & DueRowProps)
   | ({ variant: 'header' } & DueHeaderProps);
 
-/** A promise and its clock, in the size the place asks for. `now` ticks outside, once for the whole page. */
+/** A due time in one of three sizes. The caller updates `now`, once for the whole page. */
 export function DueClock(props: DueClockProps) {
   switch (props.variant) {
     case 'band':

@@ -30,7 +30,7 @@ const Box = styled.div`
 
 export type DueHeaderProps = Promised & { now: Date; localZone: Zone; otherZone: Zone | null };
 
-/** The promise at the side of a page's header. */
+/** The due time in a page's header. */
 export function DueHeader({ now, localZone, otherZone, ...promised }: DueHeaderProps) {
   const state = dueState(promised, now);
   return (

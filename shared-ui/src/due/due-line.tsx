@@ -27,7 +27,7 @@ const colours: Record<DueState, string> = {
   met: 'var(--leaf-700)',
 };
 
-/** The thin bar beside the words; never alone, as its colour says nothing to many. */
+/** The thin bar beside the text; never alone, since not everyone sees its colour. */
 export function DueLine({ state, share, height = 3 }: { state: DueState; share: number; height?: number }) {
   return (
     <Track $height={height} aria-hidden="true">

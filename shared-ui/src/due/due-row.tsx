@@ -40,11 +40,11 @@ const icons = { running: null, soon: Clock, late: ClockAlert, stopped: Pause, me
 export type DueRowProps = Promised & {
   now: Date;
   localZone: Zone;
-  /** Said instead when the clock is stopped, e.g. "Asked Wed". */
+  /** Shown instead when the clock is stopped, e.g. "Asked Wed". */
   stoppedText?: string;
 };
 
-/** The promise in a row of a list: time left or over, with a short bar while it is today's business. */
+/** The due time in a list row: time left or late, with a short bar when it is due today. */
 export function DueRow({ now, localZone, stoppedText, ...promised }: DueRowProps) {
   const state = dueState(promised, now);
   const Icon = icons[state];

@@ -1,16 +1,16 @@
-/** `running`, `soon` (the last sixth), `late`, `stopped` (waits for somebody else), `met` (kept, however late). */
+/** `running`, `soon` (the last sixth), `late`, `stopped` (waits for someone else), `met` (done, even if late). */
 export type DueState = 'running' | 'soon' | 'late' | 'stopped' | 'met';
 
 export type Promised = {
   startedAt: Date;
   dueAt: Date;
-  /** When it was kept. */
+  /** When it was done. */
   metAt?: Date | null | undefined;
-  /** The clock does not count, e.g. while the patient is asked. */
+  /** The clock is stopped, e.g. while waiting for the patient. */
   stopped?: boolean | undefined;
 };
 
-/** Where a promise stands at a moment. */
+/** The state of a due time. */
 export function dueState({ startedAt, dueAt, metAt, stopped }: Promised, now: Date): DueState {
   if (metAt !== null && metAt !== undefined) return 'met';
   if (stopped === true) return 'stopped';
@@ -19,7 +19,7 @@ export function dueState({ startedAt, dueAt, metAt, stopped }: Promised, now: Da
   return left <= (dueAt.getTime() - startedAt.getTime()) / 6 ? 'soon' : 'running';
 }
 
-/** How much of the promised time is gone, 0 to 1. */
+/** The elapsed share of the time, 0 to 1. */
 export function elapsedShare({ startedAt, dueAt, metAt }: Promised, now: Date): number {
   const end = (metAt ?? now).getTime() - startedAt.getTime();
   const whole = dueAt.getTime() - startedAt.getTime();

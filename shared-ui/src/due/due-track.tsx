@@ -62,7 +62,7 @@ const colour: Record<DueState, string> = {
   met: 'var(--leaf-700)',
 };
 
-/** The promised time as a piece of the journey line: gone is solid with ticks, now has an ink ring, the rest is dashed. */
+/** The time as a piece of the journey line: elapsed is solid with ticks, now has a dark ring, the remaining part is dashed. */
 export function DueTrack({ state, share }: { state: DueState; share: number }) {
   const at = state === 'late' ? 1 : share;
   return (

@@ -7,7 +7,7 @@ const startedAt = new Date('2026-11-19T12:30:00Z');
 const dueAt = new Date('2026-11-20T12:30:00Z');
 const hoursBefore = (hours: number): Date => new Date(dueAt.getTime() - hours * 3_600_000);
 
-test('a promise runs, comes close, is late, stops, and is kept', () => {
+test('a due time is running, soon, late, stopped or met', () => {
   const promised = { startedAt, dueAt };
   expect(dueState(promised, hoursBefore(4.1))).toBe('running');
   expect(dueState(promised, hoursBefore(4))).toBe('soon');
@@ -17,7 +17,7 @@ test('a promise runs, comes close, is late, stops, and is kept', () => {
   expect(dueState({ ...promised, stopped: true, metAt: hoursBefore(1) }, hoursBefore(-5))).toBe('met');
 });
 
-test('the share that is gone stays between nothing and all', () => {
+test('the elapsed share stays between 0 and 1', () => {
   expect(elapsedShare({ startedAt, dueAt }, hoursBefore(6))).toBe(0.75);
   expect(elapsedShare({ startedAt, dueAt }, hoursBefore(30))).toBe(0);
   expect(elapsedShare({ startedAt, dueAt }, hoursBefore(-30))).toBe(1);
@@ -25,7 +25,7 @@ test('the share that is gone stays between nothing and all', () => {
   expect(elapsedShare({ startedAt: dueAt, dueAt }, dueAt)).toBe(1);
 });
 
-test('the band names its moment in both zones and what happens at zero', () => {
+test('the band shows the due time in both zones and what happens at zero', () => {
   render(
     <DueClock
       variant="band"
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a promise kept late says so', () => {
+test('a late answer says so', () => {
   render(
     <DueClock
       variant="band"

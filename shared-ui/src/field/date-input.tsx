@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle } from './control-style';
+import { controlStyle } from './control.styles';
 import { useFieldAttributes } from './field-context';
 
 const Native = styled.input`
   ${controlStyle}
   font-variant-numeric: tabular-nums;
-  /* iOS centres and shrinks a date unless told not to. */
+  /* iOS centres and shrinks a date by default. */
   appearance: none;
   text-align: start;
   block-size: var(--control-height);
@@ -20,7 +20,7 @@ const Native = styled.input`
   }
 `;
 
-/** Without an end, a browser lets six digits be typed as a year. */
+/** Without a maximum, browsers accept six digits for the year. */
 const LAST_DAY = '9999-12-31';
 
 /** The browser's own date (or, with `type`, time) input; the value is `YYYY-MM-DD`. */

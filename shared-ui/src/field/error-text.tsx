@@ -15,7 +15,7 @@ const Text = styled.p`
   }
 `;
 
-/** An error in words with its icon. The live region stays in the page, so that a new error is read when it comes. */
+/** An error with its icon. The live region stays in the page, so that a new error is announced. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   const shown = children !== null && children !== undefined && children !== '';
   return (

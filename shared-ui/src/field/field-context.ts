@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field passes to its control. */
 export type FieldWiring = {
   id: string;
   /** Ids of hint and error, in the order they are read. */
@@ -11,7 +11,7 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** The attributes a control takes from the `Field` around it; none outside a field. */
+/** The attributes a control gets from its `Field`; none outside a field. */
 export function useFieldAttributes(): {
   id?: string;
   'aria-describedby'?: string | undefined;

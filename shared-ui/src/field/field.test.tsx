@@ -14,7 +14,7 @@ test('label, hint and error belong to the control', () => {
   expect(control).toBeRequired();
 });
 
-test('a field in order says nothing of errors, and keeps the place where one would be read', () => {
+test('a valid field shows no error, and keeps the live region', () => {
   const { container } = render(
     <Field label="Phone" optional>
       <TextInput type="tel" />

@@ -30,22 +30,22 @@ const Hint = styled.p`
 
 export type FieldProps = {
   label: ReactNode;
-  /** What to write, before anything went wrong. */
+  /** A hint before any error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Announced when it appears. */
+  /** What is wrong and how to correct it. Announced when it appears. */
   error?: string | undefined;
-  /** Marks the label with a star that is read as "required". */
+  /** Marks the label with a star that is announced as "required". */
   required?: boolean;
   /** Marks the label with "(optional)". */
   optional?: boolean;
-  /** One control: `TextInput`, `TextArea`, `Select`, `DateInput`. It is wired to the texts by itself. */
+  /** One control: `TextInput`, `TextArea`, `Select`, `DateInput`. It is connected to the texts automatically. */
   children: ReactNode;
   /** Id of the control, for links that lead to it. */
   id?: string | undefined;
   className?: string;
 };
 
-/** A label, its control, the hint and the error, tied together for everyone who cannot see that they are. */
+/** A label, its control, the hint and the error, connected for screen readers. */
 export function Field({ label, hint, error, required = false, optional = false, children, id, className }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;

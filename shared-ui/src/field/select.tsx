@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle } from './control-style';
+import { controlStyle } from './control.styles';
 import { useFieldAttributes } from './field-context';
 
 const Box = styled.span`

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle } from './control-style';
+import { controlStyle } from './control.styles';
 import { useFieldAttributes } from './field-context';
 
 const Area = styled.textarea`
@@ -10,7 +10,7 @@ const Area = styled.textarea`
   max-block-size: 60vh;
 `;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with the text where the browser supports it. */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   return <Area rows={3} dir="auto" {...useFieldAttributes()} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle } from './control-style';
+import { controlStyle } from './control.styles';
 import { useFieldAttributes } from './field-context';
 
 const Input = styled.input`

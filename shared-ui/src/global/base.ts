@@ -1,4 +1,4 @@
-/** How bare elements look. Components add to this and never fight it. On a phone a field sent to stands clear of the toast above it. */
+/** Styles of plain elements, which components extend. On a phone a focused field is not covered by the toast above it. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--space-7)}

@@ -1,5 +1,5 @@
 /**
- * The two self-hosted faces, in `shared-ui/assets/fonts/`.
+ * The two self-hosted fonts, in `shared-ui/assets/fonts/`.
  *
  * Made once with fonttools from npm `@fontsource-variable/newsreader` (opsz 44, wght 400-600) and
  * `@fontsource-variable/source-sans-3` (wght 400-700), latin subset; both under the SIL Open Font Licence beside them.
@@ -11,7 +11,7 @@ const LATIN =
 
 /**
  * `@font-face` rules for the two faces.
- * @param fontsUrl folder the files are served from, without a slash at its end
+ * @param fontsUrl folder the files are served from, without a trailing slash
  */
 export const fontFacesCss = (fontsUrl: string): string =>
   faceRule('Newsreader', '400 600', `${fontsUrl}/${FONT_FILES[0]}`) +
@@ -64,7 +64,7 @@ export function fallbackFamilies(family: Face['family']): string[] {
 }
 
 /**
- * What is read until the faces arrive, stretched to their metrics so that no line moves when they do. The widths are averages over
+ * Fallback fonts until the web fonts have loaded, scaled to their metrics so that no line moves then. The widths are averages over
  * English text, measured against fonts that share the metrics of Times and Arial; other fonts follow from their own mean width.
  */
 export const fallbackFacesCss = FACES.map((face) =>

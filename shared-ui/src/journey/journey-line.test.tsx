@@ -7,7 +7,7 @@ const stops: JourneyStop[] = [
   { id: 'decision', label: 'Decision', state: 'later' },
 ];
 
-test('a part of a line keeps the numbers of the whole', () => {
+test('a part of a line keeps the numbers of the whole line', () => {
   render(<JourneyLine stops={stops} first={4} label="The journey" stateWords={stateWords} layout="vertical" />);
   const [first, second] = within(screen.getByRole('list', { name: 'The journey' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('4Quotesnow');

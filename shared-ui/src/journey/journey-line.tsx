@@ -10,7 +10,7 @@ export type JourneyLineProps = {
   layout?: 'horizontal' | 'vertical' | 'mini';
   /** Number of the first stop, where only a part of the line is shown. */
   first?: number;
-  /** The words for each state, read to those who do not see the line. */
+  /** The name of each state, for screen readers. */
   stateWords: Record<StopState, string>;
 };
 
@@ -45,7 +45,7 @@ const Mini = styled.span`
   }
 `;
 
-/** The journey's stops on their line. State is told by shape and word, not by colour alone. */
+/** The journey's stops on their line. State is shown by shape and word, not by colour alone. */
 export function JourneyLine({ stops, label, layout = 'horizontal', first = 1, stateWords }: JourneyLineProps) {
   if (layout === 'mini') {
     const at = stops.findIndex((stop) => stop.state !== 'done');

@@ -1,4 +1,4 @@
-/** `broken`: stopped by something amiss; `gated`: waits for somebody's yes. */
+/** `broken`: stopped by a problem; `gated`: waits for approval. */
 export type StopState = 'done' | 'now' | 'later' | 'broken' | 'gated';
 
 export type JourneyStop = {

@@ -18,11 +18,11 @@ const Anchor = styled.a`
 `;
 
 export type LinkProps<Element extends ElementType = 'a'> = {
-  /** The router's link, or `'button'` for a link that opens something here. */
+  /** The router's link, or `'button'` for a link that opens something on this page. */
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, 'as'>;
 
-/** A link in running text or standing alone. */
+/** A link in a text or alone. */
 export function Link<Element extends ElementType = 'a'>({ as, ...rest }: LinkProps<Element>) {
   const attributes: ComponentPropsWithRef<'a'> = rest;
   return <Anchor {...attributes} {...(as === undefined ? {} : { as })} />;

@@ -27,7 +27,7 @@ export type ListGroup<Item> = {
   id: string;
   title: string;
   items: readonly Item[];
-  /** The group's word is coral: something is overdue. */
+  /** The group's title is red: something is overdue. */
   late?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type GroupedListProps<Item> = {
   renderItem: (item: Item) => ReactNode;
 };
 
-/** A list cut into groups with a heading and a count each; a group with nothing in it is not shown. */
+/** A list in groups, each with a heading and a count; empty groups are not shown. */
 export function GroupedList<Item>({ groups, keyOf, renderItem }: GroupedListProps<Item>) {
   const id = useId();
   return (

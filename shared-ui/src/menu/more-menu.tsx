@@ -67,12 +67,12 @@ const Item = styled.button`
 `;
 
 export type MoreMenuProps = {
-  /** "More actions", and what they act on. */
+  /** Label, e.g. "More actions", and the actions' target. */
   label: string;
   items: readonly { id: string; label: string; icon?: ReactNode; onSelect: () => void }[];
 };
 
-/** Rarer actions behind three dots: a disclosure with plain buttons, so nothing has to be loaded for it. */
+/** Rare actions behind three dots: a `details` with plain buttons, so it needs no extra code. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = (): void => box.current?.removeAttribute('open');

@@ -42,7 +42,7 @@ export type NextActionProps = {
   /** "Your next step". */
   eyebrow: string;
   title: string;
-  /** Why, and what waits for it. */
+  /** Why it is the next step. */
   text: ReactNode;
   actions?: ReactNode;
   /** What comes after that. */

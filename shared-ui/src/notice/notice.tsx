@@ -21,13 +21,13 @@ const Box = styled.div<{ $failed: boolean }>`
 `;
 
 export type NoticeProps = {
-  /** `failed`: something did not happen; read at once. `info`: something to know. */
+  /** `failed`: an action failed, announced at once. `info`: information. */
   tone?: 'failed' | 'info';
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** A sentence in the page about what just happened here, with the way on beside it. */
+/** A message in the page about what just happened, with an optional action. */
 export function Notice({ tone = 'info', children, action }: NoticeProps) {
   const failed = tone === 'failed';
   const Icon = failed ? CircleAlert : Info;

@@ -35,20 +35,20 @@ const Circle = styled.span<{ $size: number; $empty?: boolean }>`
 
 const letters = new Intl.Segmenter();
 
-/** The first letter as a reader counts letters: with the signs that belong to it. */
+/** The first letter with its combining marks. */
 function firstLetter(word = ''): string {
   const [first] = letters.segment(word);
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** `IV` of "Ishani Verghese": the first letters of the first and the last word, whatever the script. */
+/** `IV` of "Ishani Verghese": the first letters of the first and the last word, in any script. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked.map(firstLetter).join('');
 }
 
-/** A person as a disc with initials; decorative, the name stands beside it. */
+/** A person as a circle with initials; decorative, the name is beside it. */
 export function Initials({ name, size = 22 }: { name: string; size?: number }) {
   return (
     <Circle $size={size} aria-hidden="true">
@@ -58,13 +58,13 @@ export function Initials({ name, size = 22 }: { name: string; size?: number }) {
 }
 
 export type OwnerTagProps = {
-  /** Who does it; `null`: nobody yet. */
+  /** The owner; `null`: no owner yet. */
   owner: { id: string; name: string } | null;
-  /** The reader's own id: then it says "You". */
+  /** The user's own id, for "You". */
   you?: string | undefined;
 };
 
-/** Who has taken something over. */
+/** The owner of an item. */
 export function OwnerTag({ owner, you }: OwnerTagProps) {
   if (owner === null)
     return (

@@ -9,7 +9,7 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));
 
-test('an owner is named, you are "You", and nobody is said', () => {
+test('an owner is named, the user is "You", and a missing owner is shown', () => {
   const owner = { id: '1', name: 'Ishani Verghese' };
   const { rerender } = render(<OwnerTag owner={owner} />);
   expect(screen.getByText('Ishani Verghese')).toBeVisible();

@@ -11,7 +11,7 @@ const coast = {
   tones: ['#c4e0da', '#fbefdd', '#a5cec7'],
 };
 
-test('the smallest form comes first, each in every width, and a PNG for who takes neither', () => {
+test('the smallest format comes first, each in every width, and a PNG for other browsers', () => {
   const { container } = render(<Picture source={coast} alt="A coast" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
   expect(sources).toEqual([
@@ -21,13 +21,13 @@ test('the smallest form comes first, each in every width, and a PNG for who take
   expect(screen.getByRole('img', { name: 'A coast' })).toHaveAttribute('src', `${coast.base}-480.png`);
 });
 
-test('its place is kept free and has its colours before it comes', () => {
+test('its space is reserved and coloured before it loads', () => {
   const markup = renderToStaticMarkup(<Picture source={coast} alt="" sizes="100vw" />);
   expect(markup).toContain('width="1440" height="576"');
   expect(markup).toContain('background:linear-gradient(#c4e0da, #fbefdd, #a5cec7)');
 });
 
-test('it waits until it is near, unless it is the first thing seen', () => {
+test('it loads lazily, unless it is eager', () => {
   const { rerender } = render(<Picture source={coast} alt="A coast" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');

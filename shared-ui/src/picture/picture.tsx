@@ -2,22 +2,22 @@ import { styled } from 'styled-components';
 
 /** A picture in several sizes and formats, as the build describes it (`import view from '….svg?picture'`). */
 export interface PictureSource {
-  /** Address of its files without `-<width>` and ending. */
+  /** URL of its files without `-<width>` and extension. */
   readonly base: string;
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Colours from above to below that lie in its place until it comes. */
+  /** Colours from top to bottom, shown until it has loaded. */
   readonly tones: readonly string[];
 }
 
 export type PictureProps = {
   source: PictureSource;
-  /** What it shows; empty when the words beside it say it already. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
-  /** How wide it stands on which screen, as `sizes` of HTML says it: the browser takes the smallest file that fits. */
+  /** Its width by screen, as in the `sizes` attribute: the browser loads the smallest file that fits. */
   sizes: string;
-  /** On the first screen: fetched at once and ahead of other pictures. */
+  /** True on the first screen: loaded at once with high priority. */
   eager?: boolean;
   className?: string;
 };
@@ -32,7 +32,7 @@ const Frame = styled.picture`
   }
 `;
 
-/** A painted scene: AVIF, else WebP, else a small PNG. Its place is kept free, and its colours lie there until it comes. */
+/** A painted scene: AVIF, else WebP, else a small PNG. Its space is reserved and coloured until it has loaded. */
 export function Picture({ source, alt, sizes, eager = false, className }: PictureProps) {
   const { base, widths, width, height, tones } = source;
   const set = (form: string): string => widths.map((each) => `${base}-${each}.${form} ${each}w`).join(', ');

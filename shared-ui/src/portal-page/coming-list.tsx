@@ -25,11 +25,11 @@ const List = styled.ul`
 `;
 
 export type ComingListProps = {
-  /** What will stand here, and how it comes to stand here. */
+  /** What will appear here, and how. */
   items: readonly { title: string; how: string }[];
 };
 
-/** What a page will hold, in the order in which a reader will need it. */
+/** What a page will offer, in order of importance. */
 export function ComingList({ items }: ComingListProps) {
   return (
     <List>

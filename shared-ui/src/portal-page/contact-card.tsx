@@ -11,7 +11,7 @@ export type ContactCardProps = {
   hours: string;
 };
 
-/** Whom to call or write to. */
+/** Phone, e-mail and hours of the support team. */
 export function ContactCard({ title, text, labels, contact, hours }: ContactCardProps) {
   return (
     <PortalCard title={title}>

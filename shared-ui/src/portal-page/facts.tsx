@@ -29,7 +29,7 @@ const List = styled.dl`
 
 export type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** Names and values, a line each. */
+/** Names and values, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

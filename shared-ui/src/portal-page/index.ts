@@ -4,5 +4,5 @@ export { Facts, type FactsProps } from './facts';
 export { NotOpen, type NotOpenProps } from './not-open';
 export { PortalCard, type PortalCardProps } from './portal-card';
 export { PortalHome, type PortalHomeProps } from './portal-home';
-export { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page-boxes';
+export { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';
 export { WaitingList, type WaitingListProps } from './waiting-list';

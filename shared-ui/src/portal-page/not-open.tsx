@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QuietLine } from '../states';
-import { PortalHead, PortalPage } from './portal-page-boxes';
+import { PortalHead, PortalPage } from './portal-page.styles';
 
 const Box = styled.div`
   display: grid;
@@ -15,12 +15,12 @@ export type NotOpenProps = {
   title: string;
   /** What the page is for. */
   lead: string;
-  /** What is true today. */
+  /** What to do until then. */
   text: ReactNode;
   actions: ReactNode;
 };
 
-/** A page that has its place and its guard, and nothing in it yet: says so, and where to go instead. */
+/** A page that is not available yet: says so, and where to go instead. */
 export function NotOpen({ title, lead, text, actions }: NotOpenProps) {
   return (
     <PortalPage>

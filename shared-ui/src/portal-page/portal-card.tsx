@@ -35,7 +35,7 @@ export type PortalCardProps = {
   children: ReactNode;
 };
 
-/** A part of a portal's page under its own heading. */
+/** A section of a portal page with its own heading. */
 export function PortalCard({ title, extra, children }: PortalCardProps) {
   const id = useId();
   return (

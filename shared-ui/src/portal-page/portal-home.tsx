@@ -3,29 +3,29 @@ import { ComingList, type ComingListProps } from './coming-list';
 import { ContactCard, type ContactCardProps } from './contact-card';
 import { Facts, type FactsProps } from './facts';
 import { PortalCard } from './portal-card';
-import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page-boxes';
+import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';
 
 export type PortalHomeProps = {
   title: string;
   lead: ReactNode;
   /** At the end of the heading. */
   extra?: ReactNode;
-  /** What waits for this person before everything else. */
+  /** The user's next step, shown first. */
   first: ReactNode;
-  /** Below that, as wide as the page. */
+  /** Below it, full width. */
   wide?: ReactNode;
-  /** The rest of what waits or was told. */
+  /** Further tasks and notifications. */
   children?: ReactNode;
-  /** What is not here yet and how it will come. */
+  /** What is not available yet. */
   coming?: { title: string } & ComingListProps;
   contact: ContactCardProps;
-  /** The own account's facts; absent while they cannot be read. */
+  /** The user's account; absent while it cannot be loaded. */
   account?: ({ title: string; action: ReactNode } & FactsProps) | undefined;
-  /** First beside what is waiting. */
+  /** First in the side column. */
   beside?: ReactNode;
 };
 
-/** The first page of a portal: what is waiting, what will appear here, whom to call, and whose account it is. */
+/** The first page of a portal: tasks, upcoming features, contact, and the user's account. */
 export function PortalHome(props: PortalHomeProps) {
   const { title, lead, extra, first, wide, children, coming, contact, account, beside } = props;
   const whom = <ContactCard {...contact} />;

@@ -37,7 +37,7 @@ export type WaitingListProps = {
   items: readonly { id: string; title: ReactNode; text: ReactNode; end?: ReactNode }[];
 };
 
-/** Things that wait for somebody, one a line, each with its way on or its state at the end. */
+/** Tasks, one per line, each with an action or a status. */
 export function WaitingList({ items }: WaitingListProps) {
   return (
     <List>

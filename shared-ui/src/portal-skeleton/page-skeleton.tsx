@@ -29,11 +29,11 @@ const Head = styled.div`
 `;
 
 export type PageSkeletonProps = {
-  /** What is read out meanwhile. */
+  /** Text for screen readers while loading. */
   label: string;
 };
 
-/** Where a portal's page will be: a heading and two cards in outline, quiet. */
+/** The skeleton of a portal page: a heading and two cards. */
 export function PageSkeleton({ label }: PageSkeletonProps) {
   return (
     <Box>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand, Frame, Main, RailBox } from '../portal/portal-boxes';
+import { Brand, Frame, Main, RailBox } from '../portal/portal-frame.styles';
 import { SkipLink } from '../visually-hidden';
 import { Wordmark } from '../wordmark';
 
@@ -9,7 +9,7 @@ export type PortalSkeletonProps = {
   children: ReactNode;
 };
 
-/** The place of the portals' frame while what stands in it is on its way: the same grounds, so that nothing moves. */
+/** The skeleton of the portals' frame: the same areas, so that nothing moves when it loads. */
 export function PortalSkeleton({ skipLabel, children }: PortalSkeletonProps) {
   return (
     <Frame>

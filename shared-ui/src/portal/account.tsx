@@ -44,18 +44,18 @@ const Note = styled.p`
 
 export type AccountProps = {
   name: string;
-  /** Role or what they are on duty for. */
+  /** Role or duty. */
   detail?: string;
-  /** A word to them, above the name. */
+  /** A greeting above the name. */
   greeting?: string;
-  /** What the entry is called on a phone: "Account". */
+  /** Label of the entry on a phone: "Account". */
   label: string;
   signOutLabel: string;
   onSignOut: () => void;
   signingOut?: boolean;
 };
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and sign-out. */
 export function Account({
   name,
   detail,

@@ -6,7 +6,7 @@ import { Account, type AccountProps } from './account';
 import { RailEntry, type PortalEntry } from './rail-entry';
 import { NARROW } from './widths';
 
-/** So many lines stand in the bar beside its last entry: five words fit a phone of 320 px. */
+/** Entries in the bar beside its last one: five labels fit a phone of 320 px. */
 const FITS = 4;
 
 const Bar = styled.nav`
@@ -115,7 +115,7 @@ const Panel = styled.div`
 
 export type BottomBarProps = {
   label: string;
-  /** Name of the last entry where it holds more than the account. */
+  /** Label of the last entry where it has more than the account. */
   moreLabel: string;
   entries: readonly PortalEntry[];
   profile?: PortalEntry | undefined;
@@ -124,7 +124,7 @@ export type BottomBarProps = {
   LinkComponent: LinkComponent;
 };
 
-/** The portal's navigation on a phone; the last entry unfolds the lines that do not fit, the profile and the account. */
+/** The portal's navigation on a phone; the last entry opens a menu with the other entries, the profile and the account. */
 export function BottomBar({ label, moreLabel, entries, profile, account, note, LinkComponent }: BottomBarProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const close = (): void => more.current?.removeAttribute('open');

@@ -4,33 +4,33 @@ import { SkipLink } from '../visually-hidden';
 import { Wordmark } from '../wordmark';
 import { Account, type AccountProps } from './account';
 import { BottomBar } from './bottom-bar';
-import { Brand, Frame, GroupTitle, Main, Own, RailBox } from './portal-boxes';
+import { Brand, Frame, GroupTitle, Main, Own, RailBox } from './portal-frame.styles';
 import { RailEntry, type PortalEntry } from './rail-entry';
 
 export type PortalFrameProps = {
   /** Which portal, beside the wordmark: "Staff". */
   part?: string;
-  /** Where the wordmark leads. */
+  /** Target of the wordmark. */
   homeHref: string;
   /** "Skip to content". */
   skipLabel: string;
   /** Name of the navigation for screen readers. */
   navLabel: string;
-  /** What the bar's last entry is called where more lines exist than fit: "More". */
+  /** Label of the bar's last entry where not all entries fit: "More". */
   moreLabel: string;
   groups: readonly { id: string; title?: string; entries: readonly PortalEntry[] }[];
-  /** Stands above the account in the rail, at the end of the top on a phone. */
+  /** Above the account in the rail, at the end of the top bar on a phone. */
   notifications?: ReactNode;
   profile?: PortalEntry;
   account: AccountProps;
   LinkComponent?: LinkComponent;
   /** A small line under the account, e.g. that the data is made up. */
   note?: ReactNode;
-  /** The portal's page is a whole screen of its own on a phone: the bars make room. */
+  /** The page is full screen on a phone: the bars are hidden. */
   children: ReactNode;
 };
 
-/** The portals' common frame: a rail with words on a desktop, a bar at the foot on a phone, and the page. */
+/** The portals' common frame: a rail on a desktop, a bottom bar on a phone, and the page. */
 export function PortalFrame(props: PortalFrameProps) {
   const { part, homeHref, skipLabel, navLabel, moreLabel, groups, notifications, profile, account } = props;
   const { LinkComponent = 'a', note, children } = props;

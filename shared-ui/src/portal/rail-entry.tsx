@@ -8,15 +8,15 @@ export type PortalEntry = {
   icon: ReactNode;
   href: string;
   current?: boolean;
-  /** How many wait there; nothing is shown for none. */
+  /** The count; not shown when 0. */
   count?: string | undefined;
-  /** What `count` means, read after it: "unread". */
+  /** What `count` counts, announced after it: "unread". */
   countLabel?: string | undefined;
   /** Late things, e.g. "1 late". */
   late?: string | undefined;
 };
 
-/** The look of a line: for what stands among them and is no link. */
+/** The style of a rail entry, for entries that are not links. */
 export const railLine = css`
   display: flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** One line of the rail. */
+/** One rail entry. */
 export function RailEntry({ entry, LinkComponent }: { entry: PortalEntry; LinkComponent: LinkComponent }) {
   return (
     <Anchor as={LinkComponent} href={entry.href} aria-current={entry.current === true ? 'page' : undefined}>

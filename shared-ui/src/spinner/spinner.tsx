@@ -20,13 +20,13 @@ const Ring = styled.span<{ $size: number }>`
 `;
 
 export type SpinnerProps = {
-  /** What is being waited for, read aloud. Leave out where words beside the spinner already say it. */
+  /** Label for screen readers. Leave it out where text beside the spinner says the same. */
   label?: string | undefined;
   /** Diameter in px. */
   size?: number;
 };
 
-/** The only thing that loops. Never a state by itself: words stand beside it or in `label`. */
+/** The only looping animation. Never alone: there is text beside it or in `label`. */
 export function Spinner({ label, size = 18 }: SpinnerProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const Picture = styled.svg`
   block-size: auto;
 `;
 
-/** The line stopped at a bridge that is not there: a part that did not arrive. Decorative. */
+/** The journey's line at a broken bridge: a part that failed to load. Decorative. */
 export function BrokenLine() {
   return (
     <Picture viewBox="0 0 640 116" fill="none" stroke="var(--teal-700)" strokeWidth="2" aria-hidden="true">

@@ -29,11 +29,11 @@ export type EmptyStateProps = {
   /** What will appear here and how to make it appear. */
   text: ReactNode;
   action?: ReactNode;
-  /** Rank of the title in the page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 };
 
-/** Nothing here yet, and why that is fine or how to change it. */
+/** An empty state, with a reason or a next step. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,15 +4,15 @@ import { Notice } from '../notice';
 import type { Failure } from './failure';
 
 export type FailedPartProps = {
-  /** What could not be read. */
+  /** What failed to load. */
   what: string;
   failure: Failure;
   onRetry: () => void;
-  /** A new try is under way. */
+  /** A retry is running. */
   retrying?: boolean;
 };
 
-/** A part of a page that could not be read, in its own place. */
+/** Shown in place of a part of a page that failed to load. */
 export function FailedPart({ what, failure, onRetry, retrying = false }: FailedPartProps) {
   return (
     <Notice

@@ -5,16 +5,16 @@ import { EmptyState } from './empty-state';
 import type { Failure } from './failure';
 
 export type FailedStateProps = {
-  /** What could not be read. */
+  /** What failed to load. */
   title: string;
   failure: Failure | null;
-  /** The way to try again. */
+  /** The Retry button or link. */
   action: ReactNode;
-  /** A small place goes without the drawing. */
+  /** Without the drawing, for small places. */
   plain?: boolean;
 };
 
-/** A list or a page's main part that could not be read, in the place where it would stand. */
+/** Shown in place of a list or a page's main part that failed to load. */
 export function FailedState({ title, failure, action, plain = false }: FailedStateProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FailedPart } from './failed-part';
 import { FailedState } from './failed-state';
 
-test('what failed, why, the reference for support, and the way to try again', async () => {
+test('shows what failed, why, the reference for support, and Retry', async () => {
   const again = jest.fn();
   const failure = { message: 'The server did not answer.', reference: 'r-1' };
   render(<FailedPart what="Requests could not be read." failure={failure} onRetry={again} />);
@@ -14,7 +14,7 @@ test('what failed, why, the reference for support, and the way to try again', as
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('without a reference none is spoken of', () => {
+test('shows no reference without one', () => {
   render(
     <FailedState title="Nothing came" failure={{ message: 'Broken.' }} action={<button type="button">Retry</button>} />,
   );

@@ -1,4 +1,4 @@
-/** Why something could not be read, in words for the screen, and by what support finds it. */
+/** Why a load failed, as text for the screen, and a reference for support. */
 export interface Failure {
   message: string;
   reference?: string | undefined;

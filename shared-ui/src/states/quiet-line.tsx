@@ -1,4 +1,4 @@
-/** The journey's line at rest: the drawing of an empty or waiting place. Decorative. */
+/** The journey's line at rest: the drawing of an empty state. Decorative. */
 export function QuietLine({ width = 240 }: { width?: number }) {
   return (
     <svg width={width} height={width / 4} viewBox="0 0 240 60" fill="none" aria-hidden="true">

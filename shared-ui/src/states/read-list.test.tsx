@@ -15,7 +15,7 @@ const list = (over: Partial<ReadListProps>): ReadListProps => ({
   ...over,
 });
 
-test('rows stand there with the way to more of them, while there is more', async () => {
+test('rows are shown with a button for more, while there are more', async () => {
   const loadMore = jest.fn();
   const more = { hasMore: true, loadingMore: false, loadMore, label: 'Show older', busyLabel: 'Loading' };
   const { rerender } = render(<ReadList {...list({ more })} />);
@@ -26,7 +26,7 @@ test('rows stand there with the way to more of them, while there is more', async
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('nothing in it, not read yet and not to be read are three different things', () => {
+test('empty, not loaded yet and failed are three different states', () => {
   const { rerender } = render(<ReadList {...list({ isEmpty: true })} />);
   expect(screen.getByText('Nothing here yet')).toBeVisible();
   rerender(<ReadList {...list({ isEmpty: true, list: { known: false, failure: null } })} />);
@@ -36,7 +36,7 @@ test('nothing in it, not read yet and not to be read are three different things'
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('what was read before says that it may be old, and only that', () => {
+test('old data shows only a note that it may be outdated', () => {
   const note = (known: boolean, failure: typeof BROKEN | null) => (
     <StaleNote list={{ known, failure }} text="This may be old." retry={retry} />
   );

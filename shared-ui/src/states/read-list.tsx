@@ -4,11 +4,11 @@ import { Notice } from '../notice';
 import { FailedState } from './failed-state';
 import type { Failure } from './failure';
 
-/** A list that is read page by page, as far as its page knows it. */
+/** The loading state of a list. */
 export interface ListRead {
-  /** Whether any of it was ever read. */
+  /** Whether any of it was ever loaded. */
   known: boolean;
-  /** Why the last reading failed; what was known before stays. */
+  /** Why the last load failed; earlier rows stay. */
   failure: Failure | null;
 }
 
@@ -16,11 +16,11 @@ export type StaleNoteProps = {
   list: ListRead;
   /** What is shown now. */
   text: string;
-  /** The way to try again. */
+  /** The Retry button or link. */
   retry: ReactNode;
 };
 
-/** Above a list that was read before and could not be read again. */
+/** Shown above a list whose reload failed. */
 export function StaleNote({ list: { known, failure }, text, retry }: StaleNoteProps) {
   if (failure === null || !known) return null;
   return (
@@ -32,21 +32,21 @@ export function StaleNote({ list: { known, failure }, text, retry }: StaleNotePr
 
 export type ReadListProps = {
   list: ListRead;
-  /** Whether nothing of it is there. */
+  /** Whether it has no rows. */
   isEmpty: boolean;
   /** The rows. */
   children: ReactNode;
-  /** What stands there when there is nothing. */
+  /** The empty state. */
   empty: ReactNode;
-  /** What could not be read. */
+  /** What failed to load. */
   failed: string;
-  /** The way to try again. */
+  /** The Retry button or link. */
   retry: ReactNode;
-  /** Where the list is longer than what is shown of it. */
+  /** Shown where there are more rows. */
   more?: { hasMore: boolean; loadingMore: boolean; loadMore: () => void; label: string; busyLabel: string };
 };
 
-/** A list and its endings: more of it, nothing in it, or not read at all. */
+/** A list with its states: more rows, empty, or failed. */
 export function ReadList({ list: { known, failure }, isEmpty, children, empty, failed, retry, more }: ReadListProps) {
   if (isEmpty) {
     if (known) return empty;

@@ -3,29 +3,29 @@ import { Children, type ReactNode, type Ref } from 'react';
 import { Button } from '../button';
 import { messages } from '../messages';
 import { BrokenLine } from './broken-line';
-import { Actions, Box, Columns, Facts, Line, Support } from './remote-failed-box';
+import { Actions, Box, Columns, Facts, Line, Support } from './remote-failed.styles';
 
 export type RemoteFailedProps = {
-  /** What did not arrive, e.g. "Requests did not load". */
+  /** Title, e.g. "Requests did not load". */
   title: string;
-  /** That nothing is lost, and what else works. */
+  /** Text: nothing is lost, and other parts work. */
   text: ReactNode;
   onRetry: () => void;
-  /** A new try is under way. */
+  /** A retry is running. */
   retrying?: boolean;
   retryLabel?: string;
   retryingLabel?: string;
-  /** Other ways on: links that look like buttons. */
+  /** Other actions: links that look like buttons. */
   otherActions?: ReactNode;
   stillWorks?: { title: string; items: readonly ReactNode[] };
   happensNext?: { title: string; items: readonly ReactNode[] };
-  /** For whoever helps: reference, part, release, time. */
+  /** Facts for support: reference, part, release, time. */
   support?: { title: string; facts: readonly (readonly [name: string, value: string])[] };
-  /** The heading, so that the focus can be put on it. */
+  /** Ref of the heading, for the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** A part of the product that did not load: what failed, Retry, what still works, and a reference for support. */
+/** Shown for a part of the site that did not load: what failed, Retry, what still works, and a reference for support. */
 export function RemoteFailed({
   title,
   text,

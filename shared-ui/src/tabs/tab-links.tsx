@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TabRow, tabStyle } from './tab-style';
+import { TabRow, tabStyle } from './tabs.styles';
 
 const Anchor = styled.a`
   ${tabStyle}
@@ -8,7 +8,7 @@ const Anchor = styled.a`
 
 const NUMBERS = new Intl.NumberFormat('en');
 
-/** Anything that takes `href` and draws an anchor; a router's link wrapped by the caller. */
+/** A component that renders an anchor from `href`; the caller wraps a router's link. */
 export type LinkComponent =
   | ComponentType<{ href: string; children: ReactNode; className?: string; 'aria-current'?: 'page' | 'true' }>
   | 'a';
@@ -20,7 +20,7 @@ export type TabLinksProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** Tabs that are addresses: views of one list, which back and forward walk through. */
+/** Tabs that are links: views of one list, each with its own URL. */
 export function TabLinks({ label, items, current, LinkComponent = 'a' }: TabLinksProps) {
   return (
     <TabRow as="nav" aria-label={label}>

@@ -33,7 +33,7 @@ test('arrow keys, Home and End move and select; only the chosen tab is in the ta
   expect(screen.getByRole('tab', { name: 'Internal note' })).toHaveAttribute('tabindex', '-1');
 });
 
-test('tabs that are addresses are links', () => {
+test('tabs with URLs are links', () => {
   render(
     <TabLinks
       label="Views"

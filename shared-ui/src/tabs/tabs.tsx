@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TabRow, tabStyle } from './tab-style';
+import { TabRow, tabStyle } from './tabs.styles';
 
 const Tab = styled.button`
   ${tabStyle}
@@ -17,7 +17,7 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-/** Tabs within a page (WAI-ARIA tabs): arrow keys, Home and End move and select, Tab goes on into the panel. */
+/** Tabs within a page (WAI-ARIA tabs): arrow keys, Home and End move and select, Tab moves into the panel. */
 export function Tabs<Id extends string>({ label, items, current, onSelect, extra, children }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

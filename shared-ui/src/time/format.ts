@@ -1,4 +1,4 @@
-/** A place on the clock: the IANA zone (or `+05:30`) and what people call it, e.g. `{zone: 'Africa/Lagos', place: 'Lagos'}`. */
+/** A time zone (IANA name or `+05:30`) and the name of its place, e.g. `{zone: 'Africa/Lagos', place: 'Lagos'}`. */
 export type Zone = { zone: string; place: string };
 
 const MINUTE = 60_000;
@@ -7,7 +7,7 @@ export const DAY = 24 * HOUR;
 
 const parts = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter per zone and shape: making one costs more than using it a thousand times. */
+/** Formatters are cached per zone and options: creating one is far more expensive than using it. */
 function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = zone + JSON.stringify(options);
   let known = parts.get(key);
@@ -43,7 +43,7 @@ export function daysApart(at: Date, now: Date, zone: string): number {
   return Math.round((Date.parse(dayKey(at, zone)) - Date.parse(dayKey(now, zone))) / DAY);
 }
 
-/** `Fri 20 Nov`, with the year when it is not this one. */
+/** `Fri 20 Nov`, with the year when it is another one. */
 export function shortDate(at: Date, now: Date, zone: string): string {
   const sameYear = dayKey(at, zone).slice(0, 4) === dayKey(now, zone).slice(0, 4);
   return formatter(zone, {
@@ -74,7 +74,7 @@ export function shortMoment(at: Date, now: Date, zone: string): string {
   return shortDate(at, now, zone).replace(/^\S+ /, '');
 }
 
-/** `Fri 20 November 2026, 14:20`: what stands behind every relative time. */
+/** `Fri 20 November 2026, 14:20`: the full text behind every relative time. */
 export function fullMoment(at: Date, zone: string): string {
   const date = formatter(zone, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }).format(at);
   return `${date.replace(',', '')}, ${clockTime(at, zone)}`;

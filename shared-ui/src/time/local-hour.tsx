@@ -17,7 +17,7 @@ const Words = styled.p`
 
 export type LocalHourProps = { otherZone: Zone; localZone: Zone; now: Date };
 
-/** What time it is where the person is, whether that is a good hour to call, and how far the clocks are apart. */
+/** The local time of a person, whether it is a good hour to call, and the difference to the user's zone. */
 export function LocalHour({ otherZone, localZone, now }: LocalHourProps) {
   return (
     <div>

@@ -37,7 +37,7 @@ test.each([
   ['2025-11-01T08:50:00Z', '1 Nov 2025'],
 ])('%s is %s', (iso, text) => expect(relativeTime(at(iso), NOW, INDIA.zone)).toBe(text));
 
-test('a moment is told on the clock of the zone', () => {
+test('a time is shown in its zone', () => {
   expect(clockTime(NOW, 'Asia/Kolkata')).toBe('14:20');
   expect(clockTime(NOW, 'Asia/Kolkata', true)).toBe('2:20 PM');
   expect(clockTime(NOW, '+05:30')).toBe('14:20');
@@ -56,7 +56,7 @@ test('days are those of the zone, not of UTC', () => {
   expect(shortMoment(at('2026-10-19T12:30:00Z'), NOW, INDIA.zone)).toBe('19 Oct');
 });
 
-test('both zones are told, with the day where it differs', () => {
+test('both zones are shown, with the day where it differs', () => {
   expect(twoZoneText(at('2026-11-20T12:30:00Z'), NOW, INDIA, LAGOS)).toBe('18:00 today, 13:30 in Lagos');
   expect(twoZoneText(at('2026-11-20T12:30:00Z'), NOW, INDIA, FIJI)).toBe('18:00 today, 00:30 tomorrow in Suva');
   expect(twoZoneText(at('2026-11-20T12:30:00Z'), NOW, INDIA, null)).toBe('18:00 today');

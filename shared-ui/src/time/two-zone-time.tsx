@@ -29,13 +29,13 @@ export type TwoZoneTimeProps = {
   at: Date;
   /** End of the appointment. */
   until?: Date;
-  /** The reader's clock first; `label` is what stands before the time, e.g. "Your time, Nairobi". */
+  /** The user's zone first; `label` is the text before the time, e.g. "Your time, Nairobi". */
   zones: readonly (Zone & { label?: string })[];
   now: Date;
   hour12?: boolean;
 };
 
-/** One moment on two clocks. The day is named in every zone where it differs from the first. */
+/** One time in two zones. The day is shown in every zone where it differs from the first. */
 export function TwoZoneTime({ at, until, zones, now, hour12 = false }: TwoZoneTimeProps) {
   const firstDay = dayKey(at, zones[0]?.zone ?? 'UTC');
   return (

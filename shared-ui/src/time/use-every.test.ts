@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('acts again and again while it is looked at, at once when it is looked at again, and no more once it is gone', () => {
+test('runs repeatedly while visible, at once when visible again, and never after unmounting', () => {
   const read = jest.fn();
   const { unmount } = renderHook(() => useEvery(1000, read));
   act(() => jest.advanceTimersByTime(3000));

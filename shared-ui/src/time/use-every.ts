@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts again and again while the page is looked at, and at once when it is looked at again. @param ms between two times, in milliseconds */
+/** Runs a function repeatedly while the page is visible, and at once when it becomes visible again. @param ms interval in milliseconds */
 export function useEvery(ms: number, act: () => void): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A device's language does not change under a page. */
+/** The device's language does not change while a page is open. */
 const never = () => () => undefined;
 
-/** Whether people with this device's language read 2:20 PM rather than 14:20. */
+/** Whether the device's language uses 2:20 PM rather than 14:20. */
 const reads12 = (): boolean =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
-/** Whether the reader's clock has 12 hours; 24 on the server and in the first render, which do not know the reader. */
+/** Whether the user reads a 12-hour clock; false on the server and in the first render, where it is unknown. */
 export function useHour12(): boolean {
   return useSyncExternalStore(never, reads12, () => false);
 }

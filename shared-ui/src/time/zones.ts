@@ -1,12 +1,12 @@
 import { clockTime, dayKey, dayWord, duration, type Zone } from './format';
 
-/** Milliseconds a zone's clock is ahead of UTC at a moment, read off `Intl` itself. */
+/** How far a zone is ahead of UTC at a time, in milliseconds, from `Intl`. */
 function ahead(zone: string, at: Date): number {
   const wall = Date.parse(`${dayKey(at, zone)}T${clockTime(at, zone)}:00Z`);
   return wall - Math.floor(at.getTime() / 60_000) * 60_000;
 }
 
-/** `18:00 today, 13:30 in Lagos`; names the other place's day where it is another. The first zone is the reader's. */
+/** `18:00 today, 13:30 in Lagos`; with the other place's day where it differs. The first zone is the user's. */
 export function twoZoneText(at: Date, now: Date, localZone: Zone, otherZone: Zone | null): string {
   const first = `${clockTime(at, localZone.zone)} ${dayWord(at, now, localZone.zone)}`;
   if (otherZone === null || ahead(localZone.zone, at) === ahead(otherZone.zone, at)) return first;
@@ -15,14 +15,14 @@ export function twoZoneText(at: Date, now: Date, localZone: Zone, otherZone: Zon
   return `${first}, ${clockTime(at, otherZone.zone)}${day} in ${otherZone.place}`;
 }
 
-/** `4 h 30 min behind`, `45 min ahead`, `the same time`: another place seen from here. */
+/** `4 h 30 min behind`, `45 min ahead`, `the same time`: the other zone compared with the local one. */
 export function differenceText(otherZone: Zone, localZone: Zone, at: Date): string {
   const difference = ahead(otherZone.zone, at) - ahead(localZone.zone, at);
   if (difference === 0) return 'the same time';
   return `${duration(difference)} ${difference < 0 ? 'behind' : 'ahead'}`;
 }
 
-/** Whether one may ring somebody there: 8:00 to 20:00 on their clock. */
+/** Whether it is a good hour to call: 8:00 to 20:00 local time. */
 export function isGoodHour(zone: string, now: Date): boolean {
   const hour = Number(clockTime(now, zone).slice(0, 2));
   return hour >= 8 && hour < 20;

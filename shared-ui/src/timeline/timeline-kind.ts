@@ -1,5 +1,5 @@
 /**
- * `event`: a person did something (`tone` says which side); `system`: happened by itself; `note`: internal;
- * `now`: where things stand; `future`: what comes if nothing is done.
+ * `event`: a person's action (`tone` says which side); `system`: an automatic event; `note`: internal;
+ * `now`: the current state; `future`: what happens next.
  */
 export type TimelineKind = 'event' | 'system' | 'note' | 'now' | 'future';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Bubble, Dot, Entry, Head, Line, List, When } from './timeline-box';
+import { Bubble, Dot, Entry, Head, Line, List, When } from './timeline.styles';
 import type { TimelineKind } from './timeline-kind';
 
 export type TimelineItem = {
   id: string;
   kind: TimelineKind;
   title: ReactNode;
-  /** Short moment, e.g. "Thu 18:00". */
+  /** Short time, e.g. "Thu 18:00". */
   when: string;
-  /** The full moment, on hover; and for machines. */
+  /** The full time, on hover, and as ISO for machines. */
   whenFull?: string;
   dateTime?: string;
-  /** What was said or written. Text keeps its lines. */
+  /** The text. Line breaks are kept. */
   body?: ReactNode;
-  /** Ground of the body: theirs (grey), ours (teal), a note (yellow), or bare. */
+  /** Background of the body: theirs (grey), ours (teal), a note (yellow), or none. */
   bodyTone?: 'theirs' | 'ours' | 'note' | 'bare';
 };
 
@@ -29,7 +29,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
             {next === undefined ? null : <Line $dashed={next.kind === 'future'} aria-hidden="true" />}
             <Head>
               <span>{item.title}</span>
-              {/* Words alone, such as "now", are no moment in HTML. */}
+              {/* A word such as "now" is no valid `<time>`. */}
               <When as={item.dateTime === undefined ? 'span' : 'time'} title={item.whenFull} dateTime={item.dateTime}>
                 {item.when}
               </When>

@@ -11,13 +11,13 @@ const Place = styled.div`
   inset-inline-end: var(--space-4);
   inline-size: min(100vw - 2 * var(--space-4), 420px);
 
-  /* On a phone the lower edge belongs to a dialog's submit bar, which says what is missing. */
+  /* On a phone a dialog's submit bar is at the lower edge. */
   @media (max-width: 720px) {
     inset-block: max(var(--space-3), env(safe-area-inset-top)) auto;
   }
 `;
 
-/** Several at once, out of the way of the one at a time and of what is at the foot of a page. */
+/** Several toasts, placed so that they cover neither the main toast nor the bottom of the page. */
 export const ToastStack = styled.div`
   position: fixed;
   z-index: 90;
@@ -69,12 +69,12 @@ const Words = styled.div`
 export type ToastProps = {
   title: string;
   text?: ReactNode;
-  /** `destructive`: something did not happen; read aloud at once. */
+  /** `destructive`: an action failed; announced at once. */
   tone?: 'success' | 'destructive';
   onClose: () => void;
 };
 
-/** One message at the screen's lower edge, on a phone at its upper one. How long it stays is its owner's business. */
+/** A message at the screen's lower edge, on a phone at the upper one. The caller decides how long it is shown. */
 export function Toast({ title, text, tone = 'success', onClose }: ToastProps) {
   const failed = tone === 'destructive';
   const Icon = failed ? CircleAlert : CircleCheck;

@@ -1,6 +1,6 @@
 /**
- * Every colour of the product. The comment names what a colour is for; which text may stand on which ground is
- * listed in `contrast-pairs.ts` and checked by a test, so that a changed value cannot quietly become unreadable.
+ * Every colour of the product. The comment names what a colour is for; which text may be on which background is
+ * listed in `contrast-pairs.ts` and checked by a test, so that no change makes text unreadable.
  */
 export const colours = {
   paper: '#fbf8f3',

@@ -5,7 +5,7 @@ import { colours } from './colours.ts';
 const PHONE = 390;
 const DESKTOP = 1160;
 
-/** Sizes named by what they are on a desktop: [desktop px, phone px]. */
+/** Sizes named by their desktop value: [desktop px, phone px]. */
 const sizes = [
   [14, 14],
   [16, 16],
@@ -20,10 +20,10 @@ const sizes = [
 
 const spaces = [4, 8, 12, 16, 24, 32, 48, 72, 112] as const;
 
-/** In rem, so that a reader's larger default text enlarges everything with it. */
+/** In rem, so that a larger default text size enlarges everything. */
 const rem = (px: number): string => `${Math.round((px / 16) * 10_000) / 10_000}rem`;
 
-/** A size that runs straight from `phone` px to `desktop` px between the two viewport widths. */
+/** A size that grows linearly from `phone` px to `desktop` px between the two viewport widths. */
 function fluid(desktop: number, phone: number): string {
   if (desktop === phone) return rem(desktop);
   const slope = (desktop - phone) / (DESKTOP - PHONE);
@@ -54,7 +54,7 @@ export const tokens: Readonly<Record<string, string>> = {
   'control-height': '44px',
 };
 
-/** The `:root` rule that sets every token; nothing moves for readers who asked for less motion. */
+/** The `:root` rule that sets every token; no animation for users who prefer reduced motion. */
 export const tokensCss = `:root{${Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')}}@media (prefers-reduced-motion:reduce){:root{--duration-state:0.01ms;--duration-place:0.01ms}}`;

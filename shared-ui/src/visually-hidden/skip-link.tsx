@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The first link of a page: leads over the navigation to the content. Seen only while it has the focus. */
+/** The first link of a page: skips the navigation. Visible only while focused. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: var(--space-2);

@@ -32,7 +32,7 @@ const Part = styled.span`
 `;
 
 export type WordmarkProps<Element extends ElementType = 'span'> = {
-  /** A link or a router's link; a bare span unless told otherwise. */
+  /** A link or a router's link; a span by default. */
   as?: Element;
   /** On a dark ground. */
   light?: boolean;
@@ -40,7 +40,7 @@ export type WordmarkProps<Element extends ElementType = 'span'> = {
   part?: string;
 } & Omit<ComponentPropsWithRef<Element>, 'as' | 'light' | 'part' | 'children'>;
 
-/** The product's name beside its sign: the line that leaves home and comes back. */
+/** The product's name beside its logo: the line that leaves home and comes back. */
 export function Wordmark<Element extends ElementType = 'span'>({
   as,
   light = false,

@@ -1,4 +1,4 @@
-import { freeLine } from '@ayana/shared-ui/line';
+import { connectionFree } from '@ayana/shared-ui/connection';
 
 /** Downloads at a time. A browser opens six connections to a site without HTTP/2: two stay free for clicks. */
 const AT_A_TIME = 4;
@@ -9,7 +9,7 @@ const AT_A_TIME = 4;
  * @param addresses the most likely first. A failed one is fetched again when it is imported.
  */
 export async function fetchAhead(addresses: readonly string[]): Promise<void> {
-  await freeLine();
+  await connectionFree();
   const waiting = addresses.values();
   const fetchSome = async (): Promise<void> => {
     for (const address of waiting) await fetchOne(address).catch(() => undefined);

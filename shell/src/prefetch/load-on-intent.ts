@@ -1,5 +1,5 @@
 import { loadHttp } from '@ayana/portal-kit';
-import { idleLine } from '@ayana/shared-ui/line';
+import { connectionIdle } from '@ayana/shared-ui/connection';
 import { loadOverlays } from '../frame/overlays/toast-viewport';
 
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -15,5 +15,5 @@ export function loadOnIntent(document: Document): void {
     loadOverlays().catch(() => {});
   };
   for (const sign of SIGNS) document.addEventListener(sign, load, { capture: true, passive: true });
-  void idleLine().then(load);
+  void connectionIdle().then(load);
 }

@@ -1,4 +1,4 @@
-import { savesData } from '@ayana/shared-ui/line';
+import { savesData } from '@ayana/shared-ui/connection';
 
 /** Milliseconds the pointer must rest on a link before its page is fetched, so that passing over a menu fetches nothing. */
 const REST = 80;

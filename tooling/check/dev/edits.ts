@@ -38,7 +38,7 @@ export const EDITS: readonly Edit[] = [
   {
     place: 'shared-ui',
     page: '/',
-    file: 'shared-ui/src/button/button-box.ts',
+    file: 'shared-ui/src/button/button.styles.ts',
     from: 'cursor: pointer;',
     to: 'cursor: pointer; letter-spacing: 3px;',
     shows: `[...document.querySelectorAll('a, button')].some((one) => getComputedStyle(one).letterSpacing === '3px')`,

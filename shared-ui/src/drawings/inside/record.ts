@@ -11,7 +11,7 @@ export interface InsideRecord extends HospitalRecord {
   readonly languages: number;
   /** Whether the desk for patients from abroad never closes. */
   readonly always_open: boolean;
-  /** Whether everybody goes home in the evening. */
+  /** Whether it treats day patients only. */
   readonly by_day: boolean;
   readonly kit: TheatreKit;
 }

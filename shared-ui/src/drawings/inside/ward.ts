@@ -45,7 +45,7 @@ const recliner = (quilt: string, tone: Tone, hair: Tone): string =>
     path('M70-66C86-84 120-84 192-72V-60H70z', colour.white),
   ].join('');
 
-/** For who came along, standing on 0,0: a bed that is pulled out, or a chair. */
+/** For a companion, on 0,0: a pull-out bed or a chair. */
 const sofa = (fill: string): string =>
   round(0, -64, 96, 44, 8, fill) +
   round(-6, -34, 108, 24, 8, fill) +

@@ -151,7 +151,7 @@ const laundry = (): string =>
     path('M57-28L69-31V-9H57z', colour.marigold100),
   ].join('');
 
-/** A neighbour's house with a flat roof: stands on 0,0, left wall on x = 0. */
+/** A second house with a flat roof: on 0,0, left wall on x = 0. */
 export function neighbour(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { fold, useFoldOver } from '@ayana/shared-ui/dialog';
+import { closeDetails, useDetailsOverlay } from '@ayana/shared-ui/dialog';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -105,7 +105,7 @@ export function MobileMenu() {
   const signedIn = useSignedIn();
   const role = useSession((session) => session.role);
   const signOut = useSignOut();
-  useFoldOver(details, NARROW);
+  useDetailsOverlay(details, NARROW);
   const close = (): void => {
     if (details.current !== null) details.current.open = false;
   };
@@ -114,7 +114,7 @@ export function MobileMenu() {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <Fold ref={details} onKeyDown={({ key }) => key === 'Escape' && fold(details)} onBlur={onBlur}>
+    <Fold ref={details} onKeyDown={({ key }) => key === 'Escape' && closeDetails(details)} onBlur={onBlur}>
       <summary aria-label={messages.menu}>
         <Menu size={24} aria-hidden="true" />
         <strong>{messages.menu}</strong>

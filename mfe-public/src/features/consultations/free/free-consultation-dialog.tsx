@@ -1,7 +1,7 @@
 import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
 import type { ConsultationType } from '@ayana/contracts/consultations';
 import { toast } from '@ayana/portal-kit';
-import { Dialog, DialogBar, DialogBody, historyAtRest } from '@ayana/shared-ui/dialog';
+import { Dialog, DialogBar, DialogBody, historySettled } from '@ayana/shared-ui/dialog';
 
 import type { LazyDialogProps } from '../../../dialogs/use-lazy-dialog';
 import { NOTHING_NAMED } from '../../../forms/consultation-about';
@@ -23,7 +23,7 @@ export interface FreeConsultationDialogProps extends LazyDialogProps {
 export function FreeConsultationDialog({ open, onClose, about = NOTHING_NAMED }: FreeConsultationDialogProps) {
   const consultation = useFreeConsultation({
     about,
-    beforeLeaving: historyAtRest,
+    beforeLeaving: historySettled,
     onAccepted: () => {
       onClose();
       toast.success(CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);

@@ -4,7 +4,7 @@ export type DialogSize = 'small' | 'regular' | 'wide';
 
 const widths: Record<DialogSize, string> = { small: '440px', regular: '760px', wide: '1112px' };
 
-/** Under this width a dialog is the whole screen. */
+/** Under this width a dialog is full screen. */
 export const FULL_SCREEN = '(max-width: 720px)';
 
 export const BackdropBox = styled.div`
@@ -60,7 +60,7 @@ export const PopupBox = styled.div<{ $size: DialogSize }>`
   }
 `;
 
-/** The dialog's own column and, where there is room, the quiet one beside it. */
+/** The dialog's column and, where there is room, the aside. */
 export const Columns = styled.div<{ $aside: boolean }>`
   display: grid;
   grid-template-columns: ${({ $aside }) => ($aside ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)')};
@@ -114,14 +114,14 @@ export const Aside = styled.aside`
   }
 `;
 
-/** What the dialog is about; scrolls. */
+/** The scrolling content of a dialog. */
 export const DialogBody = styled.div`
   display: grid;
   gap: var(--space-5);
   padding-block: var(--space-2) var(--space-5);
 `;
 
-/** The bar with the submit button: stays in sight at the dialog's foot while the body scrolls behind it. */
+/** The bar with the submit button: sticky at the dialog's bottom. */
 export const DialogBar = styled.div`
   position: sticky;
   inset-block-end: 0;

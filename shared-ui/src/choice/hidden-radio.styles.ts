@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A native radio that covers its card unseen: the browser keeps arrow keys, forms and screen readers right. */
+/** An invisible native radio that covers its card: the browser handles arrow keys, forms and screen readers. */
 export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
   inset: 0;

@@ -1,25 +1,25 @@
-/** Whether the person asked their browser to save data (Network Information API); false where a browser does not say. */
+/** Whether data-saving mode is on (Network Information API); false where unknown. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Resolves once everything of the first view has come, so that the line is free. Never for those who save data. */
-export async function freeLine(): Promise<void> {
+/** Resolves when the first view has loaded, so that the connection is free. Never in data-saving mode. */
+export async function connectionFree(): Promise<void> {
   if (savesData()) return new Promise(() => {});
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Longest wait for a quiet moment once the page is loaded, in milliseconds. */
+/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const LONGEST = 1_500;
 
 /**
- * Resolves once the first view is loaded and neither line nor processor has more urgent work: what a visitor is likely to press next
- * may be fetched. Never for those who save data.
+ * Resolves when the first view has loaded and connection and processor are idle: likely interactions
+ * may be prefetched. Never in data-saving mode.
  */
-export async function idleLine(): Promise<void> {
-  await freeLine();
+export async function connectionIdle(): Promise<void> {
+  await connectionFree();
   return new Promise((resolve) => {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST });

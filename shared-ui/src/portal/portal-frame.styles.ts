@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { BAR, NARROW, RAIL } from './widths';
 
-/** The ground of a portal: rail and page side by side, one below the other on a phone. */
+/** The layout of a portal: rail and page side by side, stacked on a phone. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: ${RAIL} minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The rail; on a phone only the wordmark and what stands at its end are left of it, across the top. */
+/** The rail; on a phone a top bar with only the wordmark and the end content. */
 export const RailBox = styled.header`
   position: sticky;
   z-index: 5;
@@ -31,7 +31,7 @@ export const RailBox = styled.header`
   background: var(--paper);
   overflow-y: auto;
 
-  /* The widest entry (a word, what is late, 99+) just fits. */
+  /* The widest entry (label, late count, 99+) just fits. */
   & > nav {
     flex: 1;
     margin-inline: -4px;
@@ -71,7 +71,7 @@ export const GroupTitle = styled.p`
   color: var(--stone);
 `;
 
-/** Notifications and the own profile, above who is signed in. */
+/** Notifications and profile, above the account. */
 export const Own = styled.div`
   display: grid;
   gap: 2px;

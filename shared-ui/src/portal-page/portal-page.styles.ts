@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A page within the portals' frame: its width, its air, its heading. */
+/** A page within the portals' frame: width, spacing, heading. */
 export const PortalPage = styled.div`
   container-type: inline-size;
   display: grid;
@@ -22,7 +22,7 @@ export const PortalPage = styled.div`
   }
 `;
 
-/** The heading, one sentence below it, and what belongs to the whole page at its end. */
+/** The heading, a sentence below it, and actions of the whole page at its end. */
 export const PortalHead = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const PortalHead = styled.header`
   }
 `;
 
-/** What is waiting, and beside it what stands still. */
+/** The tasks, and a side column. */
 export const PortalColumns = styled.div`
   display: grid;
   align-items: start;

@@ -1,9 +1,9 @@
-/** Longest wait, in milliseconds, where nothing is painted: a tab in the background. */
+/** Longest wait in a background tab, which is not painted, in milliseconds. */
 const UNSEEN = 100;
 
 /**
- * Resolves once the browser has had its turn to paint: what is read comes before what can be pressed, a press is seen before it is
- * answered, and the work is cut where a press can come in between.
+ * Resolves after the browser could paint: content shows before it becomes interactive, a click is visible before it is
+ * handled, and long work is split so that clicks can be handled in between.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

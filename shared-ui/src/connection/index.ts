@@ -1,0 +1,2 @@
+export { afterPaint } from './after-paint';
+export { connectionFree, connectionIdle, savesData } from './connection';

@@ -1,2 +1,0 @@
-export { afterPaint } from './after-paint';
-export { freeLine, idleLine, savesData } from './line';
