@@ -5,7 +5,7 @@ import portal from '../portal.json';
 import { SPECIALITY_MESSAGES } from './features/specialities/messages';
 import { SERVICES_MESSAGES } from './features/services/messages';
 
-/** What the catalogue is seeded from: a line a treatment, below the names of the columns. */
+/** The seed of the catalogue: one line per treatment, below the header. */
 const [, ...treatments] = readFileSync(join(import.meta.dirname, '../../services/api/seeds/procedures.csv'), 'utf8')
   .trim()
   .split('\n');

@@ -15,7 +15,7 @@ const NOT_TO_BE_FOUND = [
   'public.style-guide',
 ];
 
-/** As it stands in a tab and a result list; a page with data says a longer one by its `meta`. */
+/** As shown in tabs and search results; a page with data sets a longer one in its `meta`. */
 const shown = (title: string): string => (title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`);
 const twice = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 

@@ -3,7 +3,7 @@ import { definePortal } from '@ayana/portal-kit';
 import { lazyPage } from './lazy-hydration/lazy-page';
 import type { PortalRouteId } from './portal-ids';
 
-/** The public pages by route id; each is loaded when it is asked for, or read first where it weighs more than a first view may. */
+/** The public pages by route id; each loads on demand, or as a lazy page where it is too large for a first view. */
 export default definePortal<PortalRouteId>({
   'public.home': lazyPage('public.home', () => import('./pages/home')),
   'public.consultation': lazyPage('public.consultation', () => import('./pages/consultation')),

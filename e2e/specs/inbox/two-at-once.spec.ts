@@ -93,11 +93,11 @@ test('after a lost connection what happened meanwhile is read again', async ({ s
   const person = demoPerson('Halima');
   const page = await signedIn('ayana_staff');
   const sockets: WebSocketRoute[] = [];
-  const notices: string[] = [];
+  const sent: string[] = [];
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      told.push(String(message));
+      sent.push(String(message));
       socket.send(message);
     });
     sockets.push(socket);
@@ -106,14 +106,14 @@ test('after a lost connection what happened meanwhile is read again', async ({ s
   await inbox.open();
   await expect(inbox.list).toBeVisible();
   // Engine.IO's message, Socket.IO's CONNECT: it listens.
-  await expect.poll(() => told.some((message) => message.startsWith('40'))).toBe(true);
+  await expect.poll(() => sent.some((message) => message.startsWith('40'))).toBe(true);
   // The line is cut, and a request comes in before it is back.
   await sockets[0]?.close();
   await sendContactForm(site.api, person);
   await expect(inbox.row(fullName(person))).toBeVisible({ timeout: 20_000 });
   // It reads on its own while the line is away, and listens again in the end.
   await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(1);
-  expect(told.filter((message) => message.includes(person.email))).toEqual([]);
+  expect(sent.filter((message) => message.includes(person.email))).toEqual([]);
 });
 
 test('taking over from the list does not open it', async ({ signedIn, site }) => {

@@ -11,7 +11,7 @@ import { ArticleSection } from './article-section';
 import type { ArticlePart } from './article-section';
 
 const Read = styled(Prose)`
-  /* What lies beyond running text keeps its own width. */
+  /* Tables and boxes keep their own width. */
   & > section > :is(table, div) {
     margin-block-start: var(--space-5);
   }
@@ -19,12 +19,12 @@ const Read = styled(Prose)`
 
 interface ArticlePageProps extends Pick<LongPageProps, 'head' | 'beside' | 'next' | 'actions'> {
   parts: readonly ArticlePart[];
-  /** What no text says, by the id of the section it ends: a table, rows of facts. */
+  /** Extra content at the end of sections, by section id: a table, facts. */
   more?: Readonly<Record<string, ReactNode>>;
   sources?: readonly Source[];
 }
 
-/** A page that is read from top to bottom: its sections, the way to each of them, its sources, and what can be done next. */
+/** An article page: sections with a table of contents, sources, and next step. */
 export function ArticlePage({ parts, more, sources, ...page }: ArticlePageProps) {
   const sections = parts.map(({ id, title }) => ({ id, title }));
   return (

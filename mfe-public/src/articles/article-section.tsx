@@ -6,7 +6,7 @@ import { LinkedText } from './linked-text';
 export type ArticleBlock = string | readonly string[] | { readonly numbered: readonly string[] };
 
 export interface ArticlePart {
-  /** Names its anchor; unique on the page. */
+  /** Its anchor, unique on the page. */
   id: string;
   title: string;
   text: readonly ArticleBlock[];
@@ -23,7 +23,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 const keyOf = (each: ArticleBlock): string => (typeof each === 'string' ? each : linesOf(each).join());
 const linesOf = (each: Exclude<ArticleBlock, string>): readonly string[] => ('numbered' in each ? each.numbered : each);
 
-/** Paragraphs and lists, as they stand in `messages.ts`. */
+/** Paragraphs and lists of `messages.ts`. */
 export function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
   return text.map((each) => {
     if (typeof each === 'string') {
@@ -42,7 +42,7 @@ export function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
   });
 }
 
-/** A section of a page that is read, inside `Prose`; `children` is what no text says: a table, rows of facts. */
+/** A section of an article, inside `Prose`; `children` is extra content: a table, facts. */
 export function ArticleSection({
   id,
   title,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A sentence nobody should read past: a danger, a date, an exception. */
+/** An important sentence: a danger, a date, an exception. */
 export const Callout = styled.p`
   max-inline-size: var(--measure);
   padding: var(--space-4) var(--space-5);

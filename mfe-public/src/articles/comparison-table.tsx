@@ -23,7 +23,7 @@ const asTable = css`
 `;
 
 const asCards = css`
-  /* On a phone each row is a card, each cell says what column it is of. */
+  /* On a phone each row is a card, with the column's name in each cell. */
   @media (max-width: 759px) {
     &,
     & caption,
@@ -65,7 +65,7 @@ const asCards = css`
   }
 `;
 
-/** More than two columns have no room on a phone. */
+/** On a phone there is no room for more than two columns. */
 const Table = styled.table<{ $cards: boolean }>`
   font-size: var(--size-16);
 
@@ -105,7 +105,7 @@ export interface Comparison {
   rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** Things side by side; cards on a phone, and a table all the same to whoever hears it. */
+/** A comparison table; cards on a phone, but a table for screen readers. */
 export function ComparisonTable({ caption, columns, rows }: Comparison) {
   return (
     <Table $cards={columns.length > 2}>

@@ -6,7 +6,7 @@ const Line = styled.p`
   font-size: var(--size-16);
 `;
 
-/** Beneath a page's lead: as of when it holds, which version it is. */
+/** Date and version of a page, below its lead. */
 export function Dated({ children }: { children: string }) {
   return <Line>{children}</Line>;
 }

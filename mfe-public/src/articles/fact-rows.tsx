@@ -23,7 +23,7 @@ const Rows = styled.dl`
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and what they are, a hairline between them. */
+/** Names and values with lines between them. */
 export function FactRows({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <Rows className={className}>

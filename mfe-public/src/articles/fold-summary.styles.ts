@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** A small arrow that points down; drawn, because each browser's own is another. */
+/** A small down arrow, since browsers' own markers differ. */
 export const chevron = css`
   content: '';
   flex: none;
@@ -12,7 +12,7 @@ export const chevron = css`
   translate: 0 -2px;
 `;
 
-/** What unfolds a `details`: words in the colour of a link, and an arrow that turns. */
+/** A `summary` in the colour of a link, with a turning arrow. */
 export const FoldSummary = styled.summary`
   display: flex;
   align-items: center;
@@ -41,7 +41,7 @@ export const FoldSummary = styled.summary`
   }
 `;
 
-/** For a `details` that is folded only where there is no room; a browser that cannot unfold it for us shows its summary. */
+/** For a `details` that is open from a width on; browsers without support show its summary. */
 export const unfoldedFrom = (width: string) => css`
   @supports selector(::details-content) {
     @media (min-width: ${width}) {

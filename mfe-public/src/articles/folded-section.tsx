@@ -6,7 +6,7 @@ import { useUnfoldLinked } from './use-unfold-linked';
 import { ArticleText } from './article-section';
 import type { ArticleSection } from './article-section';
 
-/** From here on there is room for the whole text. */
+/** From this width the whole text is shown. */
 const DESK = '760px';
 
 const Section = styled.section`
@@ -53,7 +53,7 @@ const Section = styled.section`
   }
 
   @media (max-width: 759px) {
-    /* One after another they are rows of a list. */
+    /* Adjacent ones look like rows of a list. */
     && + & {
       margin-block-start: -1px;
     }
@@ -61,12 +61,12 @@ const Section = styled.section`
 
     & > details > div {
       padding-block-end: var(--space-5);
-      /* Room for the heading above it. */
+      /* Space for the heading. */
       scroll-margin-block-start: 72px;
     }
   }
 
-  /* The browser can show it unfolded: the heading is a plain one. */
+  /* The browser can show it open: use a plain heading. */
   @supports selector(::details-content) {
     @media (min-width: ${DESK}) {
       & > h2 {
@@ -90,8 +90,8 @@ const Details = styled.details`
 `;
 
 /**
- * A section of a long page: folded on a phone, a plain section where there is room. It is the browser's own `details`, so it
- * opens without a script and for the search in the page. The heading is there twice, and only one of them is shown and heard.
+ * A section of a long page: collapsed on a phone, a plain section on wide screens. It is a native `details`, so it
+ * opens without scripts and for the in-page search. The heading is rendered twice, and only one is visible and announced.
  */
 export function FoldedSection({
   id,
@@ -100,7 +100,7 @@ export function FoldedSection({
   hint,
   children,
 }: ComponentProps<typeof ArticleSection> & {
-  /** What is inside, said while it is folded. */
+  /** A summary of the content while collapsed. */
   hint?: string;
 }) {
   const box = useUnfoldLinked<HTMLElement>();

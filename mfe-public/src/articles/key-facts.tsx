@@ -21,7 +21,7 @@ const Rows = styled(FactRows)`
   max-inline-size: 920px;
 `;
 
-/** What a long text says, in one screen, before it begins. */
+/** A summary of a long text, above it. */
 export function KeyFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Band aria-labelledby="short">

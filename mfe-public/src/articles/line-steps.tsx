@@ -47,7 +47,7 @@ export interface LineStep {
   text: ReactNode;
 }
 
-/** What comes after what, as stops on the journey's line. */
+/** Steps as stops on the journey's line. */
 export function LineSteps({ steps }: { steps: readonly LineStep[] }) {
   return (
     <Steps role="list">

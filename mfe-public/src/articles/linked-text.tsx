@@ -24,7 +24,7 @@ export function LinkedText({ text }: { text: string }): ReactNode {
     read = found.index + whole.length;
   }
   parts.push(text.slice(read));
-  // The order of a text's parts never changes.
+  // The order of the parts never changes.
   // oxlint-disable-next-line react/no-array-index-key
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

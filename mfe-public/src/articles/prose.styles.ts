@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Running text of a page that is read, at a measure of 68 characters; rows of facts and tables take the whole column. */
+/** Running text of up to 68 characters per line; facts and tables use the whole column. */
 export const Prose = styled.div`
   & > :is(p, ul, ol, blockquote) {
     max-inline-size: var(--measure);

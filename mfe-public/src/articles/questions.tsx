@@ -42,17 +42,17 @@ const List = styled.div`
 `;
 
 export interface Question {
-  /** Names its anchor; unique on the page. */
+  /** Its anchor, unique on the page. */
   id: string;
   question: string;
   answer: ReactNode;
-  /** Unfolded from the start. */
+  /** Open from the start. */
   open?: boolean;
 }
 
 /**
- * Questions with their answers folded away: the browser's own, so they open, are searched and printed without a script. The
- * anchor names what is folded away, because a browser that is sent to it unfolds it; older ones do so with a script.
+ * Questions with collapsed answers, as native `details`, so they open, are searched and printed without scripts. The
+ * anchor is inside the collapsed content, because browsers then open it on arrival; older ones do so with a script.
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const list = useUnfoldLinked<HTMLDivElement>();

@@ -11,7 +11,7 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** Beneath a medical page's lead: when it was written, and a doctor of which field read it when. */
+/** Below a medical page's lead: its date, and the reviewing doctor's field and date. */
 export function ReviewNote({ written, review }: { written: string; review: Review | null }) {
   return (
     <Note>

@@ -11,7 +11,7 @@ function show(blocks: TextBlock[]): HTMLElement {
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
-test('what looks like markup is shown as text', () => {
+test('markup is shown as text', () => {
   const blocks: TextBlock[] = [
     { kind: 'heading', id: 'a', lines: [[{ text: SCRIPT }]] },
     { kind: 'paragraph', lines: [[{ text: SCRIPT, strong: true }]] },
@@ -24,7 +24,7 @@ test('what looks like markup is shown as text', () => {
   expect(blocksAsText(blocks)).toBe(Array.from({ length: 4 }, () => SCRIPT).join(' '));
 });
 
-test('headings keep their anchors, links inside go by the router, and others say nothing of where one comes from', () => {
+test('headings keep their anchors, internal links use the router, and external ones send no referrer', () => {
   const shown = show([
     { kind: 'heading', id: 'costs', lines: [[{ text: 'Costs' }]] },
     { kind: 'subheading', id: 'rooms', lines: [[{ text: 'Rooms' }]] },

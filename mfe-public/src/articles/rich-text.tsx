@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 export type TextBlock = components['schemas']['TextBlockDto'];
 type Piece = components['schemas']['TextPieceDto'];
 
-/** A text as the API reads it, inside `Prose`. Pieces are words and marks: whatever stands in them is shown as text. */
+/** A text from the API, inside `Prose`. All pieces are shown as plain text. */
 export function RichText({ blocks }: { blocks: readonly TextBlock[] }) {
-  // The order of a text's parts never changes.
+  // The order of the parts never changes.
   // oxlint-disable-next-line react/no-array-index-key
   return blocks.map((block, index) => <Block key={index} {...block} />);
 }
@@ -67,6 +67,6 @@ function marked({ text, strong, emphasis, href }: Piece): ReactNode {
 
 const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
-/** The words alone, for structured data. */
+/** The plain text, for structured data. */
 export const blocksAsText = (blocks: readonly TextBlock[]): string =>
   blocks.flatMap(({ lines }) => lines.map((line) => wordsOf(line))).join(' ');

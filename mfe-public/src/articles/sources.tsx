@@ -5,9 +5,9 @@ import { PAGE_LAYOUT_MESSAGES as TEXTS } from '../page-layout/messages';
 
 export interface Source {
   name: string;
-  /** Absent where the source is not on the web. */
+  /** Absent for offline sources. */
   href?: string;
-  /** When it was read or published, as it is shown: `November 2026`. */
+  /** When it was read or published: `November 2026`. */
   read?: string;
 }
 
@@ -15,7 +15,7 @@ const Box = styled.section`
   color: var(--stone);
   font-size: var(--size-16);
 
-  /* Smaller than the headings of the text it ends. */
+  /* Smaller than the text's headings. */
   && h2 {
     color: var(--ink);
     font-size: var(--size-21);
@@ -29,7 +29,7 @@ const Box = styled.section`
   }
 `;
 
-/** Where a page has its figures from. */
+/** The sources of a page. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Box aria-labelledby="sources">

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Unfolds the `details` whose content the address names. A browser does so by itself when it opens an address; it does not
- * when a link on the page is followed by the router, and older browsers never do.
- * @returns for the box the `details` are in
+ * Opens the `details` with the URL's anchor. Browsers do this on page load, but not
+ * when the router follows a link; older browsers never do.
+ * @returns a ref for the element with the `details`
  */
 export function useUnfoldLinked<Box extends HTMLElement>(): RefObject<Box | null> {
-  // Its object is another with each press, also where the same section is asked for again.
+  // A new object on every click, also for the same section.
   const location = useLocation();
   const box = useRef<Box>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export type AskedTreatment = Pick<
   'id' | 'slug' | 'name' | 'plain_name' | 'hospital_days' | 'total_days_in_india' | 'india_usd_min' | 'india_usd_max'
 >;
 
-/** The treatment an address asks for; null where it asks for none, or it cannot be read. */
+/** The treatment in the URL; null without one, or when it cannot be loaded. */
 export async function loadAskedTreatment(query: URLSearchParams, signal: AbortSignal): Promise<AskedTreatment | null> {
   const id = idOf(query, 'treatment_id');
   if (id === undefined) return null;
@@ -28,7 +28,7 @@ const Note = styled.p`
   font-size: var(--size-16);
 `;
 
-/** What the treatment a list is about takes: days and an indicative price. */
+/** Days and indicative price of the treatment the list is about. */
 export function TreatmentNote({ treatment }: { treatment: AskedTreatment }) {
   const { hospital_days, total_days_in_india, india_usd_min, india_usd_max } = treatment;
   const parts = [

@@ -21,5 +21,5 @@ const NAMES: Readonly<Record<string, string>> = {
   Urology: 'Kidney stones and prostate',
 };
 
-/** What patients call a category of treatments; one without such a name keeps its own. */
+/** The everyday name of a treatment category, where there is one. */
 export const categoryName = (category: string): string => NAMES[category] ?? category;

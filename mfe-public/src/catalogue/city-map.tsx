@@ -3,7 +3,7 @@ import { cityPoints, indiaCoastFrame as FRAME } from '@ayana/shared-ui/drawings/
 import type { CoastCity } from '@ayana/shared-ui/drawings/city-points';
 import { styled } from 'styled-components';
 
-/** Part of the coast that is seen, in the drawing's units. */
+/** The visible part of the coast, in the drawing's units. */
 const WINDOW = { width: 400, height: 290 } as const;
 
 const Box = styled.svg`
@@ -26,7 +26,7 @@ const within = (value: number, most: number): number => Math.min(Math.max(0, val
 
 export const isOnTheCoastMap = (city: string): city is CoastCity => city in cityPoints;
 
-/** The coast around a city; the line that arrives at Chennai goes on to it. The words beside it say the way. */
+/** The coast around a city, with the journey's line from Chennai to it. The text beside it says the same. */
 export function CityMap({ city }: { city: CoastCity }) {
   const { x, y, anchor } = cityPoints[city];
   const from = cityPoints.Chennai;

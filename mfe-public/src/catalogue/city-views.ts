@@ -70,5 +70,5 @@ const VIEWS: Readonly<Record<string, CityView>> = {
   },
 };
 
-/** The picture of a city by its slug; none of a city that is newer than this release. */
+/** The picture of a city by its slug; undefined for a city newer than this release. */
 export const cityView = (slug: string): CityView | undefined => VIEWS[slug];

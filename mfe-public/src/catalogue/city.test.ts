@@ -18,7 +18,7 @@ describe('the good months of a city', () => {
     expect(isGood(season('October', 30, 'The rainy months here.'))).toBe(false);
   });
 
-  it('are said in one line', () => {
+  it('are written in one line', () => {
     const climate = [season('January', 30, 'Dry.'), season('May', 40, 'Hot.'), season('November', 28, 'Mild.')];
     expect(goodMonths(climate)).toBe('January, November');
   });
@@ -32,7 +32,7 @@ describe('the months of a season', () => {
     expect(monthsOf('the rains')).toEqual([]);
   });
 
-  it('make a year that begins in January, with what no season names left open', () => {
+  it('make a year from January, with null for months without a season', () => {
     const climate = [season('December to February', 28, 'Dry.'), season('March to October', 38, 'Hot.')];
     const year = yearOf(climate);
     expect(year.map(({ month }) => month.slice(0, 3)).join(' ')).toBe(

@@ -3,13 +3,13 @@ import type { components } from '@ayana/contracts/api';
 export type City = components['schemas']['CityDto'];
 export type Season = City['climate'][number];
 
-/** The warmest ordinary day on which a patient should walk outside, in degrees. */
+/** The highest usual temperature in which a patient should walk outside, in degrees. */
 const MILD_C = 31;
 
-/** Months in which one can be out of doors at noon and dry: mild, and without rain in the season's note. */
+/** Whether a season is mild and dry. */
 export const isGood = ({ high_c, note }: Season): boolean => high_c <= MILD_C && !/\brain|shower/i.test(note);
 
-/** The good months of a city in words: `January and February`; several stretches are joined. */
+/** The good months of a city as text: `January and February`; several periods are joined. */
 export const goodMonths = (climate: readonly Season[]): string =>
   climate
     .filter(isGood)
@@ -32,7 +32,7 @@ const MONTHS = [
 ] as const;
 export type Month = (typeof MONTHS)[number];
 
-/** The months a season names: `December to February` are three, `May and June` two. */
+/** The months of a season: `December to February` are three, `May and June` two. */
 export function monthsOf(months: string): Month[] {
   const [first = '', last = first] = months.split(/ to | and /);
   const from = MONTHS.findIndex((month) => month === first);
@@ -42,7 +42,7 @@ export function monthsOf(months: string): Month[] {
   return Array.from({ length: count }, (_, index) => MONTHS[(from + index) % MONTHS.length] ?? 'January');
 }
 
-/** The year month by month, January first; null for a month that no season names. */
+/** The months of the year, each with its season or null. */
 export function yearOf(climate: readonly Season[]): readonly { month: Month; season: Season | null }[] {
   return MONTHS.map((month) => ({
     month,

@@ -1,7 +1,7 @@
 import { monthText, validityOf } from './days';
 
 describe('days of the catalogue', () => {
-  it('say until when an accreditation holds, and whether that is soon', () => {
+  it('say whether an accreditation is valid, expires soon or has expired', () => {
     expect(validityOf('2026-11-21', '2026-11-22')).toBe('expired');
     expect(validityOf('2026-11-22', '2026-11-22')).toBe('soon');
     expect(validityOf('2027-05-24', '2026-11-22')).toBe('soon');

@@ -3,13 +3,13 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 /** `2027-06-24` -> `June 2027`. */
 export const monthText = (date: string): string => month.format(new Date(date));
 
-/** Days before its end at which something is said to end soon: a treatment is planned months ahead. */
+/** From this many days before its end something "expires soon": treatments are planned months ahead. */
 const SOON_DAYS = 183;
 const DAY_MS = 86_400_000;
 
 export type Validity = 'valid' | 'soon' | 'expired';
 
-/** Whether what is valid until a day still is. @param today both days as `YYYY-MM-DD` */
+/** Whether something with an expiry date is still valid. @param today both days as `YYYY-MM-DD` */
 export function validityOf(valid_until: string, today: string): Validity {
   const left = (Date.parse(valid_until) - Date.parse(today)) / DAY_MS;
   if (left < 0) return 'expired';

@@ -48,7 +48,7 @@ const Figures = styled.ul`
   }
 `;
 
-/** Doctors by their portraits: who they are, what they do, for how long, in which languages. */
+/** Doctors with portrait, field, experience and languages. */
 export function DoctorFigures({ doctors }: { doctors: readonly FigureDoctor[] }) {
   return (
     <Figures role="list">

@@ -4,7 +4,7 @@ import type { PageMeta } from '@ayana/portal-kit';
 import type { Crumb } from '../page-layout/breadcrumbs';
 import { breadcrumbData } from '../page-layout/structured-data';
 
-/** A narrowed list is a view of its page, not a page of its own. */
+/** A filtered list is a view of its page and is not indexed. */
 export function listMeta(origin: string, page: Crumb, narrowed: boolean): PageMeta {
   if (narrowed) return { canonical: page.to, robots: 'noindex' };
   return { structuredData: breadcrumbData(origin, [{ name: BRAND.name, to: '/' }], page) };

@@ -35,7 +35,7 @@ interface ListSearchProps {
   button: string;
 }
 
-/** Words a list is searched by: a GET form that keeps what else is chosen, and begins at the top of the list. */
+/** The search form of a list: a GET form that keeps the filters and starts at the top of the list. */
 export function ListSearch({ action, query, label, button }: ListSearchProps) {
   const term = query.get('q') ?? '';
   const others = [...query].filter(([name]) => name !== 'q' && name !== 'show');

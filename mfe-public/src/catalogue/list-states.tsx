@@ -2,7 +2,7 @@ import { Button, EmptyState, QuietLine } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 
-/** Nothing is left of a list: what can be given up, or who can be asked. */
+/** Shown when filters match nothing: suggests removing filters, or asking us. */
 export function NoMatches({ action, title, text, all }: { action: string; title: string; text: string; all: string }) {
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NoMatches({ action, title, text, all }: { action: string; title:
   );
 }
 
-/** A list that could not be read: nothing is shown of it. Retry is a plain link, so it works without scripts too. */
+/** Shown when a list failed to load. Retry is a plain link, so it works without scripts. */
 export function ListFailed({ title, text, retry }: { title: string; text: ReactNode; retry: string }) {
   const href = useHref(useLocation());
   return (

@@ -6,16 +6,16 @@ import type { PublicPageData } from '../page-layout/public-page';
 import { loadAskedTreatment } from './asked-treatment';
 import type { AskedTreatment } from './asked-treatment';
 
-/** What the page of a list is made from. */
+/** The loader data of a list page. */
 export interface ListData<Page> extends PublicPageData {
-  /** Null when the list could not be read (spec section 8: logged, and the list is empty). */
+  /** Null when the list failed to load (spec section 8: logged, and the list is empty). */
   page: Page | null;
   treatment: AskedTreatment | null;
-  /** Whether the address narrows the list. */
+  /** Whether the URL has filters. */
   narrowed: boolean;
 }
 
-/** The loader of a list that is narrowed by its address. @param what is listed, as the log says it */
+/** The loader of a list with filters in the URL. @param what the list's name in the log */
 export async function loadList<Page>(
   { request }: Pick<LoaderFunctionArgs, 'request'>,
   what: string,

@@ -4,7 +4,7 @@ import type { Portrait } from '@ayana/contracts/catalogue';
 /** The size a portrait is drawn at. */
 const FRAME = { width: 160, height: 200 } as const;
 
-/** A doctor's drawn portrait; the name stands beside it, so it says nothing of its own. */
+/** A doctor's drawn portrait; decorative, since the name is beside it. */
 export function PortraitPicture({ portrait, eager = false }: { portrait: Portrait; eager?: boolean }) {
   return (
     <img

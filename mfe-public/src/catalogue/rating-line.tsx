@@ -20,13 +20,13 @@ const MESSAGES = {
 
 type RatingDto = components['schemas']['RatingDto'];
 
-/** `214 sample ratings`: how many, and who says so. */
+/** `214 sample ratings`: number and source. */
 export function ratingSource({ count, source }: Pick<RatingDto, 'count' | 'source'>): string {
   if (count === null) return MESSAGES.record;
   return source === 'sample' ? MESSAGES.sample(count) : MESSAGES.record_count(count);
 }
 
-/** A rating with how many it is made of and where it comes from; nothing where there is none. */
+/** A rating with number and source; renders nothing without one. */
 export function RatingLine({ rating }: { rating: RatingDto | null }) {
   if (rating === null) return null;
   return (

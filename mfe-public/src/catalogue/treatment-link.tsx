@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** A treatment's everyday name, leading to its page where it has one. */
+/** A treatment's everyday name, linked to its page where it has one. */
 export function TreatmentLink({
   treatment: { slug, name, plain_name },
 }: {

@@ -5,12 +5,12 @@ const MORNING = '2026-11-24T04:30:00.000Z';
 const EVENING = '2026-11-25T13:15:00.000Z';
 
 describe('times in someone’s waking hours', () => {
-  it('are shown instead of earlier ones at night', () => {
+  it('are preferred to earlier ones at night', () => {
     expect(wakingTimes([EVENING, MORNING, MORNING], 'America/New_York', 3)).toEqual({ times: [EVENING], awake: true });
     expect(wakingTimes([EVENING, MORNING], 'Asia/Kolkata', 1)).toEqual({ times: [MORNING], awake: true });
   });
 
-  it('are the first of all where none is', () => {
+  it('are the first ones of all where none is in waking hours', () => {
     expect(wakingTimes([MORNING], 'America/New_York', 3)).toEqual({ times: [MORNING], awake: false });
     expect(wakingTimes([], 'America/New_York', 3)).toEqual({ times: [], awake: false });
   });

@@ -8,8 +8,8 @@ export function isAwake(at: Date, zone: string): boolean {
 }
 
 /**
- * The times worth showing to someone: those in their waking hours, else the first of all.
- * @param times ISO 8601, in any order, some perhaps twice
+ * The times to show: those in the user's waking hours, else the first ones.
+ * @param times ISO 8601, in any order, with possible duplicates
  * @returns at most `most`, the earliest first, and whether they are in waking hours
  */
 export function wakingTimes(times: readonly string[], zone: string, most: number): { times: string[]; awake: boolean } {

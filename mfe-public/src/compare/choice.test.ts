@@ -4,7 +4,7 @@ const id = (n: number): string => `0190a000-0000-7000-8000-00080000000${n}`;
 const [a, b, c, d] = [id(1), id(2), id(3), id(4)];
 
 describe('what is compared', () => {
-  it('stands in the address, at most three, each once', () => {
+  it('is in the URL, at most three, without duplicates', () => {
     expect(comparedIn(new URLSearchParams(comparePath('hospitals', [a, b]).split('?')[1]))).toEqual({
       kind: 'hospitals',
       ids: [a, b],
@@ -16,7 +16,7 @@ describe('what is compared', () => {
     expect(comparePath('doctors', [])).toBe('/compare');
   });
 
-  it('takes one more while there is room, and lets one go', () => {
+  it('adds one while there is room, and removes one', () => {
     expect(toggled([a, b], c)).toEqual([a, b, c]);
     expect(toggled([a, b, c], d)).toEqual([a, b, c]);
     expect(toggled([a, b, c], b)).toEqual([a, c]);

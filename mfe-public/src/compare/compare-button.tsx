@@ -19,12 +19,12 @@ const Row = styled.span`
 interface CompareButtonProps {
   kind: ComparedKind;
   id: string;
-  /** Said to whoever hears the button among many. */
+  /** Name for screen readers. */
   name: string;
   size?: 'small' | 'regular' | 'large';
 }
 
-/** Takes a hospital or a doctor into the comparison. It is one link throughout, so that a press before its code has come is not lost; without scripts it leads to a comparison that begins with it. */
+/** Adds a hospital or a doctor to the comparison. It is always a link, so that a click before hydration is not lost; without scripts it opens a comparison with this item. */
 export function CompareButton({ kind, id, name, size = 'regular' }: CompareButtonProps) {
   const chosen = useKeptChoice(kind);
   const label = (

@@ -4,8 +4,8 @@ import { cleanIds, COMPARED_KINDS, toggled } from './choice';
 import type { ComparedKind } from './choice';
 
 /**
- * The choice outlives the page and the tab, so that one can look at a hospital today and another tomorrow: ids of public records,
- * nothing a person typed. Where the browser forbids storage it lives as long as the page.
+ * The choice is stored beyond the tab, so that one can look at a hospital today and another tomorrow. It has only ids of public records,
+ * nothing a person typed. Without storage it lasts as long as the page.
  */
 const PREFIX = 'ayana.compare.';
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function stored(kind: ComparedKind): readonly string[] {
   }
 }
 
-/** The ids that are kept; the same array until they change. */
+/** The stored ids; the same array until they change. */
 export function keptChoice(kind: ComparedKind): readonly string[] {
   const known = kept.get(kind) ?? stored(kind);
   kept.set(kind, known);
@@ -31,19 +31,19 @@ export function keptChoice(kind: ComparedKind): readonly string[] {
 /** Whether anything is chosen, of either kind. */
 export const hasKeptChoice = (): boolean => COMPARED_KINDS.some((kind) => keptChoice(kind).length > 0);
 
-/** Keeps a choice, here and in the browser's other tabs. */
+/** Stores a choice, for all tabs of the browser. */
 export function keepChoice(kind: ComparedKind, ids: readonly string[]): void {
   if (keptChoice(kind).join() === ids.join()) return;
   kept.set(kind, [...ids]);
   try {
     window.localStorage.setItem(PREFIX + kind, JSON.stringify(ids));
   } catch {
-    // Kept for this page alone.
+    // Stored for this page only.
   }
   for (const changed of listeners) changed();
 }
 
-/** Takes one more into the choice, or lets it go. */
+/** Adds an id to the choice, or removes it. */
 export const toggleChoice = (kind: ComparedKind, id: string): void => keepChoice(kind, toggled(keptChoice(kind), id));
 
 function subscribe(changed: () => void): () => void {
@@ -62,7 +62,7 @@ function subscribe(changed: () => void): () => void {
 
 const unknown = (): null => null;
 
-/** What is chosen; null on the server and in the first render, which cannot know. */
+/** The choice; null on the server and in the first render. */
 export function useKeptChoice(kind: ComparedKind): readonly string[] | null {
   return useSyncExternalStore(subscribe, () => keptChoice(kind), unknown);
 }

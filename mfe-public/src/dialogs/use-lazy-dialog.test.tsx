@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test('a press is seen before its dialog opens, also where the code of the dialog is there', async () => {
+test('a click is visible before its dialog opens, even when its code has loaded', async () => {
   render(<Page />);
   const link = screen.getByRole('link');
   fireEvent.pointerEnter(link);

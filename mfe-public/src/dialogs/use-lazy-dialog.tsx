@@ -2,7 +2,7 @@ import { afterPaint, connectionIdle } from '@ayana/shared-ui/connection';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, MouseEvent, ReactNode } from 'react';
 
-/** What every dialog that is loaded on intent takes. */
+/** Props of every lazily loaded dialog. */
 export interface LazyDialogProps {
   open: boolean;
   onClose: () => void;
@@ -11,7 +11,7 @@ export interface LazyDialogProps {
 type Loader<Props extends LazyDialogProps> = () => Promise<ComponentType<Props>>;
 
 export interface LazyDialog {
-  /** For the link that opens it. Without scripts, and should the dialog not load, the link's own address is followed. */
+  /** For the link that opens it. Without scripts, or if the dialog fails to load, the link navigates. */
   triggerProps: {
     'aria-haspopup': 'dialog';
     'aria-busy': true | undefined;
@@ -23,16 +23,16 @@ export interface LazyDialog {
   dialog: ReactNode;
 }
 
-/** As what is pressed before the page's code has come looks (shell, `tap-recorder.ts`). */
+/** The same look as a click before hydration (shell, `tap-recorder.ts`). */
 const PRESSED: CSSProperties = { opacity: 0.55 };
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A dialog whose code comes once the line is idle, or when a visitor means to open it (pointer, focus or press), never with the first
+ * A dialog whose code loads when the connection is idle, or with pointer, focus or click, never in the first
  * view.
- * @param load imports the component; a failure is forgotten, so the next press tries again
+ * @param load imports the component; after a failure the next click tries again
  * @param props what the dialog needs beyond open and onClose
  */
 export function useLazyDialog<Props extends LazyDialogProps>(
@@ -67,11 +67,11 @@ export function useLazyDialog<Props extends LazyDialogProps>(
     return pending.current;
   }, []);
 
-  // Preloading is a guess; only a press that fails is worth a word, and its word is the page behind the link.
+  // A failed preload is ignored; after a failed click the link navigates.
   const preload = useCallback(() => void prepare().catch(() => undefined), [prepare]);
 
   useEffect(() => {
-    // The code alone: a list has many of these, and most are never opened.
+    // Only the code is preloaded: a list has many of these dialogs, and most are never opened.
     connectionIdle()
       .then(() => loader.current())
       .catch(() => undefined);
@@ -83,7 +83,7 @@ export function useLazyDialog<Props extends LazyDialogProps>(
       event.preventDefault();
       const { href } = event.currentTarget;
       setLoading(true);
-      // Opening it takes a slow phone longer than a press may go without a sign.
+      // On a slow phone, opening takes longer than a click may go without feedback.
       Promise.all([prepare(), afterPaint()])
         .then(
           () => setOpen(true),

@@ -20,14 +20,14 @@ const Cross = styled.svg`
   stroke-linecap: round;
 `;
 
-/** A value that is chosen, as it is shown. */
+/** A chosen filter value with its label. */
 export interface ChosenValue {
   name: string;
   value: string;
   label: string;
 }
 
-/** What is chosen, each with the way to take it back: links, so they work without scripts. */
+/** The chosen filters as chips, each a link that removes it, so they work without scripts. */
 export function ChosenChips({
   action,
   query,

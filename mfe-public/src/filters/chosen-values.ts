@@ -1,6 +1,6 @@
 import type { ChosenValue } from './chosen-chips';
 
-/** What is chosen in an address, in words: `label` says a value as people read it. */
+/** The chosen filters in a URL; `label` gives a value's text. */
 export function chosenValues(
   names: readonly string[],
   query: URLSearchParams,

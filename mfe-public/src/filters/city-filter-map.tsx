@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { type FilterOption, optionId, useChosen } from './filter-group';
 
-/** The part of the drawing with land on it, in its units. */
+/** Height of the part of the drawing with land, in its units. */
 const HEIGHT = 800;
 
 const Box = styled.div`
@@ -54,7 +54,7 @@ const Point = styled.label<{ $chosen: boolean }>`
 
 const POINTS = new Map(Object.entries(cityPoints));
 
-/** Where what was found is: each number ticks the box of its city in the list below, which says the same in words. */
+/** The number of results by city on a map; a click ticks the city's box in the list below, which has the same data. */
 export function CityFilterMap({ options, query }: { options: readonly FilterOption[]; query: URLSearchParams }) {
   const chosen = useChosen(query).getAll('city');
   return (

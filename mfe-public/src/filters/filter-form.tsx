@@ -9,10 +9,10 @@ import { chosenOf } from './filter-query';
 import { sheet, SheetFoot, useSheet } from './filter-sheet';
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
-/** The form every filter of a list belongs to; one that stands elsewhere names it by `form`. */
+/** The id of the filter form, for controls outside of it. */
 export const FILTER_FORM = 'filters';
 
-/** Open beside the list; folded above it where there is no room. */
+/** Open beside the list; collapsed above it on small screens. */
 const Fold = styled.details`
   & > summary {
     min-block-size: 44px;
@@ -47,20 +47,20 @@ const Groups = styled(Form)`
 export interface FilterFormProps {
   /** Page of the list. */
   action: string;
-  /** What is searched for and shown stays as it is. */
+  /** Parameters that are kept, such as the search term. */
   kept: Readonly<Record<string, string>>;
-  /** Values that need not stand in the address. */
+  /** Default values, which are left out of the URL. */
   defaults?: Readonly<Record<string, string>>;
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   chosen: number;
-  /** How many there are with them: `99 doctors`. */
+  /** The number of results: `99 doctors`. */
   found: string;
   children: ReactNode;
 }
 
 const NO_DEFAULTS: Readonly<Record<string, string>> = {};
 
-/** A plain GET form: without scripts it has a button; with them the list follows every click, and each is a step back. */
+/** A plain GET form: without scripts it has a button; with them every click updates the list and adds a history entry. */
 export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found, children }: FilterFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const show = useShowChosen(action, defaults, useSheet(details));
@@ -87,7 +87,7 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found
         <SheetFoot
           found={found}
           onPress={(event) => {
-            // What is chosen is shown already; before the code has come the press sends the form.
+            // The choice is applied already; before hydration the click submits the form.
             event.preventDefault();
             closeDetails(details);
           }}
@@ -97,7 +97,7 @@ export function FilterForm({ action, kept, defaults = NO_DEFAULTS, chosen, found
   );
 }
 
-/** @param inSheet whether all choices are one step back together, as the sheet is left by Back */
+/** @param inSheet whether all choices share one history entry, since Back closes the sheet */
 function useShowChosen(
   action: string,
   defaults: Readonly<Record<string, string>>,
@@ -144,7 +144,7 @@ const Sort = styled.label`
     font-weight: 600;
   }
 
-  /* A line of its own: beside the heading, the page's font would decide whether it fits, and move the list when it comes. */
+  /* On its own line: beside the heading it might wrap when the web font loads, and move the list. */
   @media (max-width: 599px) {
     flex: 1 0 100%;
 
@@ -155,7 +155,7 @@ const Sort = styled.label`
   }
 `;
 
-/** The order of a list; belongs to the filter form wherever it stands. */
+/** The sort select of a list; belongs to the filter form. */
 export function SortSelect({ options, value }: { options: readonly (readonly [string, string])[]; value: string }) {
   return (
     <Sort>

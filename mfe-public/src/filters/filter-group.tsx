@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
-/** A value someone may choose, and how many it would leave. */
+/** A filter value with its number of results. */
 export interface FilterOption {
   value: string;
   label?: string | undefined;
@@ -75,10 +75,10 @@ const Others = styled.details`
   }
 `;
 
-/** The id of a value's box, for a label that stands elsewhere. */
+/** The id of a value's checkbox, for labels elsewhere. */
 export const optionId = (name: string, value: string): string => `filter-${name}-${value.replaceAll(/[^\w-]+/g, '-')}`;
 
-/** What is chosen, the click that is being answered included: a box does not wait for the list. */
+/** The chosen values including a pending click: a box does not wait for the list. */
 export function useChosen(query: URLSearchParams): URLSearchParams {
   const { location } = useNavigation();
   return location === undefined ? query : new URLSearchParams(location.search);
@@ -96,11 +96,11 @@ interface OptionBoxProps {
   id: string;
   name: string;
   value: string;
-  /** As the address has it. */
+  /** The state in the URL. */
   chosen: boolean;
 }
 
-/** A click shows at once; back, forward and the chips change a box that stays, and keeps the focus. */
+/** A click shows at once; back, forward and the chips change the box, which keeps the focus. */
 function OptionBox({ chosen, ...rest }: OptionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -126,7 +126,7 @@ function Boxes({ name, options, query, type }: Omit<GroupProps, 'legend'> & { ty
   ));
 }
 
-/** Several of many: the first few, those that are chosen, and the others behind a word. */
+/** A multiple choice: the first few, the chosen ones, and the others collapsed. */
 export function CheckGroup({
   legend,
   first = 6,
@@ -135,7 +135,7 @@ export function CheckGroup({
   ...rest
 }: GroupProps & {
   first?: number;
-  /** What the others are: `cities`. */
+  /** Plural name of the values: `cities`. */
   others: string;
   lead?: ReactNode;
 }) {
@@ -158,7 +158,7 @@ export function CheckGroup({
   );
 }
 
-/** One of a few steps, or any. */
+/** A single choice of steps, or "any". */
 export function StepGroup({ legend, options, ...rest }: GroupProps) {
   if (!rest.query.has(rest.name) && options.every(({ count }) => count === 0)) return null;
   return (

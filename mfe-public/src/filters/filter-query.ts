@@ -1,7 +1,7 @@
-/** What is chosen of a list lives in its address, so that back, reload and a sent link show the same. */
+/** The filters of a list are in its URL, so that back, reload and a shared link show the same. */
 export type FilterQuery = URLSearchParams;
 
-/** The parameters of a form, without what says nothing: an empty value, and values that are the default anyway. */
+/** The parameters of a form without empty and default values. */
 export function chosenOf(
   data: Iterable<[string, FormDataEntryValue]>,
   defaults: Readonly<Record<string, string>> = {},
@@ -12,24 +12,24 @@ export function chosenOf(
   return chosen;
 }
 
-/** The address without one value; what is newly chosen begins at the top of the list, so `show` goes too. */
+/** The query without one value, and without `show`, since a new choice starts at the top of the list. */
 export function without(query: FilterQuery, name: string, value: string): FilterQuery {
   return new URLSearchParams([...query].filter(([key, each]) => key !== 'show' && (key !== name || each !== value)));
 }
 
-/** The address with nothing chosen of these names. */
+/** The query without these parameters. */
 export function withoutAll(query: FilterQuery, names: readonly string[]): FilterQuery {
   return new URLSearchParams([...query].filter(([key]) => key !== 'show' && !names.includes(key)));
 }
 
-/** The address with one parameter set. */
+/** The query with one parameter set. */
 export function withOne(query: FilterQuery, name: string, value: string): FilterQuery {
   const changed = new URLSearchParams(query);
   changed.set(name, value);
   return changed;
 }
 
-/** How many of a list are shown: what the address says, between one page and the most a call answers. */
+/** How many items are shown: from the URL, between one page and the most a call returns. */
 export function shownCount(query: FilterQuery, page: number, most = 100): number {
   const asked = Number(query.get('show') ?? page);
   return Number.isInteger(asked) ? Math.min(most, Math.max(page, asked)) : page;

@@ -6,14 +6,14 @@ import { css, styled } from 'styled-components';
 
 import { FILTER_MESSAGES as TEXTS } from './messages';
 
-/** Height of the sheet's head, which is what folds it, and of its foot, which holds the button. */
+/** Height of the sheet's head, which closes it, and of its foot with the button. */
 const HEAD = '56px';
 const FOOT = '69px';
 
-/** Screens on which the unfolded filters are a sheet. */
+/** Screens where the open filters are a sheet. */
 const PHONE = '(max-width: 959px)';
 
-/** On a phone the unfolded filters are a sheet over the page: their own head, a list that scrolls, and the answer in reach of a thumb. */
+/** On a phone the open filters are a sheet over the page: a head, a scrolling list, and a button at the bottom. */
 export const sheet = css`
   @media ${PHONE} {
     &[open] > summary {
@@ -53,13 +53,13 @@ const Foot = styled.div`
   border-block-start: 1px solid var(--line);
   background: var(--white);
 
-  /* Beside the list every click is answered at once; without scripts another button sends the form. */
+  /* Hidden beside the list, where every click applies at once, and without scripts, where another button submits the form. */
   @media (min-width: 960px), (scripting: none) {
     display: none;
   }
 `;
 
-/** How many there are with what is chosen, and the way to them. @param found `99 doctors` */
+/** The button with the number of results that closes the sheet. @param found `99 doctors` */
 export function SheetFoot({ found, onPress }: { found: string; onPress: (event: MouseEvent<HTMLElement>) => void }) {
   return (
     <Foot>
@@ -70,7 +70,7 @@ export function SheetFoot({ found, onPress }: { found: string; onPress: (event: 
   );
 }
 
-/** Whether the sheet is open. Back folds it, and what is chosen in it stays chosen. */
+/** Whether the sheet is open. Back closes it and keeps the choices. */
 export function useSheet(details: RefObject<HTMLDetailsElement | null>): boolean {
   const { pathname, search } = useLocation();
   return useDetailsOverlay(details, PHONE, pathname + search);

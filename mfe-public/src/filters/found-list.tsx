@@ -13,38 +13,38 @@ const Note = styled.p`
 `;
 
 export interface FoundListProps {
-  /** Page of the list: every filter is an address of it. */
+  /** Path of the list's page. */
   action: string;
   query: URLSearchParams;
-  /** What is searched for and shown stays as it is when a box is ticked. */
+  /** Parameters kept when a filter changes. */
   kept: Readonly<Record<string, string>>;
-  /** The boxes; they stand in a `FilterForm`. */
+  /** The filters, inside a `FilterForm`. */
   filters: ReactNode;
-  /** What is chosen of them. */
+  /** The chosen values. */
   chosen: readonly ChosenValue[];
-  /** The orders and what they are called, the usual one first. */
+  /** The sort options with labels, the default first. */
   sorts: readonly (readonly [string, string])[];
   sort: string;
-  /** How many there are of it, said again with every click on a filter. */
+  /** The number of results, announced after every filter change. */
   title: string;
-  /** How many there are: `99 doctors`. */
+  /** The number of results: `99 doctors`. */
   found: string;
   heading: 'h1' | 'h2';
-  /** What is said of all of them before the first. */
+  /** Shown above the first item. */
   about?: ReactNode;
-  /** What was found, one after the other. */
+  /** The items. */
   children: ReactNode;
   shown: number;
   total: number;
-  /** How many come with one press. */
+  /** How many more one click shows. */
   page: number;
-  /** What stands there instead when nothing was found. */
+  /** The empty state. */
   nothing: ReactNode;
-  /** Said under all of it. */
+  /** Shown below the list. */
   note: string;
 }
 
-/** A list as its address narrows it: the filters, what is chosen, the order, what was found, and more of it. */
+/** A filtered list: filters, chips, sorting, items and paging. */
 export function FoundList({
   action,
   query,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Content } from '../page-layout/page-layout.styles';
 
-/** The filters, and beside them what they leave: 236 + 56 + the rest; folded above it where there is no room. */
+/** Filters (236 px) and list side by side; stacked on small screens. */
 export const ListColumns = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const ListColumns = styled(Content)`
   }
 `;
 
-/** What was found; paler while another answer is on its way. */
+/** The list; paler while it reloads. */
 export const Found = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Found = styled.section`
   }
 `;
 
-/** The heading of a list and its order. */
+/** The heading of a list and its sorting. */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;

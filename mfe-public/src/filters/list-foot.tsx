@@ -21,11 +21,11 @@ interface ListFootProps {
   query: URLSearchParams;
   shown: number;
   total: number;
-  /** How many come with one press. */
+  /** How many more one click shows. */
   page: number;
 }
 
-/** How much of a list is shown, and more of it: an address, so that back and a reload show as much. */
+/** How much of a list is shown, and a link for more, so that back and reload show as much. */
 export function ListFoot({ action, query, shown, total, page }: ListFootProps) {
   const more = Math.min(page, total - shown);
   return (

@@ -8,7 +8,7 @@ import type { FieldProblem } from './field-problem';
 import type { PostedForms } from './posted-form';
 import type { Posted, PostedName } from './posted';
 
-/** A form's text as a person typed it: browsers end lines with CR LF when they send a form. */
+/** A form's text as typed: browsers send line breaks as CR LF. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
@@ -16,8 +16,8 @@ function textOf(form: FormData, field: string): string {
 
 /**
  * Checks a posted form and sends it to the API.
- * @returns what the page is drawn with, with the status it is answered with: 200 accepted, 400 no form of this page, 422 something
- * is to be changed, 503 no answer came; or a 303 to the page that confirms it
+ * @returns the page's data with its status: 200 accepted, 400 no form of this page, 422 something
+ * must be corrected, 503 no answer; or a 303 to the confirmation page
  */
 export async function answerPostedForm(
   request: Request,
@@ -36,7 +36,7 @@ export async function answerPostedForm(
   const outcome = await send(values, key);
   if (outcome.kind === 'accepted') {
     const confirmed = rules.confirmedAt?.(outcome.answer) ?? null;
-    // Asked for by GET: a reload does not send the form again.
+    // Redirected with GET, so that a reload does not send the form again.
     if (confirmed !== null) return redirect(confirmed, 303);
     const about = Object.fromEntries(confirms.map((field) => [field, values[field] ?? '']));
     return data({ ...typed, values: initial, about, key: '', sent: outcome.answer }, 200);

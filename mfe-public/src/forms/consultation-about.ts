@@ -1,16 +1,16 @@
-/** What a visitor asks about when the consultation is opened from a page that names it. */
+/** The treatment and hospital of a consultation opened from their pages. */
 export interface ConsultationAbout {
   /** Slug of the treatment. */
   treatment?: string | undefined;
-  /** The treatment in everyday words, as the form and the mails name it. */
+  /** The treatment's everyday name, for the form and the mails. */
   procedure?: string | undefined;
   /** Id of the hospital. */
   hospital?: string | undefined;
-  /** The hospital and its city, as the form and the mails name them. */
+  /** The hospital and its city, for the form and the mails. */
   destination?: string | undefined;
 }
 
-/** A page that names nothing. */
+/** No treatment and no hospital. */
 export const NOTHING_NAMED: ConsultationAbout = {};
 
 /** `Lantern Bay Hospital, Chennai`. */
@@ -24,7 +24,7 @@ export function hospitalAndCity({
   return city === null ? hospital_name : `${hospital_name}, ${city.name}`;
 }
 
-/** The form as a page that names the same: for a link without scripts. Slugs and ids only, nothing a person typed. */
+/** The URL of the form's page for the same treatment and hospital, for links without scripts. It has only slugs and ids, nothing a person typed. */
 export function consultationPath({ treatment, hospital }: ConsultationAbout): string {
   const query = new URLSearchParams({
     ...(treatment ? { treatment } : {}),

@@ -1,10 +1,10 @@
-/** Something that keeps a form from being sent: where it is, and what to say about it. */
+/** A problem that blocks sending a form: its field and its message. */
 export interface FieldProblem<Field extends string> {
   field: Field;
   message: string;
 }
 
-/** One message a field, the first one said about it. */
+/** The first message of each field. */
 export function messageByField<Field extends string>(
   problems: readonly FieldProblem<Field>[],
 ): Partial<Record<Field, string>> {

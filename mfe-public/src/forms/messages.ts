@@ -1,4 +1,4 @@
-/** What the forms say beyond section 8's fixed texts: what is wrong, and how to correct it. */
+/** Texts of the forms beside section 8's fixed ones: what is wrong, and how to correct it. */
 export const FORM_HINTS = {
   email: 'Please enter an email address we can answer, like name@example.com.',
   phone: 'Please enter a phone number with its country code, like +254 712 000 000.',
@@ -13,14 +13,14 @@ export const NAME_HINTS = {
   lastName: 'Please enter your last name.',
 } as const;
 
-/** What a form asks of everybody who fills one in. */
+/** Labels of the person's fields. */
 export const PERSON_TEXTS = {
   first_name: 'First name',
   last_name: 'Last name',
   email: 'E-mail',
   phone: 'Phone',
   phone_example: '+254 712 000 000',
-  /** For those who work in India. */
+  /** For people who work in India. */
   phone_example_india: '+91 44 5550 0123',
 } as const;
 

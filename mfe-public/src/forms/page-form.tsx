@@ -15,7 +15,7 @@ const Form = styled.form`
   margin-block-start: var(--space-5);
 `;
 
-/** A form as it stands on a page: its fields, the button with what it says, and what stands under it once it has arrived. */
+/** A form on a page: its fields, its button with messages, and the content shown after success. */
 export function PageForm<Values extends FormValues>({
   form,
   labelledBy,
@@ -25,11 +25,11 @@ export function PageForm<Values extends FormValues>({
   children,
 }: {
   form: PageFormState<Values>;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy: string;
   send: string;
   sending: string;
-  /** What stands under it from the moment it has arrived. */
+  /** Shown below it after success. */
   arrived?: { title: string; text: string } | null;
   children: ReactNode;
 }) {

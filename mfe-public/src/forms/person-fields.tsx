@@ -10,11 +10,11 @@ type FormWith<Name extends string> = Pick<WebsiteForm<Record<Name, string>>, 'pl
 export interface PhoneOptions {
   required?: boolean;
   hint?: string | undefined;
-  /** A number as the people who answer here write theirs. */
+  /** An example number. */
   example?: string;
 }
 
-/** Where the answer goes. */
+/** The e-mail field. */
 export function EmailField({ form: { place, control }, hint }: { form: FormWith<'email'>; hint?: string | undefined }) {
   return (
     <Field {...place('email')} label={TEXTS.email} hint={hint} required>
@@ -23,7 +23,7 @@ export function EmailField({ form: { place, control }, hint }: { form: FormWith<
   );
 }
 
-/** The number to call; one may be given, or has to be. */
+/** The phone field, optional or required. */
 export function PhoneField({
   form: { place, control },
   required = false,
@@ -37,7 +37,7 @@ export function PhoneField({
   );
 }
 
-/** Who asks, and how they are reached. */
+/** The fields of a person: name, e-mail, phone. */
 export function PersonFields({
   form,
   emailHint,

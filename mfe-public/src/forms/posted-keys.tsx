@@ -2,12 +2,12 @@ import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 
 import type { Posted, PostedName } from './posted';
 
-/** The hidden fields a form needs when the browser sends it by itself. */
+/** The hidden fields of a form that the browser posts itself. */
 export function PostedKeys({ type, posted }: { type: PostedName; posted: Posted | undefined }) {
   return (
     <>
       <input type="hidden" name={FORM_TYPE_FIELD} value={type} />
-      {/* Each answer has a key of its own, which the server writes into the page it sends. */}
+      {/* The server writes a new key into every page it sends. */}
       <input type="hidden" name={FORM_KEY_FIELD} defaultValue={posted?.key ?? ''} suppressHydrationWarning />
     </>
   );

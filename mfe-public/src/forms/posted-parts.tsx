@@ -8,13 +8,13 @@ import { FORM_TEXTS } from './messages';
 import { messageByField } from './field-problem';
 import type { Posted } from './posted';
 
-/** Why a form that the browser sent by itself was not taken, with a link to each field that is to be changed. */
+/** Why a posted form was refused, with a link to each field to correct. */
 export function PostedProblems({
   posted,
   controlId,
 }: {
   posted: Posted | undefined;
-  // A method, so that the form's own, which takes its fields alone, fits.
+  // A method, so that a form's function with its own fields is assignable.
   controlId(field: string): string;
 }) {
   if (posted === undefined || (posted.errors.length === 0 && posted.failure === null)) return null;
@@ -50,7 +50,7 @@ const Sent = styled.div`
   }
 `;
 
-/** What is shown in place of a form that the browser sent by itself, once it has arrived. */
+/** Shown in place of a posted form after success. */
 export function PostedSent({ id, posted }: { id: string; posted: Posted }) {
   const { message = '', id: request } = posted.sent ?? {};
   return (

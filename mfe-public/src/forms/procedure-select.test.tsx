@@ -29,7 +29,7 @@ const begin = (): boolean => fireEvent.focusIn(screen.getByLabelText('Name'));
 const options = (): (string | null)[] =>
   screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
 
-it('reads the treatments of the database when the form is begun', async () => {
+it('loads the treatments when the user starts the form', async () => {
   const requests = show({ items: [KNEE], next_cursor: null });
   expect(options()).toEqual(['Choose', 'Loading treatments...', 'Not sure yet']);
   expect(requests).toHaveLength(0);
@@ -38,7 +38,7 @@ it('reads the treatments of the database when the form is begun', async () => {
   expect(screen.getByRole('group', { hidden: true }).getAttribute('label')).toBe('Bones and joints');
 });
 
-it('says why they could not be read, and tries again at the next field', async () => {
+it('says why they failed to load, and tries again at the next field', async () => {
   let isMoving = true;
   show(() =>
     isMoving
@@ -69,7 +69,7 @@ it('says that there are none', async () => {
   await waitFor(() => expect(options()).toContain('No treatments available.'));
 });
 
-it('asks nobody where the page came with them', () => {
+it('sends no request where the page has them', () => {
   const requests = show({ items: [] }, [{ name: 'Hip replacement', category: 'Orthopaedics' }]);
   begin();
   expect(options()).toEqual(['Choose', 'Hip replacement', 'Not sure yet']);

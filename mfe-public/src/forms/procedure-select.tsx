@@ -9,7 +9,7 @@ import type { BoundControl } from './use-website-form';
 
 /** By category, in a patient's words. */
 function groupsOf(choices: readonly TreatmentChoice[]): [string, TreatmentChoice[]][] {
-  // `Map.groupBy` is missing in browsers of 2023.
+  // Browsers of 2023 lack `Map.groupBy`.
   const groups = new Map<string, TreatmentChoice[]>();
   for (const choice of choices) {
     const group = categoryName(choice.category);
@@ -25,8 +25,8 @@ function noteOf(treatments: TreatmentChoices): string | null {
 }
 
 /**
- * The treatments of the database, as every form's select box offers them. "Not sure yet" can always be chosen, and what is chosen
- * already stays, whatever the list says.
+ * The treatment select of every form. "Not sure yet" can always be chosen, and an earlier choice
+ * stays, even if it is not in the list.
  */
 export function ProcedureSelect<Name extends string>({
   control,
@@ -34,9 +34,9 @@ export function ProcedureSelect<Name extends string>({
   treatments: given,
 }: {
   control: BoundControl<Name>;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder. */
   none: string;
-  /** Of the page's loader. */
+  /** From the page's loader. */
   treatments?: readonly TreatmentChoice[] | null | undefined;
 }) {
   const select = useRef<HTMLSelectElement>(null);

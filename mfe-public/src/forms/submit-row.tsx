@@ -16,7 +16,7 @@ const Note = styled.p`
   }
 `;
 
-/** What stands beside the button: what is missing, or how the sending went. Read aloud when it changes. */
+/** The message beside the button: what is missing, or the result. Announced on changes. */
 export function SubmitRow({
   submission,
   children,
@@ -26,7 +26,7 @@ export function SubmitRow({
   submission: Submission;
   children: ReactNode;
   busyLabel: string;
-  /** Says what is missing and leads to it; while it is there the button reads as disabled. */
+  /** What is missing; while set, the button is announced as disabled and a click focuses the field. */
   missing?: ReactNode;
 }) {
   const busy = submission.phase === 'sending';

@@ -2,13 +2,13 @@ import { api, ApiProblem } from '@ayana/portal-kit';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A treatment as a select box offers it (spec section 7: id, name and category of the active ones, by name). */
+/** A treatment in a select (spec section 7: id, name and category of the active ones, by name). */
 export interface TreatmentChoice {
   name: string;
   category: string;
 }
 
-/** How far the select box is with its treatments (spec section 8 has the texts). */
+/** The loading state of the treatments (spec section 8 has the texts). */
 export type TreatmentChoices =
   | { phase: 'loading' }
   | { phase: 'failed'; message: string }
@@ -29,8 +29,8 @@ export async function loadTreatmentChoices(signal?: AbortSignal): Promise<readon
 const read = (choices: readonly TreatmentChoice[]): TreatmentChoices => ({ phase: 'read', choices });
 
 /**
- * The treatments of a select box: those the page came with, or read when the visitor begins to use its form; in a dialog at once.
- * @param given of the page's loader; null or undefined where there are none
+ * The treatments of a select: from the page's loader, or loaded when the visitor starts the form; in a dialog at once.
+ * @param given from the page's loader; null or undefined without any
  */
 export function useTreatmentChoices(
   given: readonly TreatmentChoice[] | null | undefined,
@@ -52,7 +52,7 @@ export function useTreatmentChoices(
       loadTreatmentChoices().then(
         (choices) => show(read(choices)),
         (error: unknown) => {
-          // The next field that is entered tries again.
+          // The next focused field tries again.
           asked = false;
           show({ phase: 'failed', message: error instanceof ApiProblem ? error.message : FORM_TOASTS.unexpected });
         },

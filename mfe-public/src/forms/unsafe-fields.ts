@@ -4,8 +4,8 @@ import { FORM_HINTS } from './messages';
 import type { FieldProblem } from './field-problem';
 
 /**
- * What no text of a form may hold, said before it is sent: scripts, frames, handlers, more than 1000 characters (spec section 5). In a
- * file of its own: the footer's form, part of every first view, has no such text and does not carry the rule.
+ * Refuses texts with scripts, frames, handlers, or more than 1000 characters (spec section 5). In its own
+ * file, since the footer's form, which is in every first view, does not need the rule.
  */
 export function unsafeFields<Field extends string>(values: Readonly<Record<Field, string>>): FieldProblem<Field>[] {
   return (Object.keys(values) as Field[])

@@ -12,16 +12,16 @@ import type { WebsiteForm, WebsiteFormOptions } from './use-website-form';
 export interface PageForm<Values extends FormValues> extends WebsiteForm<Values> {
   form: KeptForm<Values>;
   /** Id of a field's control on the page. */
-  /** What the request is called from now on, once it has arrived and has a name. */
+  /** The request's reference after success. */
   reference: string | null;
 }
 
-/** What a form on a page says once it has arrived (spec section 8). */
+/** Shows the toast of a page form after success (spec section 8). */
 export const showReceivedToast = ({ message }: FormAnswer): void => {
   toast.success(FORM_TOASTS.success.title, message);
 };
 
-/** A form with a page or a section of its own: kept under the name it is sent as, thanked for with the page forms' toast. */
+/** A form with its own page or section: stored under its type, with the page forms' success toast. */
 export function usePageForm<Values extends FormValues, Type extends FormType>({
   type,
   initial,
@@ -29,7 +29,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>({
   ...options
 }: Pick<WebsiteFormOptions<Values, Type>, 'type' | 'problems' | 'payload' | 'serverFields' | 'action'> & {
   initial: Values;
-  /** What else happens once it has arrived; `values` are those that were sent. */
+  /** Called after success with the sent `values`. */
   onAccepted?: (values: Values) => void;
 }): PageForm<Values> {
   const [reference, setReference] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>({
   return { ...website, form, reference };
 }
 
-/** What was typed is kept when the page is left; a form that arrived without the page's code is kept no longer. */
+/** Typed text is stored when the page is left; clears it for a posted form that was accepted. */
 export function useClearSentForm(posted: Posted | undefined, { reset }: Pick<KeptForm<FormValues>, 'reset'>): void {
   const arrived = posted?.sent != null;
   useEffect(() => {

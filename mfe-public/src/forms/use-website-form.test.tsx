@@ -59,7 +59,7 @@ test.each([
   expect(toastShown()).toBeNull();
 });
 
-test('the toast says that something is missing only where it is; an answer that is wrong was not sent', () => {
+test('the toast says "missing" only for missing answers, not for invalid ones', () => {
   render(<Form />);
   press();
   expect(toastShown()).toMatchObject({ title: 'Missing Information', text: 'Please enter your e-mail.' });
@@ -72,7 +72,7 @@ test('the toast says that something is missing only where it is; an answer that 
 test.each([
   ['whose answer never came', true],
   ['sent while the device is offline', false],
-])('a form %s failed for a reason nobody expected', async (_what, isOnline) => {
+])('a form %s failed for an unexpected reason', async (_what, isOnline) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   send.mockResolvedValue({ kind: 'unreachable' });
   render(<Form />);

@@ -12,26 +12,26 @@ import { trimmed } from './payload';
 import type { Posted } from './posted';
 
 export interface WebsiteFormOptions<Values extends FormValues, Type extends FormType = FormType> {
-  /** Which form it is sent as. */
+  /** The form's type for the API. */
   type: Type;
   form: KeptForm<Values>;
-  /** Everything that keeps it from being sent, first things first. */
+  /** Everything that blocks sending, in order. */
   problems: (values: Values) => readonly FieldProblem<keyof Values & string>[];
   payload: (values: Values) => FormPayload<Type>;
-  /** Address that takes it when the browser sends it by itself; the page's own unless named. */
+  /** URL for posting it without scripts; default is the page's own. */
   action?: string;
-  /** What the server answered to it when the browser sent it by itself. */
+  /** The server's answer when the browser posted it itself. */
   posted?: Posted | undefined;
-  /** Field of the payload -> field on screen; left out where both carry the same names. */
+  /** Field of the payload -> field on screen; left out where the names are equal. */
   serverFields?: Readonly<Record<string, keyof Values & string>>;
   /** Id of a field's control on the page, for the focus. */
   controlId: (field: keyof Values & string) => string;
-  /** Where the form is asked in parts: the part on screen, and what follows once it is right; null for the last part. */
+  /** For forms in steps: the visible step, and what follows when it is valid; null for the last step. */
   part?: { has: (field: keyof Values & string) => boolean; onRight: () => void } | null;
-  /** Puts the focus on a field that may be in a part that is not on screen. */
+  /** Focuses a field that may be in a hidden step. */
   reveal?: (field: keyof Values & string) => void;
   onAccepted: (answer: FormAnswer) => void;
-  /** Where section 8 has a failure title and text of its own. */
+  /** Failure title and text from section 8, where it has special ones. */
   failureTitle?: string;
   failureText?: string;
 }
@@ -43,7 +43,7 @@ export interface BoundControl<Name extends string> {
 }
 
 export interface WebsiteForm<Values extends FormValues> {
-  /** For the `<form>`. It is posted: a press before the page's code has come must not put an answer into an address. */
+  /** For the `<form>`. It uses POST, so that a submit before hydration puts no answer into a URL. */
   formProps: KeptForm<Values>['formProps'] & {
     method: 'post';
     action: string;
@@ -56,13 +56,13 @@ export interface WebsiteForm<Values extends FormValues> {
   submission: FormSubmission['submission'];
   busy: boolean;
   set: (field: keyof Values & string) => (value: string) => void;
-  /** For the field around a control: where it is found, and what to say at it once pressed, or once the server has spoken. */
+  /** For the field around a control: its id, and its error after a submit or the server's answer. */
   place: (field: keyof Values & string) => { id: string; error: string | undefined };
   /** For the control itself. */
   control: <Name extends keyof Values & string>(field: Name) => BoundControl<Name>;
 }
 
-/** Puts the focus on a field's control; a group of choices gets it on its first choice. */
+/** Focuses a field's control; in a group of choices the first one. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>('input') : element;
@@ -70,9 +70,9 @@ export function focusControl(id: string): void {
 }
 
 /**
- * The one way a form of the public pages behaves: it keeps what was typed, says what is missing or wrong (the toast of section 8 and the
- * field itself, which gets the focus), sends once with its key, shows what the server refused at the field it refused, and
- * empties itself when it was accepted.
+ * How every form of the public pages behaves: it stores what was typed, reports what is missing or wrong (by section 8's toast and at the
+ * field, which gets the focus), sends once with its key, shows the server's refusals at their fields, and
+ * clears itself after success.
  */
 export function useWebsiteForm<Values extends FormValues, Type extends FormType>(
   options: WebsiteFormOptions<Values, Type>,
@@ -93,7 +93,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
     onAccepted: (answer) => {
       form.reset();
       setPressed(false);
-      // Not every form answers with a toast, which would take its place.
+      // Close an earlier toast: not every form shows one that replaces it.
       if (complaint.current !== undefined) toast.dismiss(complaint.current);
       options.onAccepted(answer);
     },
@@ -133,7 +133,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
       if (shown) said.push({ field: shown, message });
     }
     return said;
-    // The names of the fields never change, their values do.
+    // Only the values change, never the field names.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submission, serverFields]);
 
@@ -157,7 +157,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
     formProps: {
       ...form.formProps,
       method: 'post',
-      // Its answer is shown where the form was.
+      // Its answer replaces the form.
       action: `${options.action ?? ''}#${form.formProps.id}`,
       noValidate: true,
       onSubmit,

@@ -11,7 +11,7 @@ function drawnSize(name: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-describe('the sizes written on the pages are those of the drawings, or the page moves while they load', () => {
+describe('the sizes in the pages match the drawings, so that pages do not move while they load', () => {
   it.each(Object.keys(HOSPITAL_DRAWINGS))('hospital-%s', (slug) => {
     expect(drawnSize(`hospital-${slug}`)).toEqual(HOSPITAL_FRAME);
   });

@@ -69,7 +69,7 @@ const Seals = styled.ul`
   }
 `;
 
-/** What there is to know about a built-in hospital, in the dialog (`h3`) and on its page (`h2`). */
+/** The details of a built-in hospital, in the dialog (`h3`) and on its page (`h2`). */
 export function HospitalDetails({ hospital, headings: Heading }: { hospital: BuiltInHospital; headings: 'h2' | 'h3' }) {
   const { about, infrastructure, accreditations, departments } = hospital.details;
   return (

@@ -4,7 +4,7 @@ import pomeloGate from '@ayana/shared-ui/assets/drawings/hospital-pomelo-gate.sv
 import sevenKites from '@ayana/shared-ui/assets/drawings/hospital-seven-kites.svg';
 import slowRiver from '@ayana/shared-ui/assets/drawings/hospital-slow-river.svg';
 
-/** The size every front is drawn at; its ground is the lower edge, to both sides. */
+/** The size of every front; its ground is the lower edge. */
 export const HOSPITAL_FRAME = { width: 360, height: 260 } as const;
 
 /** The drawn fronts of the built-in hospitals by slug. */

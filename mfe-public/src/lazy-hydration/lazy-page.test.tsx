@@ -6,12 +6,12 @@ import { lazyPart } from './lazy-part';
 import { lazyPage } from './lazy-page';
 
 beforeAll(() => {
-  // What jsdom does not know: how the document was come to.
+  // What jsdom lacks: how the document was reached.
   Object.assign(performance, { getEntriesByType: () => [], getEntriesByName: () => [] });
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
 });
 
-/** A page with a part of its own, as the server draws it and as its code says it. */
+/** A page with a lazy part, as server HTML and as code. */
 function pageWithPart(part: string): { open: () => Promise<PageModule>; fetched: () => number } {
   let fetched = 0;
   const open = lazyPage(part, () => {
@@ -43,7 +43,7 @@ async function hydrated(main: HTMLElement, { Component }: PageModule): Promise<v
   await act(async () => void hydrateRoot(main, <Component />));
 }
 
-test('the code of a page the server drew comes when someone moves, and takes what is drawn over', async () => {
+test('the code of a server-rendered page loads with the first activity, and hydrates the page', async () => {
   const { open, fetched } = pageWithPart('first');
   const main = draw('first');
   const heading = document.querySelector('h1');
@@ -56,7 +56,7 @@ test('the code of a page the server drew comes when someone moves, and takes wha
   expect([isAlive(heading), document.querySelector('h1')]).toEqual([true, heading]);
 });
 
-test('whoever is under way already is not kept waiting, nor its parts', async () => {
+test('for an active user the page and its parts load at once', async () => {
   const { open, fetched } = pageWithPart('second');
   const main = draw('second');
   await hydrated(main, await open());
@@ -65,7 +65,7 @@ test('whoever is under way already is not kept waiting, nor its parts', async ()
   expect([isAlive(document.querySelector('h1')), isAlive(document.querySelector('button'))]).toEqual([true, true]);
 });
 
-test('a page the browser draws is loaded as any page', async () => {
+test('a page rendered in the browser loads normally', async () => {
   document.body.innerHTML = '';
   const { open, fetched } = pageWithPart('third');
   const page = await open();

@@ -3,13 +3,13 @@ import type { PageModule } from '@ayana/portal-kit';
 import { isDrawn, lazyPart, partsBeside } from './lazy-part';
 
 /**
- * A page that is read first: where the server drew it, its code is no part of the first view and comes as `lazyPart` says. Everywhere
- * else it is loaded as any page.
- * @param id the route's; also the name of its part in the document
+ * A lazily hydrated page: where the server rendered it, its code is not in the first view and loads like a `lazyPart`. Otherwise
+ * it loads like any page.
+ * @param id the route's id; also the part's name in the document
  */
 export function lazyPage(id: string, load: () => Promise<PageModule>): () => Promise<PageModule> {
   let loaded: PageModule | undefined;
-  // Asked for each time: a page exchanged while people develop is the newest then.
+  // Loaded on every call, so that development builds get the latest page.
   const bring = async (): Promise<PageModule> => {
     loaded = await load();
     return loaded;
@@ -17,7 +17,7 @@ export function lazyPage(id: string, load: () => Promise<PageModule>): () => Pro
   const drawnPage = (): PageModule => ({
     Component: lazyPart(id, async () => {
       const { Component } = await bring();
-      // All at once: a press held for the page may be one for a part of it.
+      // Hydrate all at once: a recorded click may belong to a part of the page.
       await partsBeside(id);
       return Component;
     }),

@@ -9,30 +9,30 @@ import { isUserActive, nextUserActivity } from './user-activity';
 
 const inBrowser = typeof document !== 'undefined';
 
-/** Parts on their way since they were named, by name, because someone is under way already. */
+/** Parts that load early because the user is already active, by name. */
 const early = new Map<string, Promise<unknown>>();
 
-/** Resolves when the parts that were named beside this one are there as well, or have failed. */
+/** Resolves when all other early parts have loaded or failed. */
 export async function partsBeside(name: string): Promise<void> {
   await Promise.allSettled([...early].filter(([other]) => other !== name).map(([, coming]) => coming));
 }
 
-/** Whether the server drew the part and no code has taken it over. */
+/** Whether the part is still the server's HTML, not hydrated. */
 export function isDrawn(name: string): boolean {
   return document.getElementById(PART_ID + name) !== null;
 }
 
-/** Tells what records presses in the document's head (shell, `tap-recorder.ts`). @returns false where a press is given up */
+/** Notifies the shell's click recorder (`tap-recorder.ts`). @returns false where a click is given up */
 const notify = (name: string, event: string): boolean =>
   document.getElementById(PART_ID + name)?.dispatchEvent(new Event(event, { bubbles: true, cancelable: true })) ?? true;
 
 /**
- * A part of a page that the server renders with the rest, and whose code the browser fetches once the line is idle or the visitor
- * begins to move, not with the first view. Until then it is readable HTML: its fields take text, and what is pressed or
- * chosen in it is done as soon as the code is there. If the code does not come, the part stays readable and the next
- * sign of use tries again.
+ * A part of a page that the server renders, and whose code the browser loads when the connection is idle or the visitor
+ * becomes active, not in the first view. Until then it is readable HTML: its fields accept text, and clicks and
+ * choices are replayed when the code has loaded. If the code fails to load, the part stays readable and the next
+ * activity tries again.
  *
- * Drawn in the browser alone (a navigation), the code is fetched at once, and a failure is the route's to show.
+ * After a client-side navigation the code loads at once, and the route shows a failure.
  * @param name unique on the page
  */
 export function lazyPart<Props extends object>(
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
   let first: Promise<ComponentType<Props>> | undefined;
   let urge: (() => void) | undefined;
 
-  // React reads a promise that says it is fulfilled in the same render, without waiting.
+  // React reads a promise with `status: 'fulfilled'` in the same render, without waiting.
   const settle = (promise: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> => {
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -54,14 +54,14 @@ export function lazyPart<Props extends object>(
     return promise;
   };
 
-  /** What was begun early is the first try, unless it has failed. */
+  /** The early load is the first try, unless it has failed. */
   const bring = (): Promise<ComponentType<Props>> => {
     const begun = first ?? load();
     first = undefined;
     return begun;
   };
 
-  /** Drawn by the server, and its code is not here. */
+  /** Rendered by the server, and its code has not loaded. */
   const isDrawnAlone = (): boolean => inBrowser && isDrawn(name) && (first === undefined || !('status' in first));
 
   const whenWanted = async (): Promise<ComponentType<Props>> => {
@@ -78,7 +78,7 @@ export function lazyPart<Props extends object>(
     }
   };
 
-  // The server has the code in its own file: it is there before the first page is asked for.
+  // On the server the code loads before the first request.
   if (!inBrowser) coming = settle(load());
   else if (isUserActive()) {
     const begun = settle(load());
@@ -92,12 +92,12 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props): ReactNode {
-    // Asked a second time while it waits for a sign: the page is being changed, and that must not wait for one.
+    // A second render while waiting for activity: the page is changing, so load now.
     urge?.();
     coming ??= settle(isDrawnAlone() ? whenWanted() : bring());
     const part = use(coming);
     useEffect(() => {
-      // Outside of React's own work: a press can bring the boundary it falls on to life only then.
+      // Outside of React's own work: only then can a click hydrate the boundary it hits.
       const timer = setTimeout(() => notify(name, PART_LIVE));
       return () => clearTimeout(timer);
     }, []);

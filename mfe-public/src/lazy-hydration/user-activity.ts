@@ -3,7 +3,7 @@ import { signedInHint } from '@ayana/portal-kit';
 
 import { hasKeptChoice } from '../compare/kept-choice';
 
-/** What a person does before they can meet anything below the first view. */
+/** Events of an active user. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -13,13 +13,13 @@ const SIGNS = [
   'keydown',
   'focusin',
   'popstate',
-  // A screen reader or a browser's filling-in may begin with these.
+  // A screen reader or autofill may start with these.
   'click',
   'input',
   'change',
 ] as const;
 
-/** Resolves at the next sign that someone does more than look at what is there. */
+/** Resolves at the next activity of the user. */
 export function nextUserActivity(): Promise<void> {
   return new Promise((resolve) => {
     const seen = (event: Event): void => {
@@ -31,7 +31,7 @@ export function nextUserActivity(): Promise<void> {
   });
 }
 
-/** A browser tells of a pointer that lies still, too, when a page comes to stand under it. */
+/** Browsers also send an event for a resting pointer when a page appears under it. */
 const isResting = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof MouseEvent &&
@@ -46,12 +46,12 @@ const begin = (): void => {
 if (typeof document !== 'undefined') void nextUserActivity().then(begin);
 
 /**
- * Whoever has begun already, comes back, reloads, or follows a link into the middle of the page is below its first view; who is signed
- * in, or has chosen what to compare, finds things of their own there.
+ * Whether to hydrate at once: the user was already active, came back, reloaded, followed a link into the page, is signed
+ * in, or has chosen items to compare.
  */
 export function isUserActive(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
-  // Done before this code ran: the shell's recorder has it.
+  // The shell's recorder has a click from before this code ran.
   if (performance.getEntriesByName(EARLY_TAP).length > 0) return true;
   const kind = arrival instanceof PerformanceNavigationTiming ? arrival.type : 'navigate';
   if (begun || signedInHint(document.cookie) !== undefined || hasKeptChoice()) return true;

@@ -3,10 +3,10 @@ import { api } from '@ayana/portal-kit';
 
 import { nullOnFailure } from './null-on-failure';
 
-/** Who reviewed a page, and when. */
+/** The medical review of a page. */
 export type Review = components['schemas']['ReviewDto'];
 
-/** The medical review of a page, by its path; null when there is none, or it could not be read (the page goes on without). */
+/** The medical review of a page, by its path; null without one, or after a failure. */
 export async function loadReview(path: string, signal: AbortSignal): Promise<Review | null> {
   const reading = api.GET('/content-reviews', { params: { query: { path } }, signal }).then(({ data }) => data);
   return nullOnFailure('The review of a page', reading, signal);

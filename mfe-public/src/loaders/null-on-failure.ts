@@ -1,7 +1,7 @@
 /**
- * What was read; null when it could not be, which is logged: the page goes on without it.
- * @param what that is read, as the log says it: "The vacancies"
- * @throws what ended a request that is no longer wanted
+ * The loaded value; null after a failure, which is logged, so that the page is shown without it.
+ * @param what the name in the log: "The vacancies"
+ * @throws the error of an aborted request
  */
 export async function nullOnFailure<Value>(
   what: string,

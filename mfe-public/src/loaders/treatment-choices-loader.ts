@@ -5,13 +5,13 @@ import { publicLoader } from './public-loader';
 import type { PublicPageData } from '../page-layout/public-page';
 import { loadTreatmentChoices, type TreatmentChoice } from '../forms/treatment-choices';
 
-/** What a page with a form needs. */
+/** The loader data of a page with a form. */
 export interface TreatmentChoicesData extends PublicPageData {
-  /** Null where they could not be read: the form tries again. */
+  /** Null when they failed to load: the form tries again. */
   treatments: readonly TreatmentChoice[] | null;
 }
 
-/** The loader of a page whose form asks for a treatment: the select box works without any script. */
+/** The loader of a page whose form has a treatment select, which works without scripts. */
 export async function treatmentChoicesLoader({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<TreatmentChoicesData> {

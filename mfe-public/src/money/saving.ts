@@ -7,8 +7,8 @@ export interface PriceRanges {
 }
 
 /**
- * What is saved whichever prices are met: the highest in India against the lowest in the US, in whole per cent, rounded down.
- * 0 when India can be as dear; null when a side is not known.
+ * The minimum saving: the highest price in India against the lowest in the US, in whole per cent, rounded down.
+ * 0 when India may be as expensive; null when a side is unknown.
  */
 export function leastSaving({ india_usd_min, india_usd_max, us_usd_min, us_usd_max }: PriceRanges): number | null {
   const india = india_usd_max ?? india_usd_min;

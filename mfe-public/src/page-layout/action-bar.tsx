@@ -3,7 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 const HEIGHT = '65px';
 
-/** What is tabbed to is not hidden by the bar, nor by the shell's strip below it. */
+/** Keeps the focused element clear of the bar and of the shell's strip below it. */
 const BarRoom = createGlobalStyle`
   @media (max-width: 759px) {
     :root {
@@ -12,7 +12,7 @@ const BarRoom = createGlobalStyle`
   }
 `;
 
-/** Above the shell's strip all the way down the text, and in its own place at the end of it: nothing lies under it for good. */
+/** Sticky above the shell's strip, and in the flow at the end of the text, so that it never covers content permanently. */
 const Bar = styled.div`
   display: none;
 
@@ -46,7 +46,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone: the price of what is read about, and what can be done, in reach of a thumb. */
+/** On a phone: a sticky bar with price and action. */
 export function ActionBar({
   price,
   children,

@@ -23,7 +23,7 @@ const Trail = styled.ol`
   }
 `;
 
-/** The pages above this one, from the outside in; the page itself is not repeated. */
+/** The breadcrumbs, without the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={TEXTS.breadcrumbs}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** A short word that leads somewhere, such as what is chosen of a list or understood of a search. */
+/** A link that looks like a chip, such as a chosen filter. */
 export const ChipLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Content } from './page-layout.styles';
 
-/** What a page says, and beside it what someone may want meanwhile: 744 + 72 + the rest; under one another on a phone. */
+/** Main column (744 px) and sidebar; stacked on a phone. */
 export const Columns = styled(Content)`
   display: grid;
   gap: var(--space-7);
@@ -17,22 +17,22 @@ export const Columns = styled(Content)`
   }
 `;
 
-/** The second column: stays in sight while the first is read. */
+/** The sidebar, sticky while the main column scrolls. */
 export const Sidebar = styled.aside`
   display: grid;
   align-content: start;
   gap: var(--space-5);
-  /* A mail address in large letters is longer than the column. */
+  /* A long e-mail address may be wider than the column. */
   overflow-wrap: anywhere;
 
-  /* On a phone the way to the sections stands before them, the rest after them. */
+  /* On a phone the table of contents is above the sections, the rest below. */
   @media (max-width: 1039px) {
     display: contents;
 
     & > nav {
       order: -1;
     }
-    /* Cards that belong together stand closer than the parts of the page. */
+    /* Less space between the cards. */
     & > section + section {
       margin-block-start: calc(var(--space-4) - var(--space-7));
     }

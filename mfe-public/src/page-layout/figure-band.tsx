@@ -34,7 +34,7 @@ const Figures = styled.dl<{ $most: number }>`
   }
 `;
 
-/** A row of figures beneath a head, each large above what it is; `most` of them stand side by side. */
+/** A row of large numbers with labels; at most `most` side by side. */
 export function FigureBand({ figures, most }: { figures: readonly (readonly [string, ReactNode])[]; most: number }) {
   return (
     <Band>

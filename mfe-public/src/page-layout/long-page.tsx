@@ -10,27 +10,27 @@ export interface SectionLink {
   title: string;
 }
 
-/** The sections of a page, of their titles by id. */
+/** The sections of a page from their titles by id. */
 export const sectionsOf = (titles: Readonly<Record<string, string>>): SectionLink[] =>
   Object.entries(titles).map(([id, title]) => ({ id, title }));
 
 export interface LongPageProps {
   head: ReactNode;
-  /** What is read; it stands in `Prose`. */
+  /** The text, inside `Prose`. */
   children: ReactNode;
   sections: readonly SectionLink[];
-  /** Beneath the list of sections. */
+  /** Below the table of contents. */
   beside?: ReactNode;
-  /** Between what is read and what comes next. */
+  /** Between the text and the next step. */
   after?: ReactNode;
-  /** Stays in reach on a phone while it is read. */
+  /** Sticky on a phone. */
   bar?: ReactNode;
   next: { title: string; text: string };
-  /** What can be done next. */
+  /** The next action. */
   actions: ReactNode;
 }
 
-/** A page that is read: its head, its text with the way to each section beside it, and what can be done next. */
+/** A page with a long text: head, text with a table of contents, and next step. */
 export function LongPage({ head, children, sections, beside, after, bar, next, actions }: LongPageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the parts every public page is made of say. */
+/** Texts of the parts of every public page. */
 export const PAGE_LAYOUT_MESSAGES = {
   breadcrumbs: 'Pages above this one',
   on_this_page: 'On this page',

@@ -33,7 +33,7 @@ const Actions = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/** How a public page ends: what happens next, and the way there. `id` names the heading. */
+/** The end of a public page: the next step with its action. `id` is the heading's id. */
 export function NextStep({
   id,
   title,

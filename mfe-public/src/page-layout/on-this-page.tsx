@@ -25,7 +25,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The sections of a long page, by the ids of their headings. */
+/** The table of contents of a long page, by the ids of its headings. */
 export function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <Nav aria-label={TEXTS.on_this_page}>

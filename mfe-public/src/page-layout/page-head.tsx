@@ -9,7 +9,7 @@ import type { Crumb } from './breadcrumbs';
 
 type Ground = 'sky' | 'dawn' | 'mist';
 
-/** A band whose foot is the road and the journey line on it, so that a drawing stands on something. */
+/** A band with the road and the journey line at the bottom, below the drawing. */
 const Band = styled.header<{ $ground: Ground; $drawn: boolean }>`
   border-block-end: 1px solid var(--line);
   background:
@@ -20,7 +20,7 @@ const Band = styled.header<{ $ground: Ground; $drawn: boolean }>`
 
   & > div {
     display: grid;
-    /* A long word at twice the size breaks, and does not push the page aside. */
+    /* At 200 % text size a long word wraps instead of widening the page. */
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     padding-block: var(--space-6) calc(28px + ${({ $drawn }) => ($drawn ? '0px' : 'var(--space-6)')});
@@ -45,7 +45,7 @@ const Band = styled.header<{ $ground: Ground; $drawn: boolean }>`
   }
 `;
 
-/** Instead of the road: a picture from edge to edge that brings its own ground. */
+/** A band with a full-width picture instead of the road. */
 const SceneBand = styled.header<{ $ground: Ground }>`
   border-block-end: 1px solid var(--line);
   background: var(--${({ $ground }) => $ground});
@@ -92,18 +92,18 @@ interface PageHeadProps {
   title: string;
   lead: ReactNode;
   crumbs?: readonly Crumb[];
-  /** Stands on the line, so its ground should be its lower edge; empty `alt` unless it says what the words do not. */
+  /** Aligned to the line with its lower edge; empty `alt` where the text says the same. */
   drawing?: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
-  /** A wide picture under the words instead of a drawing beside them. */
+  /** A wide picture below the text instead of a drawing beside it. */
   scene?: PictureSource;
-  /** Where someone who has read enough goes on: one button, and a link or two. */
+  /** Actions: one button, and a link or two. */
   actions?: ReactNode;
-  /** Beneath the lead: who reviewed the page, when it was written. */
+  /** Below the lead: reviewer and date. */
   note?: ReactNode;
   ground?: Ground;
 }
 
-/** How a public page begins: where it stands, what it is, what it says in a sentence, and one drawing. */
+/** The head of a public page: breadcrumbs, title, lead, and one drawing. */
 export function PageHead({ title, lead, crumbs, drawing, scene, actions, note, ground = 'sky' }: PageHeadProps) {
   const words = (
     <Words>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The width things stand in: 1160 px, and never closer than 20 px to the edge of a phone. */
+/** The content width: 1160 px, and at least 20 px from the edge of a phone. */
 export const Content = styled.div`
   min-inline-size: 0;
   inline-size: min(100%, calc(var(--content-width) + 2 * var(--page-inset)));
@@ -13,7 +13,7 @@ export const Content = styled.div`
   }
 `;
 
-/** One thought of a page, with air above and below it. */
+/** A section of a page with vertical spacing. */
 export const Section = styled.section`
   padding-block: var(--space-8);
 

@@ -6,7 +6,7 @@ import { PAGE_LAYOUT_MESSAGES } from './messages';
 
 const never = () => () => undefined;
 
-/** Prints the page; there only where a script can. */
+/** Prints the page; only with scripts. */
 export function PrintButton() {
   const alive = useSyncExternalStore(
     never,

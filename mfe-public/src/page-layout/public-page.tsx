@@ -7,12 +7,12 @@ import { Lead } from './page-layout.styles';
 import { NEWSLETTER_MESSAGES } from '../features/newsletter/messages';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 
-/** What every public page's loader answers. */
+/** What every public page's loader returns. */
 export interface PublicPageData {
   social_links: readonly SocialLink[];
 }
 
-/** A public page: its content, and the footer with the newsletter under it. */
+/** A public page: its content, and the footer with the newsletter. */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { social_links } = useLoaderData<PublicPageData>();
   return (

@@ -48,7 +48,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
-/** schema.org MedicalWebPage for patients, with who reviewed it where someone did. @param written `YYYY-MM-DD` */
+/** schema.org MedicalWebPage for patients, with its review. @param written `YYYY-MM-DD` */
 export function medicalPageData(
   origin: string,
   page: Crumb,
@@ -98,7 +98,7 @@ export function articleData(origin: string, path: string, article: Article): obj
   };
 }
 
-/** By the office and never by name: the doctors of the catalogue are samples. */
+/** By role, not by name: the doctors of the catalogue are samples. */
 const reviewerData = ({ doctor }: Review): object => ({
   '@type': 'Person',
   name: `Consultant in ${doctor.specialization}`,

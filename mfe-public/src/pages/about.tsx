@@ -6,7 +6,7 @@ import { lazyPart } from '../lazy-hydration/lazy-part';
 
 export { publicLoader as loader } from '../loaders/public-loader';
 
-/** Read first: the texts, and the footer with its form, come with neither the first view nor its scripts. */
+/** Lazily hydrated: the texts, and the footer with its form, are not in the scripts of the first view. */
 export const Component = lazyPart('about', () => import('./about-read').then(({ AboutRead }) => AboutRead));
 
 export function meta({ origin }: PageMetaArgs): PageMeta {

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Appointme
   return { ...shared, token, opened };
 }
 
-/** An appointment, by the link of the mail. */
+/** An appointment, by the link in the mail. */
 export function Component() {
   const { token, opened } = useLoaderData<AppointmentData>();
   return (
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** It is its visitor's: no search engine keeps it. */
+/** Personal: not indexed. */
 export function meta(): PageMeta {
   return { title: BOOKING_MESSAGES.appointment.title, canonical: '/appointment', robots: 'noindex' };
 }

@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<A
   return { ...shared, post };
 }
 
-/** One article; a slug nobody wrote is a not-found page. */
+/** One article; an unknown slug is a not-found page. */
 export function Component() {
   const { post } = useLoaderData<ArticleData>();
   return (

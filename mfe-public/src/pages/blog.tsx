@@ -18,7 +18,7 @@ import { breadcrumbData } from '../page-layout/structured-data';
 
 interface BlogData extends PublicPageData {
   topic: BlogTopic | undefined;
-  /** Not the first page of the list. */
+  /** Whether it is not the first page of the list. */
   further: boolean;
   page: PostsPage | null;
 }
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogData>
   return { ...shared, topic, further: after !== null, page };
 }
 
-/** All articles; `?topic=` narrows them. */
+/** All articles; `?topic=` filters them. */
 export function Component() {
   const { topic, page } = useLoaderData<BlogData>();
   return (
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** A topic is a view of this page, not a page of its own. */
+/** A topic is a view of this page and is not indexed. */
 export function meta({ data, origin }: PageMetaArgs): PageMeta {
   const { topic, further } = (data as BlogData | null) ?? {};
   const [home, blog] = BLOG_CRUMBS;

@@ -22,7 +22,7 @@ import { breadcrumbData } from '../page-layout/structured-data';
 export { action } from './brochure.server';
 
 interface BrochureData extends PublicPageData {
-  /** Null where no link of a mail failed. */
+  /** Null without a failed mail link. */
   problem: BrochureLinkProblem | null;
   speciality: BrochureSpeciality | null;
 }
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BrochureD
   };
 }
 
-/** The brochures; a mail's link that opens nothing leads here, too. */
+/** The brochures; invalid mail links lead here, too. */
 export function Component() {
   const { problem, speciality } = useLoaderData<BrochureData>();
   return (

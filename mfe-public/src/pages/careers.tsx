@@ -16,9 +16,9 @@ import { breadcrumbData } from '../page-layout/structured-data';
 export { action } from './careers.server';
 
 interface CareersData extends PublicPageData {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   vacancies: readonly Vacancy[] | null;
-  /** Slug of the open vacancy the address names. */
+  /** Slug of the vacancy in the URL. */
   opened: string | null;
 }
 

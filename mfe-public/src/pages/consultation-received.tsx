@@ -10,7 +10,7 @@ import { PublicPage } from '../page-layout/public-page';
 import type { PublicPageData } from '../page-layout/public-page';
 
 interface ReceivedData extends PublicPageData {
-  /** As the address writes it; null where it is none. */
+  /** From the URL; null where invalid. */
   reference: string | null;
 }
 

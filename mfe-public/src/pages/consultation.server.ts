@@ -1,7 +1,7 @@
 import { loadAbout } from '../features/consultations/load-about';
 import { postAction } from '../forms/post-action';
 
-/** Answers the form where the browser sends it by itself. */
+/** Handles the form when the browser posts it itself. */
 export const action = postAction({
   consultation: async ({ url, signal }) => {
     const { postedFreeConsultation } = await import('../features/consultations/posted-consultations');

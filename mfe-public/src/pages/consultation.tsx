@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Consultat
   return { ...shared, about };
 }
 
-/** Most come without a treatment or a hospital in the address: what reads them is no part of the first view. */
+/** Most visitors have no treatment or hospital in the URL: the code that loads them is not in the first view. */
 async function aboutOf({ url, signal }: Request): Promise<ConsultationAbout> {
   const query = new URL(url).searchParams;
   if (!query.has('treatment') && !query.has('hospital')) return NOTHING_NAMED;
@@ -30,7 +30,7 @@ async function aboutOf({ url, signal }: Request): Promise<ConsultationAbout> {
   return loadAbout(query, signal);
 }
 
-/** The free consultation form as a page: read first, alive when the visitor begins to use it. */
+/** The free consultation form as a page, lazily hydrated. */
 export function Component() {
   const { about, treatments } = useLoaderData<ConsultationData>();
   return (

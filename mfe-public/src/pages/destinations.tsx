@@ -13,7 +13,7 @@ import type { PublicPageData } from '../page-layout/public-page';
 import { breadcrumbData } from '../page-layout/structured-data';
 
 interface DestinationsData extends PublicPageData {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   cities: readonly City[] | null;
 }
 

@@ -16,7 +16,7 @@ import type { PublicPageData } from '../page-layout/public-page';
 
 export { action } from './doctor.server';
 
-/** Read with the page, alive once the visitor begins to use it: most only read. */
+/** Lazily hydrated, since most visitors only read. */
 const Booking = lazyPart('booking', () =>
   import('../features/booking/book-doctor').then(({ BookDoctor }) => BookDoctor),
 );
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<D
   return { ...shared, ...read };
 }
 
-/** One doctor; an id nobody has is a not-found page. */
+/** One doctor; an unknown id is a not-found page. */
 export function Component() {
   const { doctor, times, prices, similar } = useLoaderData<DoctorData>();
   const [search] = useSearchParams();

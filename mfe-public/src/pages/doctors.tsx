@@ -19,12 +19,12 @@ import { PublicPage } from '../page-layout/public-page';
 import type { PublicPageData } from '../page-layout/public-page';
 
 interface DoctorsData extends PublicPageData {
-  /** Null when the list could not be read. */
+  /** Null when the list failed to load. */
   page: DoctorsPage | null;
   treatment: AskedTreatment | null;
-  /** Null where nothing is searched for. */
+  /** Null without a search. */
   meaning: Meaning | null;
-  /** Whether the address narrows the list. */
+  /** Whether the URL has filters. */
   narrowed: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<DoctorsDa
   return { ...shared, page, treatment, meaning, narrowed: query.size > 0 };
 }
 
-/** Every doctor we list, narrowed by what its address says. */
+/** All doctors, filtered by the URL. */
 export function Component() {
   const { page, treatment, meaning } = useLoaderData<DoctorsData>();
   return (

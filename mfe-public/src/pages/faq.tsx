@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FaqData> 
   return { ...shared, term, entries };
 }
 
-/** A vote changes nothing that is shown. */
+/** A vote changes no shown data. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** A search is a view of this page, not a page of its own. */
+/** A search is a view of this page and is not indexed. */
 export function meta({ data, origin }: PageMetaArgs): PageMeta {
   const { term = '', entries } = (data as FaqData | null) ?? {};
   if (term !== '') return { title: `${term}: questions and answers`, canonical: '/faq', robots: 'noindex' };

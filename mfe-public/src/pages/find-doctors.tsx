@@ -17,7 +17,7 @@ interface FindDoctorsData extends PublicPageData {
   found: FoundDoctors | null;
 }
 
-/** Longest problem that is searched for. */
+/** Longest problem text. */
 const LONGEST = 100;
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FindDoctorsData> {
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FindDocto
   return { ...shared, problem, found };
 }
 
-/** Doctors by what someone has. */
+/** Doctors for a problem. */
 export function Component() {
   const { problem, found } = useLoaderData<FindDoctorsData>();
   return (

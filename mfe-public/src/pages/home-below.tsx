@@ -10,8 +10,8 @@ import { WhyChooseUs } from '../features/why-choose-us/why-choose-us';
 import { PublicPage } from '../page-layout/public-page';
 
 /**
- * The home page under its hero. Nothing in it waits: each boundary is a part React brings to life by itself, the one someone
- * touches first, so that a press never waits for the whole page.
+ * The home page below its hero. Each boundary hydrates separately, the clicked one first,
+ * so that a click never waits for the whole page.
  */
 export function HomeBelow() {
   return (

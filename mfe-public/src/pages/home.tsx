@@ -11,7 +11,7 @@ export { publicLoader as loader } from '../loaders/public-loader';
 
 const Below = lazyPart('home', () => import('./home-below').then(({ HomeBelow }) => HomeBelow));
 
-/** The home page, as sections 1 and 2 of the specification say; all but the hero is read first and comes alive when needed. */
+/** The home page, as sections 1 and 2 of the specification say; everything below the hero is lazily hydrated. */
 export function Component() {
   return (
     <>

@@ -16,7 +16,7 @@ import type { PublicPageData } from '../page-layout/public-page';
 
 interface HospitalData extends PublicPageData {
   hospital: Hospital;
-  /** Day of the reading, `YYYY-MM-DD`. */
+  /** Today on the server, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<H
   return { ...shared, hospital, today: new Date().toISOString().slice(0, 10) };
 }
 
-/** One hospital; an id nobody has is a not-found page. */
+/** One hospital; an unknown id is a not-found page. */
 export function Component() {
   const { hospital, today } = useLoaderData<HospitalData>();
   const { hospital_name } = hospital;

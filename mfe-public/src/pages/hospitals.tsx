@@ -17,7 +17,7 @@ import type { Meaning } from '../features/search/meaning';
 import { PublicPage } from '../page-layout/public-page';
 
 interface HospitalsData extends ListData<HospitalsPage> {
-  /** Null where nothing is searched for. */
+  /** Null without a search. */
   meaning: Meaning | null;
 }
 
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HospitalsData> {
   return { ...list, meaning };
 }
 
-/** Every hospital we list, narrowed by what its address says. */
+/** All hospitals, filtered by the URL. */
 export function Component() {
   const { page, treatment, meaning } = useLoaderData<HospitalsData>();
   return (

@@ -11,7 +11,7 @@ import { reviewedLoader } from '../loaders/reviewed-loader';
 import type { ReviewedPageData } from '../loaders/reviewed-loader';
 import { PublicPage } from '../page-layout/public-page';
 
-/** The page of one part of the journey. @param drawing address of its scene */
+/** The page of one part of the journey. @param drawing URL of its scene */
 export function journeyPartPage(
   part: JourneyPart,
   drawing: string,

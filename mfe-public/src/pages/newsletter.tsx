@@ -5,7 +5,7 @@ import { PublicPage } from '../page-layout/public-page';
 export { publicLoader as loader } from '../loaders/public-loader';
 export { action } from './newsletter.server';
 
-/** Where the form at the foot of every page leads when the browser sends it by itself: the form shows its answer. */
+/** The target of the footer's form when the browser posts it itself: the form shows its answer. */
 export function Component() {
   return (
     <PublicPage>

@@ -1,7 +1,7 @@
 import { postAction } from '../forms/post-action';
 import { postedForm } from '../forms/posted-form';
 
-/** Answers the form where the browser sends it by itself. */
+/** Handles the form when the browser posts it itself. */
 export const action = postAction({
   partner: async () => {
     const form = await import('../features/partnerships/partner-form-model');

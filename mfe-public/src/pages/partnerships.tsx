@@ -17,7 +17,7 @@ const DoctorForm = lazyPart('doctor', () =>
   import('../features/partnerships/doctor-form').then((form) => form.DoctorForm),
 );
 
-/** The partners, and the applications of those who would be one. */
+/** The partners, and the application forms. */
 export function Component() {
   return (
     <PublicPage>

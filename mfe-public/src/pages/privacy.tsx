@@ -10,7 +10,7 @@ const Page = lazyPart('privacy', () =>
   import('../features/privacy/privacy-page').then(({ PrivacyPage }) => PrivacyPage),
 );
 
-/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
+/** Lazily hydrated: the long texts are not in the scripts of the first view. */
 export function Component() {
   return (
     <PublicPage>

@@ -21,7 +21,7 @@ const Page = lazyPart('resources', async () => {
   };
 });
 
-/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
+/** Lazily hydrated: the long texts are not in the scripts of the first view. */
 export function Component() {
   const { review } = useLoaderData<ReviewedPageData>();
   return (

@@ -47,17 +47,17 @@ import type { PublicPageData } from '../page-layout/public-page';
 
 const ACTION = '/search';
 
-/** As the log names what could not be read. */
+/** The name of failed parts in the log. */
 const PART = 'A part of the search';
 
-/** Null is what could not be read: the other tabs are there all the same. */
+/** Null for parts that failed to load: the other tabs still work. */
 interface SearchData extends PublicPageData {
   term: string;
   tab: Tab;
-  /** Null where it could not be asked. */
+  /** Null after a failure. */
   meaning: Meaning | null;
   treatments: readonly Treatment[] | null;
-  /** What the words alone find, before category and complexity narrow it. */
+  /** The results of the term alone, without the category and complexity filters. */
   named: readonly Treatment[] | null;
   hospitals: HospitalsPage | null;
   doctors: DoctorsPage | null;
@@ -89,7 +89,7 @@ const countsOf = ({ treatments, hospitals, doctors }: Pick<SearchData, Tab>): Re
   doctors: doctors?.total ?? null,
 });
 
-/** One search over everything, with what narrows it in its address. */
+/** The search over everything, with filters in the URL. */
 export function Component() {
   const data = useLoaderData<SearchData>();
   const { search } = useLocation();
@@ -235,7 +235,7 @@ function Meant({ data: { term, named } }: { data: SearchData }) {
   return meant === null ? null : <TreatmentNotice treatment={meant} />;
 }
 
-/** A search is no page to be found by a search. */
+/** Search results are not indexed. */
 export function meta({ data }: PageMetaArgs): PageMeta {
   const term = (data as SearchData | null)?.term ?? '';
   return { title: TEXTS.title(term), canonical: '/search', robots: 'noindex' };

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<ReviewedPageDat
   return reviewedLoader('/services/video-consultation', request);
 }
 
-/** What a video consultation is; the form itself is /video-consultation, and the dialog here. */
+/** The page about video consultations; the form is at /video-consultation and in the dialog. */
 export function Component() {
   const { review } = useLoaderData<ReviewedPageData>();
   return (

@@ -15,7 +15,7 @@ interface ServicesData extends PublicPageData {
   treatments: readonly Treatment[] | null;
 }
 
-/** A search that was sent here, as old links still do, is the search's. */
+/** Old links with a search redirect to the search page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ServicesData | Response> {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (term !== '') return redirect(`/search?${new URLSearchParams({ q: term })}`);

@@ -18,9 +18,9 @@ import { PublicPage } from '../page-layout/public-page';
 import type { PublicPageData } from '../page-layout/public-page';
 
 interface SpecialityData extends PublicPageData {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   procedures: readonly Procedure[] | null;
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   people: SpecialityPeople | null;
   review: Review | null;
 }

@@ -10,7 +10,7 @@ const Page = lazyPart('style-guide', () =>
   import('../features/style-guide/style-guide-page').then(({ StyleGuidePage }) => StyleGuidePage),
 );
 
-/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
+/** Lazily hydrated: the long texts are not in the scripts of the first view. */
 export function Component() {
   return (
     <PublicPage>
@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** For whoever builds Ayana; nobody looks for it in a search engine. */
+/** For developers: not indexed. */
 export function meta(): PageMeta {
   return { title: STYLE_MESSAGES.title, description: STYLE_MESSAGES.description, robots: 'noindex' };
 }

@@ -18,7 +18,7 @@ export { action } from './support.server';
 
 interface SupportData extends PublicPageData {
   opened: SupportTopic | null;
-  /** Null where no link of a mail was followed. */
+  /** Null without a followed mail link. */
   followed: Followed | null;
 }
 
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SupportDa
   return { ...shared, opened: openedTopic(address), followed };
 }
 
-/** The support page, also at the five service routes that open it at their topic. */
+/** The support page, also at the five service routes with their topics. */
 export function Component() {
   const { opened, followed } = useLoaderData<SupportData>();
   return (
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** A followed request is its sender's: no search engine keeps it, and its address is no page's. */
+/** A followed request is personal: not indexed. */
 export function meta({ data, origin }: PageMetaArgs): PageMeta {
   const { opened = null, followed = null } = (data ?? {}) as Partial<SupportData>;
   if (followed !== null) return { title: SUPPORT_HEAD.followed_title, canonical: '/support', robots: 'noindex' };

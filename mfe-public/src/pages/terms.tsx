@@ -8,7 +8,7 @@ export { publicLoader as loader } from '../loaders/public-loader';
 
 const Page = lazyPart('terms', () => import('../features/terms/terms-page').then(({ TermsPage }) => TermsPage));
 
-/** Read first, alive when the visitor begins to use it: its long texts come with neither the first view nor its scripts. */
+/** Lazily hydrated: the long texts are not in the scripts of the first view. */
 export function Component() {
   return (
     <PublicPage>

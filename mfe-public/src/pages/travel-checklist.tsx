@@ -16,7 +16,7 @@ import type { PublicPageData } from '../page-layout/public-page';
 interface TravelChecklistData extends PublicPageData {
   question: TravelQuestion;
   asked: Asked;
-  /** Null where they could not be read. */
+  /** Null when they failed to load. */
   procedures: readonly TravelProcedure[] | null;
   today: string;
 }

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<T
   return { ...shared, guide };
 }
 
-/** One treatment; a slug nobody has is a not-found page. */
+/** One treatment; an unknown slug is a not-found page. */
 export function Component() {
   const { guide } = useLoaderData<TreatmentData>();
   const about = { treatment: guide.slug ?? '', procedure: nameOf(guide) };

@@ -16,10 +16,10 @@ import { PublicPage } from '../page-layout/public-page';
 import type { PublicPageData } from '../page-layout/public-page';
 
 interface TreatmentsData extends PublicPageData {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   treatments: readonly Treatment[] | null;
   term: string;
-  /** Null where nothing is searched for. */
+  /** Null without a search. */
   meaning: Meaning | null;
 }
 

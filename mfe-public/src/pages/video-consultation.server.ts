@@ -1,6 +1,6 @@
 import { postAction } from '../forms/post-action';
 
-/** Answers the form where the browser sends it by itself. */
+/** Handles the form when the browser posts it itself. */
 export const action = postAction({
   'video-consultation': async () =>
     (await import('../features/consultations/posted-consultations')).postedVideoConsultation,

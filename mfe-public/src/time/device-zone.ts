@@ -1,2 +1,2 @@
-/** The IANA zone this device is set to; of use in the browser only. */
+/** The device's IANA zone; use it only in the browser. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

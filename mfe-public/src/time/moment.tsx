@@ -8,7 +8,7 @@ const INDIA = 'Asia/Kolkata';
 const dayIn = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 
-/** `Sunday 22 November, 10:00 your time, 13:30 in India`; in India's alone where the reader's zone is not known. */
+/** `Sunday 22 November, 10:00 your time, 13:30 in India`; only in India's zone where the user's is unknown. */
 export function momentText(at: Date, zone: string | null, hour12 = false): string {
   const india = `${clockTime(at, INDIA, hour12)} in India`;
   if (zone === null || zone === INDIA || zone === 'Asia/Calcutta') return `${dayIn(at, INDIA)}, ${india}`;
@@ -19,7 +19,7 @@ export function momentText(at: Date, zone: string | null, hour12 = false): strin
 /** The device's zone does not change while a page is open. */
 const never = () => () => undefined;
 
-/** A moment (ISO 8601) on the visitor's clock and India's; the server knows India's alone. */
+/** A time (ISO 8601) in the visitor's zone and India's; the server knows only India's. */
 export function Moment({ at }: { at: string }) {
   const zone = useSyncExternalStore(never, deviceZone, () => null);
   const hour12 = useHour12();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, minute by minute; null on the server and in the first render, whose clock is not the visitor's. */
+/** The current time, updated every minute; null on the server and in the first render. */
 export function useVisitorNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ function zoneElsewhere(): string | null {
 }
 
 /**
- * The reader's zone; null where it is India's own, and on the server, which cannot know it.
+ * The user's zone; null where it is India's, and on the server, where it is unknown.
  * @param known the reader's zone where the server knows it from an earlier answer
  */
 export function useVisitorZone(known: string | null = null): string | null {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's last estimate of a trip: the address it can be opened at again, and what it showed in words. */
+/** The visitor's last trip estimate: its URL and its text. */
 export interface KeptTrip {
   /** Without its `?`. */
   query: string;
   text: string;
 }
 
-/** Outlives the tab, so that an estimate made today can be sent tomorrow. It names a treatment, a city and numbers, and nobody. */
+/** Stored beyond the tab, so that an estimate made today can be sent tomorrow. It names a treatment, a city and numbers, and nobody. */
 const KEY = 'ayana.trip';
 /** As long as the field of the request it may go with. */
 const LONGEST = 1000;
@@ -47,7 +47,7 @@ function write(text: string): void {
     if (text === '') window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, text);
   } catch {
-    // Kept for this page alone.
+    // Stored for this page only.
   }
   for (const changed of listeners) changed();
 }

@@ -1,4 +1,4 @@
-/** What the page says before it is read, apart from its long texts: it comes with the first view. */
+/** Texts of the page's head, apart from its long texts: they load with the first view. */
 export const ABOUT_HEAD = {
   title: 'About Ayana',
   lead: 'Ayana is Sanskrit for a journey. We accompany people who need treatment from their first question to the last check-up at home, and we say what we do not know.',

@@ -47,7 +47,7 @@ interface BlogListProps {
   page: PostsPage | null;
 }
 
-/** Articles, the newest large and the others under it; a topic narrows them. */
+/** Articles, the newest one large; optionally of one topic. */
 export function BlogList({ topic, page }: BlogListProps) {
   return (
     <>

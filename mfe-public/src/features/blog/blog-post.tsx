@@ -23,7 +23,7 @@ export const BLOG_CRUMBS = [
   { name: TEXTS.blog, to: '/blog' },
 ] as const;
 
-/** Beside the text where there is room; under it nobody needs the way to what was just read. */
+/** Shown beside the text where there is room; hidden below it. */
 const Contents = styled.div`
   display: none;
 
@@ -54,7 +54,7 @@ const Further = styled(Content)`
   }
 `;
 
-const Neighbours = styled.nav`
+const OtherPosts = styled.nav`
   display: grid;
   gap: var(--space-4) var(--space-7);
 
@@ -72,7 +72,7 @@ const Neighbours = styled.nav`
   }
 `;
 
-/** One article. `ask` and `start` open the free consultation, in the column beside the text and at its end. */
+/** One article. `ask` and `start` open the free consultation, in the side column and at the end. */
 export function BlogPost({ post, ask, start }: { post: Post; ask: ReactNode; start: ReactNode }) {
   const { title, summary, review, related } = post;
   return (
@@ -128,17 +128,17 @@ function NewerAndOlder({ post: { newer, older } }: { post: Post }) {
     [TEXTS.older_one, older],
   ] as const;
   return (
-    <Neighbours aria-label={TEXTS.neighbours}>
-      {both.map(([name, neighbour]) =>
-        neighbour === null ? null : (
+    <OtherPosts aria-label={TEXTS.other_posts}>
+      {both.map(([name, other]) =>
+        other === null ? null : (
           <div key={name}>
             <span>{name}</span>
-            <TextLink as={Link} to={postPath(neighbour.slug)}>
-              {neighbour.title}
+            <TextLink as={Link} to={postPath(other.slug)}>
+              {other.title}
             </TextLink>
           </div>
         ),
       )}
-    </Neighbours>
+    </OtherPosts>
   );
 }

@@ -7,8 +7,8 @@ import type { Post } from './post';
 export type PostsPage = components['schemas']['BlogPostsPageDto'];
 
 /**
- * The newest articles, those of a topic, or those after a cursor; null when they could not be read. A cursor the API does not take, of
- * an old or mistyped link, is left out.
+ * The newest articles, those of a topic, or those after a cursor; null when they failed to load. An invalid cursor
+ * is ignored.
  */
 export async function loadPosts(
   topic: BlogTopic | undefined,

@@ -15,7 +15,7 @@ export const BLOG_MESSAGES = {
   written: (published: string, updated: string, minutes: number): string =>
     `Published ${published}${updated === published ? '' : `, updated ${updated}`}. ${minutes} minutes to read.`,
   related: 'On the same topic',
-  neighbours: 'The articles before and after',
+  other_posts: 'The articles before and after',
   newer_one: 'Newer',
   older_one: 'Older',
   help_title: 'A question about your own case?',

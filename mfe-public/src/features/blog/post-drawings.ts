@@ -28,7 +28,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'read-window-seat': readWindowSeat,
 };
 
-/** The scene of an article; papers where its name is new to this release. They show what the words say, so `alt` is empty. */
+/** The scene of an article; a default for a name newer than this release. Decorative, so `alt` is empty. */
 export const postDrawing = (name: string): { src: string; width: number; height: number; alt: string } => ({
   src: DRAWINGS[name] ?? carePapers,
   width: 400,

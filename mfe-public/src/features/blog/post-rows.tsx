@@ -9,7 +9,7 @@ import { postPath } from './post';
 import type { PostSummary } from './post';
 import { postDrawing } from './post-drawings';
 
-/** A drawing on its ground, standing on the lower edge. */
+/** A drawing aligned to the lower edge. */
 export const Scene = styled(Drawing)`
   overflow: hidden;
   padding-block-start: var(--space-3);
@@ -63,7 +63,7 @@ const List = styled.ul`
       grid-column: 2;
     }
   }
-  /* The topic and the day end the line instead of a bare half of it. */
+  /* Break the line between topic and day, not inside them. */
   @media (min-width: 1040px) {
     & > li {
       grid-template-columns: 168px minmax(0, 1fr) 212px;

@@ -8,12 +8,12 @@ import { BLOG_MESSAGES } from './messages';
 export type PostSummary = components['schemas']['BlogPostSummaryDto'];
 export type Post = components['schemas']['BlogPostDto'];
 
-/** The topic an address names; undefined for none, and for a word that is none. */
+/** The topic in the URL; undefined for none or an unknown one. */
 export const topicOf = (word: string | null): BlogTopic | undefined => BLOG_TOPICS.find((topic) => topic === word);
 
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
-/** Contents of an article: its main headings. */
+/** The table of contents of an article: its main headings. */
 export function contentsOf({ body }: Post): { id: string; title: string }[] {
   return body.flatMap(({ kind, id, lines }) =>
     kind === 'heading' && id !== undefined ? [{ id, title: (lines[0] ?? []).map(({ text }) => text).join('') }] : [],

@@ -34,7 +34,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The topics as links, so that a choice is an address. */
+/** The topics as links, each with its own URL. */
 export function TopicLinks({ chosen }: { chosen: BlogTopic | undefined }) {
   const links = [
     [undefined, TEXTS.all, '/blog'] as const,

@@ -25,7 +25,7 @@ const Main = styled(Content)`
   }
 `;
 
-/** A booked appointment as its visitor sees and changes it, by the link of the mail. */
+/** A booked appointment, which the visitor sees and changes by the link in the mail. */
 export function AppointmentPage({
   opened,
   token,

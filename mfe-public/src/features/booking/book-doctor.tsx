@@ -51,15 +51,15 @@ const MINUTE = 60_000;
 
 export interface BookDoctorProps {
   doctor: BookableDoctor;
-  /** A time to begin with: its start, ISO 8601. */
+  /** The preselected time: its start, ISO 8601. */
   at?: string | null;
-  /** The free times as the server read them for the page, of the first kind the doctor offers. */
+  /** The free times from the page's loader, of the first kind the doctor offers. */
   times?: readonly FreeTime[] | null;
-  /** Rank of the headings within. */
+  /** Heading level. */
   heading?: 'h2' | 'h3';
 }
 
-/** A doctor's free times and the form that books one: the time is held from the choice on, and everything typed is kept. */
+/** A doctor's free times and the booking form: a chosen time is held, and typed text is kept. */
 export function BookDoctor({ doctor, at = null, times = null, heading: Heading = 'h2' }: BookDoctorProps) {
   const now = useNow();
   const clocks = useClocks(doctor);
@@ -97,14 +97,14 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     if (value !== null) sent.current = value;
   });
 
-  // Someone else has it: the choice goes, everything else stays.
+  // The time was taken: clear the choice, keep everything else.
   const refused = submission.phase === 'refused' && submission.fields.some(({ field }) => field === 'slot_id');
   const { lost } = hold;
   useEffect(() => {
     if (refused) lost();
   }, [refused, lost]);
 
-  // A link names a time of the first kind; the other kind has times of its own.
+  // A link names a time of the first kind; the other kind has other times.
   const first = kinds[0] ?? 'video';
   useAskedTime(at, { ready: form.ready, startsAt: values.startsAt }, kind === first ? free.times : null, hold);
   const { set } = form;
@@ -116,7 +116,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   if (done !== null)
     return <Booked id={formProps.id} booked={done} doctor={doctor} clocks={clocks} heading={Heading} />;
 
-  // Without a time there is nothing to fill in for; what was typed is kept.
+  // Without a time the form is hidden; typed text is kept.
   const none = value === null && free.times?.length === 0;
   const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
   return (
@@ -180,14 +180,14 @@ const kindsOf = ({ video_fee_usd, phone_fee_usd }: BookableDoctor): Kind[] => [
   ...(phone_fee_usd === null ? [] : (['phone'] as const)),
 ];
 
-/** What the browser has sent by itself, once it is booked. */
+/** The booking that the browser posted itself, once accepted. */
 function bookedBefore(posted: Posted | undefined, time_zone: string): BookedTime | null {
   if (!posted?.sent) return null;
   const { startsAt = '', kind = '' } = posted.about;
   return { ...timeOf(startsAt, asKind(kind), time_zone), id: posted.sent.id ?? '' };
 }
 
-/** A time that is one's own is no longer among the free ones; all of it follows from its start. */
+/** The user's own time is no longer among the free ones; build it from its start. */
 export function timeOf(starts_at: string, kind: Kind, time_zone: string): FreeTime {
   const minutes = CONSULTATION_MINUTES[kind];
   return {

@@ -28,7 +28,7 @@ export interface BookedTime {
   kind: Kind;
 }
 
-/** After the booking: when, what comes next, and the calendar file. */
+/** Shown after booking: time, next steps, and the calendar file. */
 export function Booked({
   id: anchor,
   booked: { id, starts_at, ends_at, kind },
@@ -62,7 +62,7 @@ export function Booked({
       <p>
         {TEXTS.done_text(doctor.full_name)} <strong>{when}</strong>. {reference}
       </p>
-      {/* Made again in the browser, a little later. */}
+      {/* Rendered again in the browser. */}
       <Button as="a" href={calendarHref(entry)} download={TEXTS.calendar_file} suppressHydrationWarning>
         {TEXTS.calendar}
       </Button>

@@ -12,7 +12,7 @@ const filled = {
 const fields = (changes: Partial<typeof filled>) =>
   bookingProblems({ ...filled, ...changes }).map(({ field }) => field);
 
-test('the time comes first, and a time that is not held yet is not sent', () => {
+test('the time is required first, and a time without a hold is not sent', () => {
   expect(fields({})).toEqual([]);
   expect(bookingProblems(BOOKING_INITIAL).map(({ field }) => field)).toEqual([
     'startsAt',

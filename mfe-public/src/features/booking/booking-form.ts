@@ -9,7 +9,7 @@ import type { Kind } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { NOTHING_HELD } from './use-hold';
 
-/** The fields of the booking form; the held time is kept with them, so that a reload loses neither. */
+/** The fields of the booking form with the held time, so that a reload loses neither. */
 export const BOOKING_INITIAL = {
   ...NOTHING_HELD,
   kind: 'video' as string,
@@ -25,7 +25,7 @@ export type BookingField = keyof BookingValues;
 
 export const asKind = (text: string): Kind => (text === 'phone' ? 'phone' : 'video');
 
-/** Everything that keeps the form from being sent, first things first. */
+/** Everything that blocks sending the form, in order. */
 export function bookingProblems(values: BookingValues): FieldProblem<BookingField>[] {
   const problems: FieldProblem<BookingField>[] = [];
   if (values.startsAt === '') problems.push({ field: 'startsAt', message: TEXTS.choose_time });
@@ -55,7 +55,7 @@ export function bookingPayload(values: BookingValues, time_zone: string | null):
   };
 }
 
-/** Which field on screen shows what the server says about a field of the payload. */
+/** The field on screen for each field of the payload, for the server's messages. */
 export const BOOKING_SERVER_FIELDS: Readonly<Record<string, BookingField>> = {
   slot_id: 'startsAt',
   patient_name: 'firstName',

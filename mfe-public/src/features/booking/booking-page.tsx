@@ -19,7 +19,7 @@ const Portrait = styled.img`
   block-size: auto;
 `;
 
-/** The video consultation page for one doctor: the free times, and the form that books one. */
+/** The video consultation page for one doctor: free times and booking form. */
 export function BookingPage({ bookable: { doctor, times }, at }: { bookable: Bookable; at: string | null }) {
   const { full_name, title, hospital, city, languages } = doctor;
   return (

@@ -13,7 +13,7 @@ export interface CalendarEntry {
 const stamp = (at: string): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** A calendar file (RFC 5545) with the UID of the one in the mail, so that a calendar shows the appointment once. */
+/** A calendar file (RFC 5545) with the same UID as the one in the mail, so that calendars show the appointment once. */
 export function calendarFile({ id, starts_at, ends_at, summary, description }: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
@@ -34,6 +34,6 @@ export function calendarFile({ id, starts_at, ends_at, summary, description }: C
   ].join('\r\n');
 }
 
-/** The address of a file that is in the page already. */
+/** A data URL of the file. */
 export const calendarHref = (entry: CalendarEntry): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`;

@@ -33,11 +33,11 @@ const Part = styled.section`
 interface Props {
   appointment: Appointment;
   token: string;
-  /** With what is said about it. */
+  /** Called with the changed appointment and a message. */
   onChanged: (appointment: Appointment, said: string) => void;
 }
 
-/** Moves an appointment or gives it back: each begins with a press and is done with a second one. */
+/** Moves or cancels an appointment; each needs a second click to confirm. */
 export function ChangeAppointment(props: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const close = (): void => setOpen(null);
@@ -61,7 +61,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
   const form = useKeptForm({ name: 'appointment-move', version: 1, initial: { ...NOTHING_HELD } });
   const { values } = form;
   const free = useFreeTimes(doctor.id, kind, null);
-  // What was read a moment before the booking may still offer the time one has.
+  // Times loaded before the booking may still contain the booked time.
   const others = free.times?.filter(({ starts_at }) => starts_at !== appointment.starts_at) ?? null;
   const hold = useHold(doctor.id, kind, values, form.set, free.read);
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
@@ -128,7 +128,7 @@ function Cancel({ token, onChanged, onClose }: Props & { onClose: () => void }) 
   );
 }
 
-/** One change at a time, and what is said when it did not work. Both changes can be asked for again without doing anything twice. */
+/** One change at a time, with its error. Both changes are idempotent. */
 function useChange(work: () => Promise<void>, onTaken?: () => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { shortTime } from './times';
 import type { Clocks } from './times';
 import type { Hold } from './use-hold';
 
-/** In sight while someone looks through the times, however far down they are. */
+/** Sticky while scrolling through the times. */
 const Line = styled.p`
   min-block-size: 1.5em;
   color: var(--stone);
@@ -27,7 +27,7 @@ const Line = styled.p`
     color: var(--coral-600);
   }
 
-  /* The ways to reach us float at the end of the line. */
+  /* Leave space for the floating contact buttons. */
   @media (max-width: 599px) {
     &:not(:empty) {
       padding-inline-end: 72px;
@@ -40,7 +40,7 @@ interface HoldStatusProps {
   values: { startsAt: string; heldUntil: string };
   clocks: Clocks;
   now: Date;
-  /** There is an appointment already, and another time is looked for. */
+  /** True when an existing appointment is being moved. */
   moving?: boolean;
 }
 
@@ -68,7 +68,7 @@ function words({ hold, values, clocks, now, moving = false }: HoldStatusProps): 
   return until > now ? TEXTS.held(when, clockTime(until, clocks.zone, clocks.hour12)) : TEXTS.lapsed(when);
 }
 
-/** Calmly, until when the chosen time is held; read aloud when it changes. */
+/** Shows until when the chosen time is held; announced on changes. */
 export function HoldStatus(props: HoldStatusProps) {
   const gone = props.hold.taken ?? props.hold.missed ?? props.hold.crowded;
   return (

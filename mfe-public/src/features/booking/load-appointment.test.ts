@@ -4,7 +4,7 @@ import { loadAppointment } from './load-appointment';
 
 jest.mock('@ayana/portal-kit', () => ({ api: { GET: jest.fn() } }));
 
-test('an address without a token asks for nothing', async () => {
+test('a URL without a token sends no request', async () => {
   expect(await loadAppointment('', new AbortController().signal)).toEqual({ appointment: null, why: 'unknown' });
   expect(jest.mocked(api.GET as () => Promise<unknown>)).not.toHaveBeenCalled();
 });

@@ -3,12 +3,12 @@ import { api, ApiProblem } from '@ayana/portal-kit';
 
 export type Appointment = components['schemas']['AppointmentDto'];
 
-/** What the link of a mail leads to, or why there is nothing to show. */
+/** The appointment of a mail's link, or why there is none. */
 export type Opened = { appointment: Appointment } | { appointment: null; why: 'unknown' | 'over' | 'failed' };
 
-/** Reads the appointment a token opens; a page is shown whatever comes of it. */
+/** Loads the appointment of a token; never throws, so that a page is always shown. */
 export async function loadAppointment(token: string, signal: AbortSignal): Promise<Opened> {
-  // The bare address, without a link's token, opens nothing.
+  // The URL without a token has no appointment.
   if (token === '') return { appointment: null, why: 'unknown' };
   try {
     const { data } = await api.GET('/appointments/by-token', { params: { query: { token } }, signal });

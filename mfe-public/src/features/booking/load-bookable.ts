@@ -11,7 +11,7 @@ export interface Bookable {
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The doctor an address asks for, with the free times; null where there is none, or they cannot be read: the page has its own form. */
+/** The doctor in the URL, with free times; null without one or after a failure: the page then shows its own form. */
 export async function loadBookable(id: string | null, signal: AbortSignal): Promise<Bookable | null> {
   if (id === null || !ID.test(id)) return null;
   try {

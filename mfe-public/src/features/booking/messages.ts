@@ -1,6 +1,6 @@
 import { CONSULTATION_MINUTES, FEE_PAYMENT } from '@ayana/contracts/consultations';
 
-/** Every word of booking a doctor's time, and of the page on which it is moved and cancelled. */
+/** Texts of booking, and of the page where a booking is moved or cancelled. */
 export const BOOKING_MESSAGES = {
   title: (doctor: string) => `Book a talk with ${doctor}`,
   lead: 'Choose a time. We reserve it for you while you fill in the rest. You do not need an account.',

@@ -4,13 +4,13 @@ import { customPostedForm } from '../../forms/posted-form';
 import type { PostedForm } from '../../forms/posted-form';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
 
-/** What is booked, beside the fields a person sees: the form carries it hidden. */
+/** The booked doctor, in a hidden field beside the visible ones. */
 const INITIAL = { ...BOOKING_INITIAL, doctor: '' };
 
-/** The booking form as the server takes it from a browser that sends it by itself: it holds the time and books it at once. */
+/** The booking form when the browser posts it itself: the server holds the time and books it at once. */
 export const postedBooking: PostedForm = customPostedForm({
   initial: INITIAL,
-  // The time is held only now.
+  // The time was not held before.
   problems: (values) => bookingProblems({ ...values, slotId: values.slotId || values.startsAt }),
   serverFields: BOOKING_SERVER_FIELDS,
   confirms: ['startsAt', 'kind'],

@@ -21,7 +21,7 @@ const Weeks = styled.div`
   border-block-end: 1px solid var(--line);
   text-align: center;
 
-  /* Before this week, and after the last, there is nothing to look at. */
+  /* Disabled before this week and after the last one. */
   & > button:disabled {
     visibility: hidden;
   }
@@ -37,13 +37,13 @@ const Days = styled.div`
   & > p {
     color: var(--stone);
   }
-  /* What is said of the chosen time lies over the foot of the window: who goes by the keyboard sees where they are. */
+  /* Keep the focused time clear of the sticky status at the bottom. */
   & :is(label, input) {
     scroll-margin-block-end: 96px;
   }
 `;
 
-/** A doctor's free times, a week at a time: days as groups, each time on the reader's clock and on the doctor's. */
+/** A doctor's free times by week: grouped by day, each in the user's and the doctor's zone. */
 export function TimePicker({
   id,
   free: { times, failed, read },
@@ -57,7 +57,7 @@ export function TimePicker({
   free: FreeTimes;
   clocks: Clocks;
   now: Date;
-  /** Start of the chosen time, which is no longer among the free ones; empty for none. */
+  /** Start of the chosen time, which is not among the free ones; empty for none. */
   value: FreeTime | null;
   error: string | undefined;
   onChoose: (time: FreeTime) => void;
@@ -152,7 +152,7 @@ export function TimePicker({
   );
 }
 
-/** The free times with the reader's own choice among them, which nobody else is offered. */
+/** The free times including the user's own held time. */
 function merged(times: readonly FreeTime[], own: FreeTime | null): FreeTime[] {
   const others = times.filter(({ starts_at }) => starts_at !== own?.starts_at);
   return own === null

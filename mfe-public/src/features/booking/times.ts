@@ -5,11 +5,11 @@ import { useVisitorZone } from '../../time/use-visitor-zone';
 import type { BookableDoctor } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 
-/** The two clocks a time is shown on. */
+/** The two zones a time is shown in. */
 export interface Clocks {
-  /** The reader's; the doctor's where the reader's is not known or the same. */
+  /** The user's zone; the doctor's where it is unknown or the same. */
   zone: string;
-  /** Whether the reader's own is known, and another. */
+  /** Whether the user's zone is known and differs. */
   own: boolean;
   there: string;
   city: string;
@@ -28,7 +28,7 @@ export function useClocks(
   return { zone: zone ?? there, own: zone !== null, there, city: city?.name ?? TEXTS.india, hour12 };
 }
 
-/** The doctor's clock at a moment, with the day where it is another than the reader's. */
+/** A time in the doctor's zone, with the day where it differs from the user's. */
 export function clockThere(at: Date, { zone, there, hour12 }: Clocks): string {
   const time = clockTime(at, there, hour12);
   return dayKey(at, zone) === dayKey(at, there) ? time : `${time}, ${shortDate(at, at, there).slice(0, 3)}`;

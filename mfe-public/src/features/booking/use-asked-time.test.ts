@@ -20,7 +20,7 @@ interface Shown {
   offered: readonly FreeTime[] | null;
 }
 
-/** A page whose address names nine o'clock. */
+/** A page whose URL has nine o'clock. */
 const open = (shown: Shown) => {
   history.replaceState(null, '', `/doctors/1?at=${NINE}#book`);
   return renderHook(
@@ -34,7 +34,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the time an address names is chosen once, in place of a kept choice', () => {
+test('the time in the URL is chosen once, instead of a stored choice', () => {
   const { rerender } = open({ startsAt: TEN, offered: OFFERED });
   expect(choose.mock.calls).toEqual([[NINE, 'video']]);
   expect(location.search).toBe('');
@@ -43,14 +43,14 @@ test('the time an address names is chosen once, in place of a kept choice', () =
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
-test('a choice made while the times are still read is kept', () => {
+test('a choice made while the times load is kept', () => {
   const { rerender } = open({ startsAt: '', offered: null });
   rerender({ startsAt: TEN, offered: null });
   rerender({ startsAt: TEN, offered: OFFERED });
   expect([choose.mock.calls, miss.mock.calls, location.search]).toEqual([[], [], '']);
 });
 
-test('what was checked before the code had come is kept', () => {
+test('a choice made before hydration is kept', () => {
   document.body.innerHTML = `<form><input type="radio" name="startsAt" value="${TEN}" checked></form>`;
   const { rerender } = open({ startsAt: TEN, offered: OFFERED });
   rerender({ startsAt: TEN, offered: [...OFFERED] });

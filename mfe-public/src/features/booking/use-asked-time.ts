@@ -6,7 +6,7 @@ import type { Hold } from './use-hold';
 // A layout effect on the server only warns.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The time was chosen or is gone: a reload shows how the form stands now, not how it was begun. */
+/** The time was chosen or is taken: remove it from the URL, so that a reload keeps the current form. */
 function forgetInAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('at')) return;
@@ -15,11 +15,11 @@ function forgetInAddress(): void {
 }
 
 /**
- * Chooses the time an address names, once, in place of an earlier choice: who follows a link means the link. Whoever has chosen on
- * this page since, be it before its code came, means that.
+ * Chooses the time in the URL, once, instead of an earlier choice, since the user followed that link. A later choice on
+ * this page, even before hydration, wins.
  * @param at its start, ISO 8601
- * @param form ready once kept answers were put back; `startsAt` is what is chosen now
- * @param offered null while the free times are read
+ * @param form ready once stored answers are restored; `startsAt` is the current choice
+ * @param offered null while the free times load
  */
 export function useAskedTime(
   at: string | null,
@@ -31,7 +31,7 @@ export function useAskedTime(
   const earlier = useRef<string>(undefined);
 
   useBeforePaint(() => {
-    // Kept answers are not back yet: what is checked now was pressed in what the server drew.
+    // Stored answers are not restored yet: a checked radio was clicked in the server's HTML.
     begun.current = document.querySelector('input[name="startsAt"]:checked') !== null;
     if (begun.current) forgetInAddress();
   }, []);

@@ -5,15 +5,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FreeTime, Kind } from './doctor';
 
 export interface FreeTimes {
-  /** Null while they are read for the first time. */
+  /** Null while they load for the first time. */
   times: readonly FreeTime[] | null;
   failed: boolean;
   read: () => void;
 }
 
 /**
- * Every free time of a doctor that can be booked. They are read again when someone comes back to the page: meanwhile some were taken.
- * @param known what the server read for the page, by video
+ * All free times of a doctor. They reload when the page becomes visible again, since some may be taken.
+ * @param known the video times from the page's loader
  */
 export function useFreeTimes(doctorId: string, kind: Kind, known: readonly FreeTime[] | null): FreeTimes {
   const [found, setFound] = useState<{ kind: Kind; times: readonly FreeTime[] } | null>(

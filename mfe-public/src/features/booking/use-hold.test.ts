@@ -13,7 +13,7 @@ jest.mock('@ayana/portal-kit', () => ({
 const NINE = '2026-11-28T06:00:00.000Z';
 const TEN = '2026-11-28T07:00:00.000Z';
 
-/** What was sent and not yet answered: `POST` by the time it asks for, `DELETE` by the slot it gives back. */
+/** Unanswered requests: `POST` with the time, `DELETE` with the slot. */
 let underWay: { what: string; answer: () => void }[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const open = () =>
 const answer = (): Promise<void> => act(async () => underWay.shift()?.answer());
 const sent = (): string[] => underWay.map(({ what }) => what);
 
-test('the last of several choices is what the server is asked for last, however late it answers', async () => {
+test('the last of several choices is requested last, however late the server answers', async () => {
   const shown = open();
   await act(async () => shown.current.hold.choose(NINE, 'video'));
   await act(async () => shown.current.hold.choose('2026-11-28T06:30:00.000Z', 'video'));
@@ -54,7 +54,7 @@ test('the last of several choices is what the server is asked for last, however 
   expect([shown.current.hold.phase, sent()]).toEqual(['idle', []]);
 });
 
-test('a choice given back before the server has answered is given back once it has', async () => {
+test('a choice cleared before the server has answered is released afterwards', async () => {
   const shown = open();
   await act(async () => shown.current.hold.choose(NINE, 'video'));
   await act(async () => shown.current.hold.release());
@@ -65,7 +65,7 @@ test('a choice given back before the server has answered is given back once it h
   expect(shown.current.values).toMatchObject({ startsAt: '', slotId: '' });
 });
 
-test('a hold moves to a time chosen right after it was given back, and is not deleted behind it', async () => {
+test('a hold moves to a time chosen right after clearing, and is not deleted', async () => {
   const shown = open();
   await act(async () => shown.current.hold.choose(NINE, 'video'));
   await answer();

@@ -4,41 +4,41 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Kind } from './doctor';
 
-/** What is kept of a chosen time; all of it text, so that a form can keep it through a reload. */
+/** The stored data of a chosen time, as strings, so that the form can keep it through a reload. */
 export const NOTHING_HELD = { startsAt: '', slotId: '', heldUntil: '', holderKey: '' };
 export type HeldValues = typeof NOTHING_HELD;
 
-/** How the holding stands: nothing under way, being asked for, or waiting for the line. */
+/** The state of a hold: idle, being requested, or waiting for the connection. */
 export type HoldPhase = 'idle' | 'holding' | 'waiting';
 
 export interface Hold {
   phase: HoldPhase;
-  /** Start of the time someone else took instead; null once another is chosen. */
+  /** Start of the time that someone else has taken; null once another is chosen. */
   taken: string | null;
-  /** Start of the time that was asked for and is not free; null once another is chosen. */
+  /** Start of the requested time that is not free; null once another is chosen. */
   missed: string | null;
-  /** Minutes until another try makes sense, where too many times are held from this network; null once another is chosen. */
+  /** Minutes until the next try, where too many times are held from this network; null once another is chosen. */
   crowded: number | null;
   choose: (startsAt: string, kind: Kind) => void;
-  /** Gives the time back. */
+  /** Releases the time. */
   release: () => void;
-  /** What was asked for is not free: no other choice stands in its place. */
+  /** The requested time is not free: clear the choice. */
   miss: (startsAt: string) => void;
-  /** The server says that it is gone. */
+  /** The server says that the hold is gone. */
   lost: () => void;
 }
 
 const LOOK_MS = 15_000;
-/** A hold is prolonged once so little is left of it: not with every key. */
+/** A hold is extended only when this little time is left, not with every key. */
 const PROLONG_MS = (HOLD_MINUTES - 2) * 60_000;
 
-/** How long the server asks to wait, in whole minutes. */
+/** The server's `Retry-After` in whole minutes. */
 function minutesOf(error: unknown): number {
   const seconds = error instanceof ApiProblem ? error.retryAfter : undefined;
   return seconds === undefined ? HOLD_MINUTES : Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** Holds the chosen time while someone is at the form: from the choice on, longer with every sign of life. */
+/** Holds the chosen time while the user fills in the form; activity extends the hold. */
 export function useHold(
   doctorId: string,
   kind: Kind,
@@ -52,12 +52,12 @@ export function useHold(
   const [crowded, setCrowded] = useState<number | null>(null);
   const latest = useRef({ values, set, kind, onTaken });
   const turn = useRef(0);
-  /** The time that is being asked for, with its kind; empty while nothing is. */
+  /** The time being requested, with its kind; empty without a request. */
   const asking = useRef('');
   const holder = useRef('');
-  /** The slot the server keeps under the key; empty while there is none, or none that is known. */
+  /** The slot the server holds for the key; empty without a known one. */
   const slot = useRef('');
-  /** Requests go one after the other: two under way may reach the server in either order, and the earlier choice would win. */
+  /** Requests run one after another: two at once may reach the server in either order, and the earlier choice could win. */
   const queue = useRef(Promise.resolve());
   const alive = useRef(false);
   useEffect(() => {
@@ -65,30 +65,30 @@ export function useHold(
   });
 
   const lost = useCallback(() => {
-    const { values: had, set: put, onTaken: tell } = latest.current;
+    const { values: had, set: put, onTaken: notify } = latest.current;
     slot.current = '';
     setTaken(had.startsAt);
     put('startsAt', '');
     put('slotId', '');
     put('heldUntil', '');
-    tell();
+    notify();
   }, []);
 
   const ask = useCallback(
     async (startsAt: string, of: Kind): Promise<void> => {
-      // A press from before the page came alive is done again once it has, when its time is already asked for.
+      // A click before hydration is replayed afterwards, when its time is already requested.
       const wanted = `${of} ${startsAt}`;
       if (asking.current === wanted) return;
       asking.current = wanted;
       const mine = ++turn.current;
       const { values: had, set: put } = latest.current;
-      // One key, also before the form has taken it in: with two keys a visitor would take the time from themselves.
+      // Use one key from the start: with two keys a visitor would compete with their own hold.
       holder.current = had.holderKey || holder.current || newIdempotencyKey();
       const key = holder.current;
       if (had.holderKey === '') put('holderKey', key);
       setPhase('holding');
       const hold = async (): Promise<void> => {
-        // Another choice was made, or it was given back, while this one waited.
+        // Another choice was made, or this one was cleared, while it waited.
         if (mine !== turn.current) return;
         try {
           const { data } = await api.POST('/doctors/{id}/holds', {
@@ -106,7 +106,7 @@ export function useHold(
           const code = error instanceof ApiProblem ? error.code : '';
           setPhase(code === 'slot_taken' || code === 'too_many_holds' ? 'idle' : 'waiting');
           if (code === 'slot_taken') lost();
-          // A time that was held before can still be booked while it is free; one that never was is no choice.
+          // A time that was held before can still be booked while it is free; one that never was is cleared.
           if (code === 'too_many_holds' && latest.current.values.slotId === '') {
             setCrowded(minutesOf(error));
             latest.current.set('startsAt', '');
@@ -147,7 +147,7 @@ export function useHold(
     if (slot.current === '') slot.current = had.slotId;
     const giveBack = async (): Promise<void> => {
       const given = slot.current;
-      // A choice made since then takes the hold with it: it is asked for by the same key.
+      // A later choice moves the hold, since it uses the same key.
       if (given === '' || mine !== turn.current) return;
       slot.current = '';
       try {
@@ -156,7 +156,7 @@ export function useHold(
           body: { holder_key: holder.current || had.holderKey },
         });
       } catch {
-        // It runs out by itself.
+        // The hold expires anyway.
       }
     };
     queue.current = queue.current.then(giveBack);
@@ -170,7 +170,7 @@ export function useHold(
     [release],
   );
 
-  // Chosen before the page came alive, or kept without a hold.
+  // Chosen before hydration, or stored without a hold.
   const unheld = phase === 'idle' && values.startsAt !== '' && values.slotId === '';
   useEffect(() => {
     if (unheld) void ask(latest.current.values.startsAt, latest.current.kind);

@@ -10,7 +10,7 @@ const time = (starts_at: string): FreeTime => ({
   time_zone: 'Asia/Kolkata',
 });
 
-test('a time lies on the day of the reader’s calendar', () => {
+test('a time belongs to a day in the user’s zone', () => {
   const times = [time('2026-11-24T04:30:00Z'), time('2026-11-24T22:30:00Z')];
   const labels = (zone: string) => daysOf(times, 0, NOW, zone).map(({ key, times: of }) => [key, of.length]);
   expect(labels('Africa/Nairobi')).toEqual([
@@ -27,7 +27,7 @@ test('a time lies on the day of the reader’s calendar', () => {
   ]);
 });
 
-test('a week is seven days from the reader’s today, also where the clock changes within it', () => {
+test('a week is seven days from the user’s today, also across a clock change', () => {
   const zone = 'America/New_York';
   const now = new Date('2027-03-10T12:00:00Z');
   expect(weekOf(new Date('2027-03-17T03:59:00Z'), now, zone)).toBe(0);

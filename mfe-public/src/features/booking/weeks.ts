@@ -12,15 +12,15 @@ export interface Day {
   times: FreeTime[];
 }
 
-/** The weeks that can be looked at, counted from today. */
+/** The number of weeks that can be booked, from today. */
 export const WEEKS = BOOKING_HORIZON_DAYS / 7;
 
-/** Which week from today a moment lies in, on the reader's calendar: 0 is today and six days after it. */
+/** The week of a time, counted from today in the user's zone: 0 is today and the next six days. */
 export function weekOf(at: Date, now: Date, zone: string): number {
   return Math.floor((Date.parse(dayKey(at, zone)) - Date.parse(dayKey(now, zone))) / (7 * DAY));
 }
 
-/** The free times of a week by the day on the reader's calendar; days without one are left out. */
+/** The free times of a week by day in the user's zone; days without any are left out. */
 export function daysOf(times: readonly FreeTime[], week: number, now: Date, zone: string): Day[] {
   const days = new Map<string, Day>();
   for (const time of times) {

@@ -5,7 +5,7 @@ import { BROCHURE_INITIAL, brochurePayload, brochureProblems, TICKED } from './b
 const filled = { ...BROCHURE_INITIAL, speciality: 'cardiac', email: ' amina@mail.example ' };
 
 describe('the brochure form', () => {
-  it('needs a speciality there is a brochure about, and an address', () => {
+  it('needs a speciality with a brochure, and an e-mail address', () => {
     expect(brochureProblems(BROCHURE_INITIAL)).toEqual([
       { field: 'speciality', message: BROCHURE_MISSING.speciality },
       { field: 'email', message: BROCHURE_MISSING.email },
@@ -17,7 +17,7 @@ describe('the brochure form', () => {
     ]);
   });
 
-  it('lets us write later only where that is ticked', () => {
+  it('allows us to write later only when ticked', () => {
     expect(brochurePayload(filled)).toEqual({
       speciality: 'cardiac',
       language: 'en',

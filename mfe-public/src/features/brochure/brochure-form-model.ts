@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../forms/field-problem';
 import { choice, optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
-/** What a ticked box is kept as; one that is not ticked is empty. */
+/** The stored value of a ticked box; unticked is empty. */
 export const TICKED = 'yes';
 
 /** The fields of the form, named as they are sent. */
@@ -21,7 +21,7 @@ export const BROCHURE_INITIAL = {
 export type BrochureValues = typeof BROCHURE_INITIAL;
 export type BrochureFormField = keyof BrochureValues;
 
-/** What keeps the request from being sent. */
+/** What blocks sending the request. */
 export function brochureProblems(values: BrochureValues): FieldProblem<BrochureFormField>[] {
   const problems: FieldProblem<BrochureFormField>[] = [];
   if (!isBrochureSpeciality(values.speciality))

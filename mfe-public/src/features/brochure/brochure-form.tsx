@@ -27,7 +27,7 @@ const Consent = styled.div`
 
 const HINT = 'brochure-may-write-hint';
 
-/** Asks for a brochure; `speciality` is what the page was opened at. */
+/** The brochure form; `speciality` is preselected by the URL. */
 export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = usePageForm({

@@ -26,7 +26,7 @@ const Main = styled.div`
 `;
 
 /**
- * Brochures: what is in one, and the form that sends the link. `problem` is what was wrong with a link of a mail that was followed.
+ * Brochures: what is in one, and the form that sends the link. `problem` says what was wrong with a followed mail link.
  * @param ask opens the consultation dialog
  */
 export function BrochurePage({

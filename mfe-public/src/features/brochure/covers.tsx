@@ -17,13 +17,13 @@ const Fan = styled.div`
   block-size: 268px;
   margin-inline: auto;
 
-  /* The corners of the outer sheets would stand out to the side. */
+  /* Clips the corners of the outer sheets. */
   @media (max-width: 339px) {
     scale: 0.9;
   }
 `;
 
-/** A sheet of A4 with its scene standing on the line. */
+/** An A4 sheet with its scene on the line. */
 const Sheet = styled.div<{ $turn: number; $shift: number }>`
   position: absolute;
   inset-block-start: 14px;
@@ -56,7 +56,7 @@ const Sheet = styled.div<{ $turn: number; $shift: number }>`
   }
 `;
 
-/** Three covers, fanned out: a picture of what will come, said by the words beside it. */
+/** Three covers, fanned out; decorative. */
 export function Covers() {
   return (
     <Fan aria-hidden="true">

@@ -10,7 +10,7 @@ const filled = {
 };
 
 describe('the application for work', () => {
-  it('needs who, where, languages and experience, and no vacancy', () => {
+  it('needs name, place, languages and experience, but no vacancy', () => {
     expect(careerProblems(CAREER_INITIAL).map(({ field }) => field)).toEqual([
       'name',
       'place',

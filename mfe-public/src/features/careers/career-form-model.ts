@@ -22,7 +22,7 @@ export const CAREER_INITIAL = {
 
 export type CareerValues = typeof CAREER_INITIAL;
 
-/** What keeps the application from being sent, in the order of the page. */
+/** What blocks sending the application, in the order of the page. */
 export function careerProblems(values: CareerValues): FieldProblem<CareerApplicationField>[] {
   return [
     ...emptyFields(values, ['name', 'place'], MISSING),

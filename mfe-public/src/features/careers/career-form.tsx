@@ -10,7 +10,7 @@ import { CAREER_INITIAL, careerPayload, careerProblems } from './career-form-mod
 import type { Vacancy } from './load-vacancies';
 import { CAREERS_MESSAGES as TEXTS } from './messages';
 
-/** An application for work; `vacancy` is the slug the page was opened at. */
+/** A job application; `vacancy` is the slug in the URL. */
 export function CareerForm({
   vacancies,
   vacancy,

@@ -22,9 +22,9 @@ const SECTIONS = [
 ];
 
 /**
- * The vacancies, how an application goes, and the form.
- * @param vacancies null when they could not be read
- * @param opened slug of the vacancy the page was opened at
+ * The vacancies, the application process, and the form.
+ * @param vacancies null when they failed to load
+ * @param opened slug of the vacancy in the URL
  * @param ask opens the consultation dialog
  */
 export function CareersPage({

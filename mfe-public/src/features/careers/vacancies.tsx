@@ -43,7 +43,7 @@ function Points({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** The open vacancies, folded; the one the page was opened at is open. */
+/** The open vacancies, collapsed except the one in the URL. */
 export function Vacancies({ vacancies, opened }: { vacancies: readonly Vacancy[] | null; opened: string | null }) {
   if (vacancies === null) return <p>{TEXTS.failed}</p>;
   if (vacancies.length === 0) return <p>{TEXTS.none}</p>;

@@ -7,7 +7,7 @@ import { FoldSummary } from '../../articles/fold-summary.styles';
 import type { CityDoctor } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
-/** Shown with a portrait: those who are free first. */
+/** Number of doctors shown with a portrait, the first available ones. */
 const SHOWN = 6;
 
 const Names = styled.ul`
@@ -26,7 +26,7 @@ const Names = styled.ul`
   }
 `;
 
-/** The doctors of a city: some by their portraits, the others folded by name and field. */
+/** The doctors of a city: some with portraits, the others in a collapsed list. */
 export function CityDoctors({ doctors }: { doctors: readonly CityDoctor[] }) {
   const others = doctors.slice(SHOWN);
   return (

@@ -45,7 +45,7 @@ const Actions = styled.div`
   margin-block-start: var(--space-5);
 `;
 
-/** The head of a city's page: its name, what it is in two sentences, and its view. */
+/** The head of a city's page: name, summary and view. */
 export function CityHead({ city: { slug, name, state, summary }, actions }: { city: City; actions: ReactNode }) {
   const view = cityView(slug);
   return (

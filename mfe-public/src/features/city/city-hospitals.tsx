@@ -48,7 +48,7 @@ const List = styled.ul`
   }
 `;
 
-/** The hospitals of a city with their lowest price, and a rating where there is one. */
+/** The hospitals of a city with lowest price and rating. */
 export function CityHospitals({
   hospitals,
   treatments,

@@ -49,7 +49,7 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** Three kinds of rooms with what they cost a night, as ranges. */
+/** Three kinds of rooms with price ranges per night. */
 export function CityLodging({ city: { lodging } }: { city: City }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { breadcrumbData } from '../../page-layout/structured-data';
 import type { CityRead } from './load-city';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
-/** What a city's page says about itself to search engines. */
+/** The metadata of a city's page. */
 export function cityMeta({ city, hospitals }: Pick<CityRead, 'city' | 'hospitals'>, origin: string): PageMeta {
   const { slug, name, state, summary, latitude, longitude, airport_code } = city;
   const path = `/destinations/${slug}`;

@@ -40,7 +40,7 @@ const MapCard = styled(Card)`
 /** `a, b and c`. */
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** All that a patient of a city wants to know. `ask` opens the free consultation, and so does `askShort`, in few words. */
+/** The page of a city. `ask` opens the free consultation; `askShort` does the same with a short label. */
 export function CityPage({
   city,
   hospitals,

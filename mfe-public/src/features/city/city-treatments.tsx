@@ -75,7 +75,7 @@ function Treatment({ treatment }: { treatment: CityTreatment }) {
 const lowestOf = (treatments: readonly CityTreatment[]): number =>
   Math.min(...treatments.flatMap(({ prices }) => prices.map(({ usd_min }) => usd_min)));
 
-/** What is treated in a city, folded by category, with the price of each hospital. */
+/** Treatments in a city by category, collapsed, with the price of each hospital. */
 export function CityTreatments({ treatments }: { treatments: readonly CityTreatment[] }) {
   return (
     <Questions

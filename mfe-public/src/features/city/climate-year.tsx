@@ -6,7 +6,7 @@ import type { City } from '../../catalogue/city';
 import { FactRows } from '../../articles/fact-rows';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
-/** The scale of the drawing, in degrees: all cities on one, so that two pages can be compared. */
+/** The temperature scale in degrees, the same for all cities, so that they can be compared. */
 const SCALE = { low: 5, high: 43 } as const;
 const HEIGHT = 150;
 
@@ -94,7 +94,7 @@ const fromTop = (degrees: number): string =>
 const fromFoot = (degrees: number): string =>
   `${(((degrees - SCALE.low) / (SCALE.high - SCALE.low)) * HEIGHT).toFixed(1)}px`;
 
-/** The year of a city, drawn month by month, and its seasons in words. */
+/** A city's climate by month, drawn, and its seasons as text. */
 export function ClimateYear({ city: { name, climate } }: { city: City }) {
   const good = goodMonths(climate);
   return (

@@ -1,4 +1,4 @@
-/** What people eat where a city is, by its slug, else by its state: plain facts a visitor notices on the first day. */
+/** The local food by city slug, else by state. */
 const BY_CITY: Readonly<Record<string, string>> = {
   delhi:
     'Flat bread, lentils, vegetables, kebabs and rice dishes. Delhi has the widest choice of food from abroad, with Afghan and Middle Eastern places among it.',
@@ -28,6 +28,6 @@ const BY_STATE: Readonly<Record<string, string>> = {
   Rajasthan: 'Wheat bread, lentils and dishes with milk. Many places serve no meat.',
 };
 
-/** Null for a city that is newer than this release. */
+/** Null for a city newer than this release. */
 export const foodOf = ({ slug, state }: { slug: string; state: string }): string | null =>
   BY_CITY[slug] ?? BY_STATE[state] ?? null;

@@ -5,7 +5,7 @@ import type { City } from '../../catalogue/city';
 import { FactRows } from '../../articles/fact-rows';
 import { CITY_MESSAGES as TEXTS } from './messages';
 
-/** Where most patients come from, one airport a country. */
+/** The countries most patients come from, one airport each. */
 const SHOWN: ReadonlySet<string> = new Set(['BD', 'AE', 'OM', 'IQ', 'KE', 'NG', 'UZ', 'NP', 'GB', 'US']);
 
 const Hours = styled.table`
@@ -39,7 +39,7 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** The airport, the way from it, and how long one flies; the hours are estimates and say how they were made. */
+/** The airport, the transfer, and flight times, which are estimates with their method. */
 export function GettingThere({ city }: { city: City }) {
   const flights = FLIGHT_ORIGINS.filter(({ country }) => SHOWN.has(country))
     .map((origin) => ({ name: origin.name, hours: estimatedFlightHours(origin, city) }))

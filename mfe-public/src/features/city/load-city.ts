@@ -10,17 +10,17 @@ export type CityDoctor = components['schemas']['DoctorSummaryDto'];
 
 export interface CityRead {
   city: City;
-  /** Null when they could not be read; here and below. */
+  /** Null when they failed to load; also below. */
   hospitals: readonly CityHospital[] | null;
   treatments: readonly CityTreatment[] | null;
   doctors: readonly CityDoctor[] | null;
 }
 
-/** As many hospitals or doctors as one call answers; no city has nearly as many. */
+/** The page size; no city has as many. */
 const ALL = 100;
 
 /**
- * A city with its hospitals, what they do, and its doctors.
+ * Loads a city with hospitals, treatments and doctors.
  * @throws ApiProblem 404 for a slug that no city has: the shell shows the not-found page
  */
 export async function loadCity(slug: string, signal: AbortSignal): Promise<CityRead> {

@@ -20,14 +20,14 @@ const TREATMENTS = [
   treatment('root canal', 'Dental', [['north', 90]]),
 ];
 
-it('a hospital begins at its lowest price of any treatment', () => {
+it('a hospital’s price is its lowest of any treatment', () => {
   expect([...pricesByHospital(TREATMENTS)]).toEqual([
     ['north', { count: 3, from: 90 }],
     ['south', { count: 1, from: 4500 }],
   ]);
 });
 
-it('treatments of a category come together', () => {
+it('treatments are grouped by category', () => {
   expect(byCategory(TREATMENTS).map(([category, all]) => [category, all.map(({ name }) => name)])).toEqual([
     ['Dental', ['crown', 'root canal']],
     ['Cardiac', ['bypass']],

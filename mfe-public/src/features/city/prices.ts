@@ -1,6 +1,6 @@
 import type { CityTreatment } from './load-city';
 
-/** What a hospital lists: how many treatments, and the lowest price of any, in whole US dollars. */
+/** A hospital's number of treatments and lowest price, in whole US dollars. */
 export interface ListedPrices {
   count: number;
   from: number;
@@ -16,7 +16,7 @@ export function pricesByHospital(treatments: readonly CityTreatment[]): Readonly
   return found;
 }
 
-/** Treatments under their category, in the order they come in. */
+/** Treatments grouped by category, in order. */
 export function byCategory(treatments: readonly CityTreatment[]): readonly [category: string, CityTreatment[]][] {
   const found = new Map<string, CityTreatment[]>();
   for (const treatment of treatments) {

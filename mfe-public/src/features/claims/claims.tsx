@@ -23,7 +23,7 @@ const Sentence = styled.p`
   & b {
     font-weight: 500;
     color: var(--ink);
-    /* A figure never parts from its own unit. */
+    /* No line break between a number and its unit. */
     @media (min-width: 21.25em) {
       white-space: nowrap;
     }
@@ -75,7 +75,7 @@ const Answers = styled.dl`
   }
 `;
 
-/** The spec's headline claims as one sentence, and what stands behind each of them. */
+/** The specification's headline claims as one sentence, with their explanations. */
 export function Claims() {
   return (
     <Band>

@@ -45,14 +45,14 @@ const Note = styled.p`
 
 const PORTRAIT = { width: 160, height: 200 } as const;
 
-/** How one leaves the comparison, by its id. */
+/** The link that removes an item. */
 type Leave = (id: string) => Pick<ComparedHead, 'without' | 'remove'>;
 
 interface ComparePageProps extends Compared {
   ask: ReactNode;
 }
 
-/** Up to three hospitals or doctors side by side; the choice lives in the address, and the browser keeps it. */
+/** Up to three hospitals or doctors side by side; the choice is in the URL and stored in the browser. */
 export function ComparePage({ hospitals, doctors, ids, ask }: ComparePageProps) {
   const kind: ComparedKind = doctors.length > 0 ? 'doctors' : 'hospitals';
   const count = hospitals.length + doctors.length;
@@ -101,7 +101,7 @@ export function ComparePage({ hospitals, doctors, ids, ask }: ComparePageProps) 
   );
 }
 
-/** An address that names some is what is chosen from now on; one that names none shows what was chosen before. */
+/** Stores the choice of the URL; without one, navigates to the stored choice. */
 function useChoiceOfBrowser(kind: ComparedKind, ids: readonly string[], count: number): void {
   const navigate = useNavigate();
   const hospitals = useKeptChoice('hospitals');

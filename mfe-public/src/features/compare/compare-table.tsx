@@ -5,19 +5,19 @@ import { styled } from 'styled-components';
 import { COMPARE_MESSAGES as TEXTS } from './messages';
 import type { ComparedRow } from './rows';
 
-/** What stands at the head of a column. */
+/** The head of a column. */
 export interface ComparedHead {
   id: string;
   name: string;
   path: string;
   picture: string;
-  /** Of the picture, in its own units. */
+  /** Size of the picture, in its units. */
   frame: { readonly width: number; readonly height: number };
-  /** Where one goes on with it: its doctors, or a time. */
+  /** A further link: its doctors, or free times. */
   onward: { readonly label: string; readonly of: string; readonly path: string };
-  /** The comparison without it. */
+  /** The URL without this item. */
   without: string;
-  /** Takes it out of what the browser keeps. */
+  /** Removes it from the stored choice. */
   remove: () => void;
 }
 
@@ -93,7 +93,7 @@ const Table = styled.table`
     }
   }
 
-  /* On a phone two stand side by side under what is compared, and a third below them; each cell says whose it is. */
+  /* On a phone two are side by side and a third below; each cell names its item. */
   @media (max-width: 759px) {
     &,
     & tbody,
@@ -141,7 +141,7 @@ const Table = styled.table`
   }
 `;
 
-/** Side by side; a table for whoever hears it, blocks on a phone. */
+/** The comparison as a table; blocks on a phone, but a table for screen readers. */
 export function CompareTable({
   caption,
   heads,

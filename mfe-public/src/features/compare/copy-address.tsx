@@ -5,7 +5,7 @@ import { COMPARE_MESSAGES as TEXTS } from './messages';
 
 const never = () => () => undefined;
 
-/** Copies the page's address; only where the browser can. */
+/** Copies the page's URL; only where the browser supports it. */
 export function CopyAddress() {
   const able = useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function CopyAddress() {
       await navigator.clipboard.writeText(window.location.href);
       setCopied(true);
     } catch {
-      // Forbidden by the reader: the address stands in the browser all the same.
+      // Copying was denied: the URL is in the address bar anyway.
     }
   };
   return (

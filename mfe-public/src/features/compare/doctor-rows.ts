@@ -16,7 +16,7 @@ function moment(milliseconds: number, hour12: boolean): string {
   return `${shortDate(at, at, INDIA_ZONE)}, ${clockTime(at, INDIA_ZONE, hour12)}`;
 }
 
-/** Doctors line by line. @param hour12 whether the reader's clock has 12 hours */
+/** The rows of a comparison of doctors. @param hour12 whether the reader's clock has 12 hours */
 export function doctorRows(doctors: readonly ComparedDoctor[], hour12: boolean): ComparedRow[] {
   const texts = (name: string, value: (doctor: ComparedDoctor) => string): ComparedRow =>
     textRow(name, doctors.map(value));

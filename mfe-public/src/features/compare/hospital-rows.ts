@@ -31,7 +31,7 @@ function priceRows(hospitals: readonly ComparedHospital[]): ComparedRow[] {
   });
 }
 
-/** Hospitals line by line. */
+/** The rows of a comparison of hospitals. */
 export function hospitalRows(hospitals: readonly ComparedHospital[]): ComparedRow[] {
   const figures = (
     name: string,

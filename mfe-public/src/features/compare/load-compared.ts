@@ -4,15 +4,15 @@ import { comparedIn } from '../../compare/choice';
 import type { ComparedDoctor } from './doctor-rows';
 import type { ComparedHospital } from './hospital-rows';
 
-/** What an address compares, as far as it can be read. */
+/** The items of a comparison that could be loaded. */
 export interface Compared {
   hospitals: readonly ComparedHospital[];
   doctors: readonly ComparedDoctor[];
-  /** The ids of the address, in its order. */
+  /** The ids in the URL, in order. */
   ids: readonly string[];
 }
 
-/** Those that came, in their order; the others are left out, and the page says so. */
+/** The values that loaded, in order; failed ones are left out, and the page says so. */
 async function those<Value>(reads: readonly Promise<{ data?: Value }>[], signal: AbortSignal): Promise<Value[]> {
   const settled = await Promise.allSettled(reads);
   signal.throwIfAborted();
@@ -22,7 +22,7 @@ async function those<Value>(reads: readonly Promise<{ data?: Value }>[], signal:
   });
 }
 
-/** Reads what an address names, at most three. */
+/** Loads the items of the URL, at most three. */
 export async function loadCompared(query: URLSearchParams, signal: AbortSignal): Promise<Compared> {
   const { kind, ids } = comparedIn(query);
   if (kind === 'hospitals') {

@@ -1,7 +1,7 @@
 import { ahead, common, figureRow, listRow, uniqueTo, textRow } from './rows';
 
 describe('a comparison', () => {
-  it('says who is ahead, and nobody where two are', () => {
+  it('says which one is ahead, and none where two are', () => {
     expect(ahead([410, 620, 140], 'most')).toBe(1);
     expect(ahead([3, null, 11], 'least')).toBe(0);
     expect(ahead([3, 3, 11], 'least')).toBe(-1);
@@ -23,7 +23,7 @@ describe('a comparison', () => {
     expect(figureRow('Answer', [4, 4], words).same).toBe(true);
   });
 
-  it('says what only one has, and what all have', () => {
+  it('lists what only one has, and what all have', () => {
     const lists = [
       ['English', 'Arabic'],
       ['English', 'Hindi'],
@@ -44,12 +44,12 @@ describe('a comparison', () => {
     ).toBe(true);
   });
 
-  it('does not say a list again of which nothing is shared', () => {
+  it('does not repeat a list without common values', () => {
     const row = listRow('Fields', [['Orthopedics'], ['Oncology']], { only: String, none: '' });
     expect(row.cells).toEqual([{ text: 'Orthopedics' }, { text: 'Oncology' }]);
   });
 
-  it('of one alone has no differences', () => {
+  it('of one item has no differences', () => {
     expect(textRow('City', ['Chennai']).same).toBe(false);
     expect(listRow('Languages', [['English']], { only: String, none: '' }).cells).toEqual([{ text: 'English' }]);
   });

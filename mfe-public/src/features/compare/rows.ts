@@ -1,20 +1,20 @@
-/** One thing of what is compared: what it says, and in words how it differs. */
+/** A cell: its value, and its difference as text. */
 export interface ComparedCell {
   text: string;
   mark?: string;
 }
 
-/** A line of the comparison. */
+/** A row of the comparison. */
 export interface ComparedRow {
   name: string;
   cells: readonly ComparedCell[];
-  /** Whether all say the same. */
+  /** Whether all values are equal. */
   same: boolean;
 }
 
 /**
- * Which one is ahead: the least or the most of the values that are known; -1 where nobody is alone ahead.
- * @param values null where it is not known
+ * The index of the lowest or highest known value; -1 for a tie.
+ * @param values null where unknown
  */
 export function ahead(values: readonly (number | null)[], which: 'least' | 'most'): number {
   const known = values.filter((value) => value !== null);
@@ -24,12 +24,12 @@ export function ahead(values: readonly (number | null)[], which: 'least' | 'most
   return holders.length === 1 ? (holders[0] ?? -1) : -1;
 }
 
-/** What only one of several lists has. */
+/** The values that only one of the lists has. */
 export function uniqueTo(lists: readonly (readonly string[])[], index: number): string[] {
   return (lists[index] ?? []).filter((item) => lists.every((list, other) => other === index || !list.includes(item)));
 }
 
-/** What every list has, in the order of the first. */
+/** The values that all lists have, in the order of the first. */
 export function common(lists: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = lists;
   return first.filter((item) => others.every((list) => list.includes(item)));
@@ -37,12 +37,12 @@ export function common(lists: readonly (readonly string[])[]): string[] {
 
 const allSame = (texts: readonly string[]): boolean => texts.length > 1 && new Set(texts).size === 1;
 
-/** A line of plain texts. */
+/** A row of texts. */
 export function textRow(name: string, texts: readonly string[]): ComparedRow {
   return { name, cells: texts.map((text) => ({ text })), same: allSame(texts) };
 }
 
-/** A line of figures, the one that is ahead marked in words. */
+/** A row of numbers, the best marked as text. */
 export function figureRow(
   name: string,
   values: readonly (number | null)[],
@@ -56,7 +56,7 @@ export function figureRow(
   return { name, cells, same: allSame(cells.map(({ text }) => text)) };
 }
 
-/** A line of lists; what only one has is said again in words, where it has something in common with the others. */
+/** A row of lists; values that only one has are also listed as text, if there are common ones. */
 export function listRow(
   name: string,
   lists: readonly (readonly string[])[],

@@ -23,7 +23,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** The dialog as a page has it: with an address that may change. */
+/** The dialog in a page whose URL may change. */
 function renderFree(props: Partial<Parameters<typeof FreeConsultationDialog>[0]> = {}) {
   return render(
     <MemoryRouter>
@@ -77,7 +77,7 @@ function fillPerson(dialog: HTMLElement): void {
   fill(field.getByLabelText(/^Phone/, { selector: 'input[type=tel]' }), '+254712000000');
 }
 
-/** Both steps, up to but not including the press that sends. */
+/** Fills in both steps, without submitting. */
 async function fillAll(dialog: HTMLElement): Promise<void> {
   fillWhat(dialog);
   fillPerson(dialog);
@@ -98,7 +98,7 @@ describe('the free consultation dialog', () => {
     expect(within(dialog).getAllByRole('radio', { name: /AM|PM/, hidden: true })).toHaveLength(8);
   });
 
-  it('asks step by step: a step reads as disabled until its answers are there, says what is missing and goes to it', async () => {
+  it('asks in steps: the button is announced as disabled until the step is complete, says what is missing and focuses it', async () => {
     renderFree();
     const dialog = screen.getByRole('dialog');
     const goOn = button('Continue');
@@ -128,7 +128,7 @@ describe('the free consultation dialog', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('goes back without losing an answer, and a draft goes on where it stopped', async () => {
+  it('goes back without losing an answer, and a draft continues at its step', async () => {
     const { unmount } = renderFree();
     await fillAll(screen.getByRole('dialog'));
     await user.click(button('Back'));
@@ -144,7 +144,7 @@ describe('the free consultation dialog', () => {
     expect(within(screen.getByRole('dialog')).getByLabelText(/^City/)).toHaveProperty('value', 'Nairobi');
   });
 
-  it('opened from a treatment has it chosen, whatever a draft of before says, and names the hospital', async () => {
+  it('opened from a treatment has it chosen, also over an earlier draft, and names the hospital', async () => {
     send.mockResolvedValue(accepted);
     const { unmount } = renderFree();
     fillWhat(screen.getByRole('dialog'));
@@ -201,7 +201,7 @@ describe('the free consultation dialog', () => {
     expect(await screen.findByText('/consultation/received/AY-000001', {}, { timeout: 5000 })).toBeDefined();
   });
 
-  it('is busy while it is sent, and one press is one request', async () => {
+  it('is busy while it is sent, and one click is one request', async () => {
     let settle: (outcome: SendOutcome) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (settle = resolve)));
     renderFree();
@@ -251,7 +251,7 @@ describe('the video consultation dialog', () => {
     expect(options(/^Specialization/)).toBe(15);
   });
 
-  it('asks for name and e-mail, then sends what is needed and says so for 5 seconds', async () => {
+  it('asks for name and e-mail, then sends the form and shows a toast for 5 seconds', async () => {
     send.mockResolvedValue(accepted);
     const onClose = jest.fn();
     render(<VideoConsultationDialog open onClose={onClose} />);

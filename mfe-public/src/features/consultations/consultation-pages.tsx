@@ -53,11 +53,11 @@ function Page({ title, lead, form, beside }: { title: string; lead: string; form
 }
 
 interface Choices {
-  /** Null where they could not be read: the form tries again. */
+  /** Null when they failed to load: the form tries again. */
   treatments: readonly TreatmentChoice[] | null;
 }
 
-/** The free consultation form as a page: the same questions, the page forms' toasts (spec section 8). */
+/** The free consultation form as a page, with the page forms' toasts (spec section 8). */
 export function FreeConsultationPage({ about, treatments }: { about: ConsultationAbout } & Choices) {
   const posted = usePosted('consultation');
   const consultation = useFreeConsultation({ about, onAccepted: showReceivedToast, posted });

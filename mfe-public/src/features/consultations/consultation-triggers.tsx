@@ -36,7 +36,7 @@ export function StartYourJourney({
 
 /**
  * Opens the video consultation dialog; without scripts it is a link to the same form as a page.
- * @param button where booking is what the page is for
+ * @param button as a button, on pages whose purpose is booking
  */
 export function BookVideoConsultation({ button = false }: { button?: boolean }) {
   const { triggerProps, dialog } = useLazyDialog(loadVideo, {});

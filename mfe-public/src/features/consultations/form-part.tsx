@@ -11,7 +11,7 @@ const Part = styled.section`
   }
 `;
 
-/** Rank of a form's headings: under a page's title or under a dialog's. */
+/** Heading level of a form: below a page's or a dialog's title. */
 export type FormHeading = 'h2' | 'h3';
 
 interface FormPartProps {
@@ -20,7 +20,7 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** A group of questions that belong together, under the question that leads them. */
+/** A group of related fields with a heading. */
 export function FormPart({ title, heading: Heading, children }: FormPartProps) {
   return (
     <Part>

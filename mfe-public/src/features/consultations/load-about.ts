@@ -7,7 +7,7 @@ import type { ConsultationAbout } from '../../forms/consultation-about';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the address of the consultation page names; what cannot be read is left out, and the form opens without it. */
+/** What the consultation page's URL names; what fails to load is left out. */
 export async function loadAbout(query: URLSearchParams, signal: AbortSignal): Promise<ConsultationAbout> {
   const slug = query.get('treatment') ?? '';
   const id = idOf(query, 'hospital');

@@ -1,6 +1,6 @@
 import { CONSULTATION_MINUTES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-/** On the buttons that open the dialogs: with the first view, while the rest comes with the dialogs. */
+/** Labels of the buttons that open the dialogs: in the first view; other texts load with the dialogs. */
 export const TRIGGER_MESSAGES = {
   start: 'Start Your Journey',
   book_video: 'Book a video consultation',

@@ -95,7 +95,7 @@ export interface NextStepsProps {
   heading: FormHeading;
 }
 
-/** Who does what by when, and nothing the system does not do: the mail, the answer that is due, the call. */
+/** What happens next: the mail, the answer with its due time, the call. */
 export function NextSteps({ type, preferredDate, preferredTime, visitor, heading: Heading }: NextStepsProps) {
   const { zone, clock: now, day } = visitor;
   const hour12 = useHour12();

@@ -16,13 +16,13 @@ const refusedAt = (now: string, changes: Partial<typeof values> = {}): string[] 
 
 afterEach(() => jest.useRealTimers());
 
-test('a posted form that does not say its zone may name a day until it has ended everywhere', () => {
-  // The day ends last where it is twelve hours behind UTC.
+test('a posted form without a zone may have a day that has not ended everywhere', () => {
+  // A day ends last in UTC-12.
   expect(refusedAt('2031-03-15T11:59:59Z')).toEqual([]);
   expect(refusedAt('2031-03-15T12:00:00Z')).toEqual(['preferredDate']);
 });
 
-test('one that says its zone may name today there', () => {
+test('a form with a zone may have today in that zone', () => {
   expect(refusedAt('2031-03-14T17:59:59Z', { country: 'Bangladesh' })).toEqual([]);
   expect(refusedAt('2031-03-14T18:00:00Z', { country: 'Bangladesh' })).toEqual(['preferredDate']);
 });

@@ -21,10 +21,10 @@ import { receivedPage } from './received-page';
 import { ianaZoneBehind, visitorZone } from './preferred-time/visitor-zone';
 import type { ZoneChoice } from './preferred-time/visitor-zone';
 
-/** Where the day begins last: nobody is told that their own day is over. */
+/** The zone where a day ends last, so that no one's current day is refused. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** The visitor's zone as far as their answers say it: a form that is posted does not know the device's. */
+/** The visitor's zone from the answers: a posted form does not contain the device's. */
 function choiceOf(
   { timezone, country }: { timezone: string; country: string },
   offered: readonly string[],
@@ -34,7 +34,7 @@ function choiceOf(
 
 const todayOf = (choice: ZoneChoice): string => todayIn(visitorZone(choice) ?? LAST_ZONE, new Date());
 
-/** The free consultation form as the server takes it from a browser that sends it by itself, about what the page names. */
+/** The free consultation form when the browser posts it itself, with the page's treatment and hospital. */
 export const postedFreeConsultation = ({ destination }: ConsultationAbout): PostedForm =>
   postedForm('consultation', {
     initial: FREE_CONSULTATION_INITIAL,

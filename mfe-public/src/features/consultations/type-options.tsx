@@ -10,7 +10,7 @@ interface TypeOption<Type extends string> {
   icon: ReactNode;
 }
 
-/** By video or by phone, under the names the form sends them as. */
+/** Video and phone, with the values the form sends. */
 export function typeOptions<Type extends string>([video, phone]: readonly [Type, Type]): readonly TypeOption<Type>[] {
   return [
     { value: video, label: TEXTS.video_option, detail: TEXTS.by_video, icon: <Video aria-hidden="true" /> },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { CONTACT_MESSAGES } from './messages';
 
-/** On a desktop as high as the form beside it; on a phone the south, where the line arrives. */
+/** On a desktop as high as the form; on a phone only the south, where the line arrives. */
 const Box = styled.div`
   position: relative;
   overflow: hidden;
@@ -17,7 +17,7 @@ const Box = styled.div`
   }
 `;
 
-/** The drawing's own square, as wide as the box or as high, whichever is more; the names lie on it in per cent. */
+/** The drawing's square, which covers the box; the names are positioned in per cent. */
 const Sheet = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -72,7 +72,7 @@ const Ring = styled.span`
 
 const percent = (value: number, of: number): string => `${((100 * value) / of).toFixed(2)}%`;
 
-/** The coast of India; the city chosen in the form beside it is the one the line leads to. Decorative: the form says it in words. */
+/** The coast of India, with the line to the city chosen in the form. Decorative. */
 export function CoastMap({ chosen }: { chosen: string }) {
   const mark = chosen === '' ? 'Chennai' : chosen;
   return (

@@ -34,12 +34,12 @@ const List = styled.ul`
   }
 `;
 
-/** The hours and what they mean right now, on lines of their own. */
+/** The hours and the current status, on separate lines. */
 const Wide = styled.li`
   grid-column: 1 / -1;
 `;
 
-/** Phone, e-mail, map and hours: each opens what it names (spec section 2). */
+/** Phone, e-mail, map and hours, as links (spec section 2). */
 export function ContactCards() {
   return (
     <List>

@@ -9,7 +9,7 @@ describe('the contact form', () => {
     expect(contactProblems({ ...needed, phone: 'call me' }).map(({ field }) => field)).toEqual(['phone']);
   });
 
-  it('takes no web code and no more than 1000 characters, and says so at the field', () => {
+  it('refuses web code and more than 1000 characters, at the field', () => {
     const problems = (message: string) => contactProblems({ ...needed, message }).map(({ field }) => field);
     expect(problems('<script>alert(1)</script>')).toEqual(['message']);
     expect(problems('x'.repeat(1001))).toEqual(['message']);

@@ -19,7 +19,7 @@ export const CONTACT_INITIAL = {
 export type ContactValues = typeof CONTACT_INITIAL;
 export type ContactField = keyof ContactValues;
 
-/** What keeps the form from being sent: first name, last name and e-mail are required (spec section 5). */
+/** What blocks sending the form: first name, last name and e-mail are required (spec section 5). */
 export function contactProblems(values: ContactValues): FieldProblem<ContactField>[] {
   return [
     ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
@@ -42,7 +42,7 @@ export function contactPayload(values: ContactValues): FormPayload<'contact'> {
   };
 }
 
-/** Which field on screen shows what the server says about a field of the payload. */
+/** The field on screen for each field of the payload, for the server's messages. */
 export const CONTACT_SERVER_FIELDS: Readonly<Record<string, ContactField>> = {
   first_name: 'firstName',
   last_name: 'lastName',

@@ -11,7 +11,7 @@ import { usePageForm } from '../../forms/use-page-form';
 import { CONTACT_INITIAL, CONTACT_SERVER_FIELDS, contactPayload, contactProblems } from './contact-form-model';
 import { CONTACT_MESSAGES as TEXTS } from './messages';
 
-/** The contact form. `onDestination` hears which city is chosen, for the map beside it. */
+/** The contact form. `onDestination` gets the chosen city, for the map. */
 export function ContactForm({
   onDestination,
   treatments,
@@ -21,7 +21,7 @@ export function ContactForm({
 }) {
   const form = usePageForm({
     type: 'contact',
-    // It is also a part of the home page.
+    // It is also on the home page.
     action: '/contact',
     initial: CONTACT_INITIAL,
     problems: contactProblems,

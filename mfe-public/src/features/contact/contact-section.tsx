@@ -37,13 +37,13 @@ const Words = styled.div`
   }
 `;
 
-/** The contact form beside the coast it leads to, with the other ways to reach us; on a phone its own page begins with the words. */
+/** The contact form beside the map, with the other contact options; on a phone its own page starts with the text. */
 export function ContactSection({
   heading: Heading = 'h2',
   treatments,
 }: {
   heading?: 'h1' | 'h2';
-  /** Of the page's loader; elsewhere the form reads them. */
+  /** From the page's loader; elsewhere the form loads them. */
   treatments?: readonly TreatmentChoice[] | null;
 }) {
   const [city, setCity] = useState('');

@@ -48,7 +48,7 @@ const Card = styled.article`
     color: var(--stone);
   }
 
-  /* On a phone twenty pictures are a long way to go: the view lies beside the words. */
+  /* On a phone the picture is beside the text, to keep twenty cards short. */
   @media (max-width: 599px) {
     grid-template-columns: 112px minmax(0, 1fr);
 
@@ -67,7 +67,7 @@ const Card = styled.article`
 
 const VIEW_SIZES = '(min-width: 1240px) 370px, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 280px';
 
-/** A city in the overview: its view, what it is known for, when to come, where one sleeps from; all of it leads to its page. */
+/** A city's card: view, summary, best months and lodging price; all of it links to the city's page. */
 export function CityCard({ city }: { city: City }) {
   const { slug, name, state, specialities, climate, lodging, hospitals_count } = city;
   const view = cityView(slug);

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { City } from '../../catalogue/city';
 import { DESTINATIONS_MESSAGES as TEXTS } from './messages';
 
-/** The names lie on the map where there is room for a finger between them; on a phone they stand beneath it. */
+/** The names are on the map where there is room between them; on a phone they are below it. */
 const Sheet = styled.nav`
   position: relative;
   direction: ltr;
@@ -65,10 +65,10 @@ const Sheet = styled.nav`
 
 type Side = 'start' | 'end' | 'above';
 
-/** Where a name would lie on another one. */
+/** Names moved to another side to avoid overlaps. */
 const SIDES: Readonly<Record<string, Side>> = { Vellore: 'above', Jaipur: 'end' };
 
-/** Between the rows of what lies too close to Delhi for points of its own, in the drawing's units. */
+/** Row height of cities too close to Delhi for their own points, in the drawing's units. */
 const ROW = 36;
 
 const points = new Map(Object.entries(cityPoints));

@@ -67,7 +67,7 @@ const Cards = styled.div`
   }
 `;
 
-/** Cards shown on a phone before the rest is unfolded; every city has a link above them. */
+/** Cards shown on a phone before the others are unfolded; every city has a link above. */
 const FIRST = 6;
 
 const Rest = styled.details`
@@ -80,12 +80,12 @@ const Rest = styled.details`
 `;
 
 interface DestinationsPageProps {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   cities: readonly City[] | null;
   ask: ReactNode;
 }
 
-/** The cities on a drawn map and as cards; each leads to its own page. */
+/** The cities on a map and as cards, with links to their pages. */
 export function DestinationsPage({ cities, ask }: DestinationsPageProps) {
   return (
     <>

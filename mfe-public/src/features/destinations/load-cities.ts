@@ -3,7 +3,7 @@ import { api } from '@ayana/portal-kit';
 import type { City } from '../../catalogue/city';
 import { nullOnFailure } from '../../loaders/null-on-failure';
 
-/** The cities; null when they could not be read, which is logged, and the page says so. */
+/** The cities; null when they failed to load, which is logged. */
 export const loadCities = (signal: AbortSignal): Promise<readonly City[] | null> =>
   nullOnFailure(
     'The cities',

@@ -11,7 +11,7 @@ import { usd } from '../../money/usd';
 import type { DoctorInFull } from './doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
 
-/** The portrait stands on the road, which is the journey line. */
+/** The portrait is on the road, which is the journey line. */
 const Band = styled.header`
   background:
     linear-gradient(var(--marigold-500), var(--marigold-500)) 0 calc(100% - 12px) / 100% 4.5px no-repeat,
@@ -88,12 +88,12 @@ const Facts = styled.dl`
   }
 `;
 
-/** The day in India, for the reader's own is not known yet. */
+/** The day in India, since the user's zone is unknown yet. */
 const dayOf = (at: string): string => shortDate(new Date(at), new Date(at), INDIA_ZONE);
 
 const fee = (amount: number | null): string => (amount === null ? TEXTS.not_offered : usd(amount));
 
-/** Who the doctor is, what they cost to talk to, and the way to do so. */
+/** The doctor's name, fees and booking link. */
 export function DoctorHead({
   doctor,
   crumbs,

@@ -5,7 +5,7 @@ import { breadcrumbData } from '../../page-layout/structured-data';
 import type { DoctorInFull } from './doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
 
-/** Where a doctor stands: all doctors, then those of the field. */
+/** A doctor's breadcrumbs: all doctors, then those of the field. */
 export const doctorCrumbs = ({ specialization }: Pick<DoctorInFull, 'specialization'>): Crumb[] => [
   { name: TEXTS.all, to: '/doctors' },
   { name: specialization, to: `/doctors?specialization=${encodeURIComponent(specialization)}` },
@@ -13,7 +13,7 @@ export const doctorCrumbs = ({ specialization }: Pick<DoctorInFull, 'specializat
 
 const LONGEST_DESCRIPTION = 158;
 
-/** As much as search engines show whole: what the page offers at its end is cut short first, then the languages are left out. */
+/** Limited to what search engines show: first the end is shortened, then the languages are left out. */
 function describe({ full_name: name, title, city, hospital, languages }: DoctorInFull): string {
   const start = `${name}: ${title} at ${hospital.hospital_name}${city === null ? '' : `, ${city.name}`}.`;
   const speaks = `Speaks ${languages.slice(0, 3).join(', ')}.`;
@@ -26,7 +26,7 @@ function describe({ full_name: name, title, city, hospital, languages }: DoctorI
   return wordings.find((text) => text.length <= LONGEST_DESCRIPTION) ?? start;
 }
 
-/** What a doctor's page says about itself to search engines. */
+/** The metadata of a doctor's page. */
 export function doctorMeta(doctor: DoctorInFull, origin: string): PageMeta {
   const { id, full_name: name, title, specialization, specializations, city, hospital, languages } = doctor;
   const path = `/doctors/${id}`;

@@ -13,7 +13,7 @@ import { DoctorProcedures } from './doctor-procedures';
 import type { DoctorRead } from './load-doctor';
 import { DOCTOR_MESSAGES as TEXTS } from './messages';
 
-/** On a phone who they are and when they are free comes first, then where that can be looked up, then the rest. */
+/** On a phone: profile and free times first, then the register, then other parts. */
 const Main = styled.div`
   display: grid;
   align-content: start;
@@ -57,7 +57,7 @@ const Aside = styled(Sidebar)`
   }
 `;
 
-/** A column this narrow has no room for names beside what they are. */
+/** In a narrow column, names are above their values. */
 const Narrow = styled(FactRows)`
   & > div {
     grid-template-columns: minmax(0, 1fr);
@@ -75,15 +75,15 @@ const Narrow = styled(FactRows)`
 `;
 
 interface DoctorPageProps extends Omit<DoctorRead, 'times'> {
-  /** Free times, and the form that books one. */
+  /** The free times and the booking form. */
   booking: ReactNode;
-  /** Beside the booking at the head. */
+  /** Shown beside the booking button. */
   compare: ReactNode;
   /** Opens the free consultation. */
   ask: ReactNode;
 }
 
-/** The page of a doctor: who they are and where it can be looked up, when they are free, what they do for how much. */
+/** The page of a doctor: profile, register, free times, treatments and prices. */
 export function DoctorPage({ doctor, prices, similar, booking, compare, ask }: DoctorPageProps) {
   const { hospital, specialization } = doctor;
   return (
@@ -160,7 +160,7 @@ export function DoctorPage({ doctor, prices, similar, booking, compare, ask }: D
   );
 }
 
-/** What can be looked up of a doctor, and where. */
+/** A doctor's registration, and where to check it. */
 function Register({ doctor }: Pick<DoctorRead, 'doctor'>) {
   const { hospital, city, availability, registration_number, council } = doctor;
   const hours = availability.map(({ weekday, from_time, to_time }) => TEXTS.hours_line(weekday, from_time, to_time));

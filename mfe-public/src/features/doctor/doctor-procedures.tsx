@@ -36,7 +36,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** What the doctor does, with what it costs where they work. */
+/** The doctor's treatments, with prices at their hospital. */
 export function DoctorProcedures({
   procedures,
   prices,

@@ -1,14 +1,14 @@
 import type { components } from '@ayana/contracts/api';
 
-/** A doctor with all that their page shows. */
+/** A doctor with all data of the page. */
 export type DoctorInFull = components['schemas']['DoctorDto'];
 export type FreeTime = components['schemas']['FreeTimeDto'];
 export type SimilarDoctor = components['schemas']['DoctorSummaryDto'];
 
-/** What a treatment costs at the doctor's hospital. */
+/** A treatment's price at the doctor's hospital. */
 export type TreatmentPrice = components['schemas']['HospitalPriceDto'];
 
-/** Others of the same field, those of the same city first, the doctor themself left out. */
+/** Other doctors of the same field, those of the same city first. */
 export function similarTo(
   { id, city }: Pick<DoctorInFull, 'id' | 'city'>,
   others: readonly SimilarDoctor[],

@@ -4,20 +4,20 @@ import { api } from '@ayana/portal-kit';
 import { similarTo } from './doctor';
 import type { DoctorInFull, FreeTime, SimilarDoctor, TreatmentPrice } from './doctor';
 
-/** A doctor's page: the doctor, and what else of the catalogue belongs to them. */
+/** The loader data of a doctor's page. */
 export interface DoctorRead {
   doctor: DoctorInFull;
-  /** All that can be booked, of the first kind the doctor offers; null when they could not be read. */
+  /** Free times of the first kind the doctor offers; null when they failed to load. */
   times: readonly FreeTime[] | null;
   prices: readonly TreatmentPrice[];
   similar: readonly SimilarDoctor[];
 }
 
 const SIMILAR = 3;
-/** Read so that some of the same city are likely among them. */
+/** Enough that some of the same city are likely among them. */
 const SIMILAR_READ = 12;
 
-/** What a page can do without: logged, and empty. */
+/** For optional data: logs a failure and returns the default. */
 async function orElse<Value>(what: string, signal: AbortSignal, read: Promise<Value>, instead: Value): Promise<Value> {
   try {
     return await read;
@@ -58,7 +58,7 @@ async function similarOf(doctor: DoctorInFull, signal: AbortSignal): Promise<rea
   return similarTo(doctor, [...new Map(all.map((other) => [other.id, other])).values()], SIMILAR);
 }
 
-/** All a doctor's page shows; throws `ApiProblem` 404 when there is no such doctor. */
+/** Loads a doctor's page; throws `ApiProblem` 404 for an unknown doctor. */
 export async function loadDoctor(id: string, signal: AbortSignal): Promise<DoctorRead> {
   const { data: doctor } = await api.GET('/doctors/{id}', { params: { path: { id } }, signal });
   if (doctor === undefined) throw new Error(`The doctor ${id} came without content.`);

@@ -107,13 +107,13 @@ const Quiet = styled.small`
 interface DoctorCardProps {
   doctor: Doctor;
   heading: 'h2' | 'h3';
-  /** Plain name of the treatment that was asked for: it stands first of what they do. */
+  /** Plain name of the searched treatment, which is listed first. */
   asked?: string | null;
-  /** Takes the doctor into the comparison. */
+  /** The button that adds the doctor to the comparison. */
   compare?: ReactNode;
 }
 
-/** A doctor in a list: who they are, what they do and speak, where they work and are registered, and when someone may talk to them. */
+/** A doctor's card: profile, treatments, languages, hospital, registration and free times. */
 export function DoctorCard({ doctor, heading: Heading, asked = null, compare }: DoctorCardProps) {
   const { id, full_name, title, years_experience, specializations, languages, hospital, city, portrait } = doctor;
   const { registration_number, qualifications, council } = doctor;

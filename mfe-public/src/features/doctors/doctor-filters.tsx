@@ -12,7 +12,7 @@ import { doctorSort } from './load-doctors';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
 import { useSortByOwnZone } from './use-sort-by-own-zone';
 
-/** The orders of the list and what they are called; the best match needs something that was searched for. */
+/** The sort options; "best match" needs a search. */
 export function doctorSortOptions(query: URLSearchParams): readonly (readonly [DoctorSort, string])[] {
   const searched = (query.get('q') ?? '').trim() !== '';
   return DOCTOR_SORTS.filter((sort) => sort !== 'fit' || searched).map((sort) => [sort, TEXTS.sorts[sort]]);
@@ -24,7 +24,7 @@ const withinLabel = (value: string): string => TEXTS.within(Number(value));
 const labelled = (options: readonly FilterOption[], label: (value: string) => string): FilterOption[] =>
   options.map((option) => ({ ...option, label: label(option.value) }));
 
-/** What doctors can be narrowed by; stands in a `FilterForm`. */
+/** The filters for doctors; use inside a `FilterForm`. */
 export function DoctorFilters({ facets, query }: { facets: DoctorsPage['facets']; query: URLSearchParams }) {
   useSortByOwnZone(doctorSort(query));
   return (
@@ -62,7 +62,7 @@ export function DoctorFilters({ facets, query }: { facets: DoctorsPage['facets']
   );
 }
 
-/** What is chosen in an address, in words. */
+/** The chosen filters of a URL, with labels. */
 export function chosenOfDoctors(facets: DoctorsPage['facets'], query: URLSearchParams): ChosenValue[] {
   const label = (name: string, value: string): string => {
     if (name === 'city') return facets.city.find((city) => city.value === value)?.label ?? value;

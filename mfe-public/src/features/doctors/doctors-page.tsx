@@ -22,7 +22,7 @@ import { doctorSort } from './load-doctors';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
 
 const PATH = '/doctors';
-/** What stays as it is when a box is ticked. */
+/** Parameters kept when a filter changes. */
 const KEPT = ['q', 'treatment_id'] as const;
 
 const Cards = styled.div`
@@ -36,17 +36,17 @@ const Note = styled.p`
 `;
 
 interface DoctorsPageProps {
-  /** Null when the list could not be read. */
+  /** Null when the list failed to load. */
   page: Listed | null;
   treatment: AskedTreatment | null;
-  /** What the search was understood to ask for. */
+  /** How the search was understood. */
   meaning: ReactNode;
-  /** It says that nothing fits, so no empty list is shown under it. */
+  /** True when nothing matches: no empty list is shown then. */
   nothingFits: boolean;
   ask: ReactNode;
 }
 
-/** Every doctor there is, narrowed by an address: a sent link shows the same. */
+/** All doctors, filtered by the URL. */
 export function DoctorsPage({ page, treatment, meaning, nothingFits, ask }: DoctorsPageProps) {
   const [query] = useSearchParams();
   return (
@@ -131,7 +131,7 @@ function Results({
   );
 }
 
-/** The hospital whose doctors are listed, by its name. */
+/** The name of the hospital whose doctors are listed. */
 function chosenHospital(facets: Listed['facets'], query: URLSearchParams) {
   const id = query.get('hospital_id') ?? '';
   if (id === '') return [];

@@ -42,14 +42,14 @@ const Cards = styled.div`
 const pathOf = (problem: string): string => `${PATH}?q=${encodeURIComponent(problem)}`;
 
 interface FindDoctorsPageProps {
-  /** What was said; empty shows what people come with. */
+  /** The problem in the user's words; empty shows common problems. */
   problem: string;
-  /** Null when nothing was asked, or it could not be read. */
+  /** Null without a problem, or after a failure. */
   found: FoundDoctors | null;
   ask: ReactNode;
 }
 
-/** From a problem in plain words to the doctors who treat it. */
+/** Finds doctors for a problem in plain words. */
 export function FindDoctorsPage({ problem, found, ask }: FindDoctorsPageProps) {
   const [query] = useSearchParams();
   return (

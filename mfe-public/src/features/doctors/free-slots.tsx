@@ -17,7 +17,7 @@ const List = styled.ol`
     border-width: 2px;
     background: color-mix(in srgb, var(--teal-100) 45%, var(--white));
   }
-  /* On a phone the next doctor is worth more than a third time of this one. */
+  /* On a phone only two times are shown, to keep the card short. */
   @media (max-width: 699px) {
     & > :nth-child(n + 3) {
       display: none;
@@ -57,7 +57,7 @@ const Night = styled.p`
   font-size: var(--size-14);
 `;
 
-/** A time on the reader's clock, and beneath it where the doctor is; India's alone where no other is known. */
+/** A time in the user's zone and in the doctor's city; only India's where the user's is unknown. */
 function Time({ at, zone, city }: { at: Date; zone: string | null; city: string }) {
   const hour12 = useHour12();
   const ownZone = zone ?? INDIA_ZONE;
@@ -75,14 +75,14 @@ function Time({ at, zone, city }: { at: Date; zone: string | null; city: string 
   );
 }
 
-/** The doctor's page, at its booking: without the time, to look at all of them. */
+/** The booking on the doctor's page, optionally with a time. */
 const bookingPath = (id: string, time?: string): string =>
   `/doctors/${id}${time === undefined ? '' : `?at=${encodeURIComponent(time)}`}#book`;
 
 /** Times shown of each doctor. */
 const SHOWN = 3;
 
-/** The first free times of a doctor while the reader is awake, each the way to book it. */
+/** A doctor's first free times in the user's waking hours, as booking links. */
 export function FreeSlots({ doctor }: { doctor: Doctor }) {
   const zone = useVisitorZone();
   const { id, full_name, free_times, day_times, city } = doctor;

@@ -5,7 +5,7 @@ import type { DoctorsPage } from './doctor';
 
 export type FoundTreatment = Pick<components['schemas']['TreatmentDto'], 'id' | 'name' | 'plain_name'>;
 
-/** What a problem in plain words leads to. */
+/** The treatments and doctors for a problem in plain words. */
 export interface FoundDoctors {
   treatments: readonly FoundTreatment[];
   doctors: Pick<DoctorsPage, 'items' | 'total'>;
@@ -14,7 +14,7 @@ export interface FoundDoctors {
 const TREATMENTS = 5;
 const DOCTORS = 6;
 
-/** Treatments and doctors for a problem; null when they could not be read (the page says so and goes on). */
+/** Loads treatments and doctors for a problem; null after a failure. */
 export async function loadDoctorsForProblem(problem: string, signal: AbortSignal): Promise<FoundDoctors | null> {
   try {
     const [treatments, doctors] = await Promise.all([

@@ -14,18 +14,18 @@ const languages: readonly string[] = LANGUAGES;
 const isLanguage = (text: string): text is Language => languages.includes(text);
 const isSort = (text: string | null): text is DoctorSort => DOCTOR_SORTS.some((each) => each === text);
 
-/** The reader's zone; the server does not know it, and India's counts. */
+/** The user's zone; undefined on the server, where India's is used. */
 const ownZone = (): string | undefined =>
   typeof window === 'undefined' ? undefined : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The order an address asks for. */
+/** The sort order in the URL. */
 export const doctorSort = (query: URLSearchParams): DoctorSort => {
   const sort = query.get('sort');
   return isSort(sort) ? sort : DOCTOR_SORTS[0];
 };
 
 /**
- * What an address asks for, as the API takes it; what it does not know is left out, since an address may be old or typed by hand.
+ * The URL's filters as API parameters; unknown values are left out, since a URL may be old or typed by hand.
  * @throws ApiProblem when the list cannot be read
  */
 export async function loadDoctors(query: URLSearchParams, signal?: AbortSignal): Promise<DoctorsPage> {

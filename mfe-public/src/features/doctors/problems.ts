@@ -1,4 +1,4 @@
-/** What people come with, in their words, by part of the body; each finds someone (browser test). */
+/** Common problems in patients' words, by part of the body; each finds a doctor (browser test). */
 export const PROBLEMS: readonly (readonly [part: string, problems: readonly string[]])[] = [
   ['Heart', ['blocked heart artery', 'heart valve', 'pacemaker', 'hole in the heart']],
   ['Bones and joints', ['knee replacement', 'hip replacement', 'torn ligament', 'slipped disc']],

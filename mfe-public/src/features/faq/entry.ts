@@ -10,7 +10,7 @@ export interface FaqGroup {
   entries: FaqEntry[];
 }
 
-/** Entries by topic, topics in their order; none without entries. */
+/** Entries grouped by topic, without empty topics. */
 export function byTopic(entries: readonly FaqEntry[]): FaqGroup[] {
   return FAQ_TOPICS.map((topic) => ({
     topic,

@@ -13,7 +13,7 @@ const Foot = styled.p`
   font-size: var(--size-14);
 `;
 
-/** An answer, when it was last read, the way to it, and what the reader thinks of it. */
+/** An answer with review date, link and feedback. */
 export function FaqAnswer({ entry: { id, slug, question, answer, reviewed_on } }: { entry: FaqEntry }) {
   return (
     <>

@@ -40,16 +40,16 @@ const Found = styled.div`
 `;
 
 interface FaqPageProps {
-  /** What was searched for; empty shows everything. */
+  /** The search term; empty shows everything. */
   term: string;
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   entries: readonly FaqEntry[] | null;
 }
 
 const questionsOf = (entries: readonly FaqEntry[]): Question[] =>
   entries.map((entry) => ({ id: entry.slug, question: entry.question, answer: <FaqAnswer entry={entry} /> }));
 
-/** Questions by topic, or what a search found. */
+/** Questions by topic, or search results. */
 export function FaqPage({ term, entries }: FaqPageProps) {
   const groups = byTopic(entries ?? []);
   return (

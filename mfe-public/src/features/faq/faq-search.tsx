@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { TERM_LIMIT } from './load-entries';
 import { FAQ_MESSAGES as TEXTS } from './messages';
 
-/** Milliseconds without a key before what stands in the box is looked for. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 200;
 
 const Box = styled(Form)`
@@ -51,13 +51,13 @@ const Box = styled(Form)`
   }
 `;
 
-/** A GET form that is sent while someone types, and by its button where there are no scripts. */
+/** A GET form that submits while typing, and by its button without scripts. */
 export function FaqSearch({ term }: { term: string }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back and forward, and "All questions", change the term under a box that stays; what is being typed is left alone.
+  // Back, forward and "All questions" change the term; text being typed is kept.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = term;
   }, [term]);

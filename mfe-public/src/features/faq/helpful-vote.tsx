@@ -46,7 +46,7 @@ const Box = styled.div`
   }
 `;
 
-/** Whether scripts run never changes under a page. */
+/** Whether scripts run does not change while a page is open. */
 const never = () => () => undefined;
 
 type Step = 'asked' | 'voted' | 'noted';
@@ -57,7 +57,7 @@ function stepOf(answer: VoteAnswer | undefined): Step {
   return answer.remark ? 'voted' : 'asked';
 }
 
-/** Was this helpful: one press, then one line for whoever has more to say. Only where there are scripts to send it. */
+/** "Was this helpful?": one click, then an optional comment. Only with scripts. */
 export function HelpfulVote({ entryId, question }: { entryId: string; question: string }) {
   const alive = useSyncExternalStore(
     never,
@@ -72,7 +72,7 @@ export function HelpfulVote({ entryId, question }: { entryId: string; question: 
   const helpful = answer?.helpful ?? true;
   const sending = state !== 'idle';
   useEffect(() => {
-    // The pressed button is gone: what comes next takes its place.
+    // The clicked button is gone: focus what follows.
     if (step === 'voted') field.current?.focus();
   }, [step]);
   if (!alive) return null;

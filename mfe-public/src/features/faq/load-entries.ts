@@ -2,10 +2,10 @@ import { api } from '@ayana/portal-kit';
 
 import type { FaqEntry } from './entry';
 
-/** Longest search term sent. */
+/** Longest search term. */
 export const TERM_LIMIT = 100;
 
-/** All questions, or what a term finds; null when they could not be read. */
+/** All questions, or those a term finds; null after a failure. */
 export async function loadEntries(term: string, signal: AbortSignal): Promise<readonly FaqEntry[] | null> {
   try {
     const { data } = await api.GET('/faq-entries', { params: { query: term === '' ? {} : { q: term } }, signal });

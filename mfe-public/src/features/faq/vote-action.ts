@@ -3,18 +3,18 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 
 import { FAQ_MESSAGES as TEXTS } from './messages';
 
-/** What is sent to the page's action, as JSON. A type and not an interface: only such a one is known to be JSON. */
+/** The JSON sent to the page's action. A type and not an interface, so that TypeScript accepts it as JSON. */
 export type Vote = { entry_id: string; helpful: boolean; comment: string | null };
 
 export interface VoteAnswer {
   helpful: boolean;
-  /** Whether it was the vote or the remark after it. */
+  /** Whether it was the vote or the comment. */
   remark: boolean;
-  /** Why it did not arrive, in words for the screen. */
+  /** Why it failed, as text for the screen. */
   problem: string | null;
 }
 
-/** Sends a vote; what goes wrong is said beside the answer, and nothing else of the page is touched. */
+/** Sends a vote; an error is shown beside the answer only. */
 export async function voteAction({ request }: ActionFunctionArgs): Promise<VoteAnswer> {
   const { entry_id: id, helpful, comment } = (await request.json()) as Vote;
   const answer = { helpful, remark: comment !== null };

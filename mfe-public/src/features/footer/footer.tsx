@@ -11,7 +11,7 @@ import { FOOTER_MESSAGES } from './messages';
 import { NightBand } from './night-band';
 import icons from './social-icons.svg';
 
-/** The platforms the file of icons draws; any other gets a globe. */
+/** Platforms with an icon; others get a globe. */
 const ICONS = new Set(DEFAULT_SOCIAL_LINKS.map(({ platform }) => platform));
 
 const Ground = styled.footer`
@@ -117,13 +117,13 @@ const Last = styled(Content)`
   }
   @media (max-width: 899px) {
     & p {
-      /* Room for the floating buttons over the last line. */
+      /* Space for the floating buttons. */
       padding-block-end: 96px;
     }
   }
 `;
 
-/** `children` stand in the night above the links: the newsletter. */
+/** `children` are above the links: the newsletter. */
 export function Footer({ socialLinks, children }: { socialLinks: readonly SocialLink[]; children: ReactNode }) {
   return (
     <Ground>

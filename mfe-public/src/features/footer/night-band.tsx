@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import { Content } from '../../page-layout/page-layout.styles';
 
 const PHONE = '(max-width: 699px)';
-/** Up to here the house of the phone's drawing stands beside the words; from here on the wide one behind them. */
+/** Up to this width the phone's drawing is beside the text; above it the wide drawing is behind it. */
 const NARROW = '(max-width: 1099px)';
 const WIDE_FILE = { width: 2560, height: 340, frame: 1440, stop: 930 } as const;
 const PHONE_FILE = { width: 390, height: 300, stop: { x: 100, up: 30 } } as const;
-/** How large the phone's drawing stands between the two. */
+/** Size of the phone's drawing between the two widths. */
 const BESIDE = 420;
 
 const Box = styled.div`
@@ -93,7 +93,7 @@ const Stop = styled.span`
   }
 `;
 
-/** The same kitchen at night: the line is home again. */
+/** The kitchen at night, above the footer. */
 export function NightBand({ children }: { children: ReactNode }) {
   return (
     <Box>

@@ -9,12 +9,12 @@ const load = () => loadSocialLinks(new AbortController().signal);
 const link = (url: string) => ({ id: '1', platform: 'x', url, platform_name: 'X' });
 
 describe('social links', () => {
-  it('are those of the server', async () => {
+  it('come from the server', async () => {
     get.mockResolvedValueOnce({ data: [link('https://x.com/ayana')] });
     expect(await load()).toEqual([link('https://x.com/ayana')]);
   });
 
-  it('are the five defaults when the fetch fails, or answers nothing', async () => {
+  it('are the five defaults when the fetch fails, or is empty', async () => {
     get.mockRejectedValueOnce(new Error('down'));
     expect(await load()).toBe(DEFAULT_SOCIAL_LINKS);
     expect(DEFAULT_SOCIAL_LINKS).toHaveLength(5);
@@ -22,7 +22,7 @@ describe('social links', () => {
     expect(await load()).toBe(DEFAULT_SOCIAL_LINKS);
   });
 
-  it('never lead anywhere but to the web', async () => {
+  it('are web URLs only', async () => {
     get.mockResolvedValueOnce({ data: [link('javascript:alert(1)'), link('https://x.com/ayana')] });
     expect(await load()).toEqual([link('https://x.com/ayana')]);
   });

@@ -2,7 +2,7 @@ import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import type { SocialLink } from '@ayana/contracts/social';
 import { api } from '@ayana/portal-kit';
 
-/** How long the page waits for them, in milliseconds: a footer is not worth more. */
+/** Longest wait for the links, in milliseconds. */
 const PATIENCE_MS = 800;
 
 function isWebAddress(url: string): boolean {

@@ -1,4 +1,4 @@
-/** Where the upright scene is drawn. */
+/** Screens with the upright scene. */
 export const PHONE_SCENE = '(max-width: 559px)';
-/** Where the words stand inside the wide scene at its natural size; between the two it lies under them, scaled. */
+/** Screens with the text inside the wide scene; between the two it is scaled below the text. */
 export const WIDE_SCENE = '(min-width: 1200px)';

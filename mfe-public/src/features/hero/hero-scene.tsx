@@ -7,14 +7,14 @@ import { css, styled } from 'styled-components';
 import { PHONE_SCENE, WIDE_SCENE } from './breakpoints';
 import { HERO_MESSAGES } from './messages';
 
-/** The whole file, of which the frame is the middle; what is over the edge is cut off by the hero. */
+/** The whole file, with the frame in its middle; the hero clips the rest. */
 const Drawing = styled.img`
   display: block;
   inline-size: 100%;
   block-size: auto;
   max-inline-size: none;
 
-  /* The words begin at the other side then, and the journey with them. */
+  /* Mirrored in right-to-left text. */
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
@@ -68,7 +68,7 @@ const Frame = styled.div<{ $for: 'wide' | 'phone' }>`
         `}
 `;
 
-/** How far a word is moved back from the place it is anchored at. */
+/** Shift of a label from its anchor, in per cent. */
 const back = { start: 0, middle: 50, end: 100 } as const;
 
 const Word = styled.span<{ $kind: DrawingLabel['kind']; $anchor: DrawingLabel['anchor']; $pill: boolean }>`
@@ -118,7 +118,7 @@ function Words({ labels, width, height }: { labels: readonly DrawingLabel[]; wid
   ));
 }
 
-/** The journey, drawn: wide beside the words, upright on a phone. The words on it are the page's, a drawing has no fonts. */
+/** The drawn journey: wide beside the text, upright on a phone. The labels are HTML, since a drawing has no fonts. */
 export function HeroScene() {
   return (
     <Scene>

@@ -10,7 +10,7 @@ import { HERO_MESSAGES } from './messages';
 /** Height of the top navigation in px, where the wide scene is drawn. */
 const HEADER = 64;
 
-/** The navigation stands in the scene's sky: the wide scene begins at the very top of the page, under it. */
+/** The navigation is over the scene's sky: the wide scene starts at the top of the page. */
 const Box = styled.section`
   position: relative;
   overflow: hidden;
@@ -31,7 +31,7 @@ const Words = styled(Content)`
     max-inline-size: 11.5em;
   }
   @media not ${WIDE_SCENE} {
-    /* The button comes last: the line leaves its lower edge. */
+    /* The button is last, since the line starts at its lower edge. */
     display: flex;
     flex-direction: column;
     align-items: flex-start;
@@ -97,7 +97,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The note stands beside the line as it leaves the button. */
+/** The note is beside the start of the line. */
 const Answer = styled.p`
   font-size: var(--size-16);
   line-height: 1.35;
@@ -122,7 +122,7 @@ const Answer = styled.p`
   }
 `;
 
-/** Under the wide breakpoint the scene lies below the words, so far up that its line still begins at the button. */
+/** Below the wide breakpoint the scene is below the text, moved up so that its line still starts at the button. */
 const Below = styled.div`
   @media not ${WIDE_SCENE} {
     margin-block-start: calc(-100vw * ${heroLineStart.y} / ${heroWideFrame.frameWidth});
@@ -136,7 +136,7 @@ const Below = styled.div`
   }
 `;
 
-/** The hero. `action` is Start Your Journey: the page decides what it opens; `search` is the search box. */
+/** The hero. `action` is the Start Your Journey button; `search` is the search box. */
 export function Hero({ action, search }: { action: ReactNode; search: ReactNode }) {
   return (
     <Box>

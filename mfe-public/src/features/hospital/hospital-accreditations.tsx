@@ -72,7 +72,7 @@ const Until = styled.dd<{ $late: boolean }>`
   color: ${({ $late }) => ($late ? 'var(--marigold-700)' : 'inherit')};
 `;
 
-/** Who accredited a hospital, under which number, until when; one that ends soon is said in words. */
+/** A hospital's accreditations: body, number, expiry; one that expires soon is marked. */
 export function HospitalAccreditations({
   accreditations,
   today,

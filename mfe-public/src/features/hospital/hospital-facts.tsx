@@ -2,7 +2,7 @@ import { FigureBand } from '../../page-layout/figure-band';
 import type { Hospital } from './hospital';
 import { HOSPITAL_MESSAGES as TEXTS } from './messages';
 
-/** The row of facts beneath the head; what the record does not say is left out. */
+/** The facts below the head; unknown ones are left out. */
 export function HospitalFacts({ hospital }: { hospital: Hospital }) {
   const { bed_capacity, icu_beds, doctors_count, answer_hours, airport_minutes, city, profile, operating_theatres } =
     hospital;

@@ -13,7 +13,7 @@ type Inside = Pick<
   'hospital_name' | 'hospital_type' | 'bed_capacity' | 'departments' | 'equipment' | 'languages' | 'desk_hours'
 >;
 
-/** What a theatre is fitted for, by what the hospital has or is known for; the first that fits counts. */
+/** The kind of operating theatre, by the hospital's equipment and departments; the first match counts. */
 const KITS: readonly (readonly [TheatreKit, RegExp])[] = [
   ['robot', /robot/i],
   ['heart', /^(cardiology|cardiac surgery)$/i],
@@ -48,7 +48,7 @@ const Pictures = styled.ul`
   }
 `;
 
-/** As wide as the column beside the card. */
+/** As wide as the main column. */
 const VIEW_SIZES = '(min-width: 1240px) 744px, (min-width: 1040px) 62vw, calc(100vw - 32px)';
 
 const insideSrc = (scene: InsideScene, hospital: Inside, city = 'India'): string =>
@@ -63,7 +63,7 @@ const insideSrc = (scene: InsideScene, hospital: Inside, city = 'India'): string
     kit: kitOf(hospital),
   });
 
-/** The city and the inside of the hospital, as drawings: they stand in for photographs. */
+/** Drawings of the city and the hospital's rooms, in place of photographs. */
 export function HospitalGallery({ gallery, city, ...hospital }: Inside & Pick<Hospital, 'gallery' | 'city'>) {
   const view = city === null ? undefined : cityView(city.slug);
   return (

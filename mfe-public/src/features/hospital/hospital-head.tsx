@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../page-layout/breadcrumbs';
 import type { Crumb } from '../../page-layout/breadcrumbs';
 import type { Hospital } from './hospital';
 
-/** The hospital on its own piece of the street; the road is the journey line. */
+/** The hospital on the street; the road is the journey line. */
 const Street = styled.header`
   background:
     linear-gradient(var(--marigold-500), var(--marigold-500)) 0 calc(100% - 18px) / 100% 4.5px no-repeat,
@@ -52,7 +52,7 @@ const Actions = styled.div`
   margin-block-start: var(--space-5);
 `;
 
-/** The head of a hospital's page: its name, what it is known for, and its front on the street. */
+/** The head of a hospital's page: name, summary, and drawn front. */
 export function HospitalHead({
   hospital,
   crumbs,

@@ -5,7 +5,7 @@ import type { Crumb } from '../../page-layout/breadcrumbs';
 import type { Hospital } from './hospital';
 import { HOSPITAL_MESSAGES as TEXTS } from './messages';
 
-/** Where a hospital stands: all hospitals, then those of its city. */
+/** A hospital's breadcrumbs: all hospitals, then those of its city. */
 export function hospitalCrumbs({ city }: Pick<Hospital, 'city'>): Crumb[] {
   const all = { name: TEXTS.heading, to: '/hospitals' };
   return city === null ? [all] : [all, { name: city.name, to: `/hospitals?city=${city.slug}` }];
@@ -24,7 +24,7 @@ function describe(hospital: Hospital): string {
   return full.length <= LONGEST_DESCRIPTION ? full : `${start}${end}`;
 }
 
-/** What a hospital's page says about itself to search engines. */
+/** The metadata of a hospital's page. */
 export function hospitalMeta(hospital: Hospital, origin: string): PageMeta {
   const { id, hospital_name: name, city, summary, address, latitude, longitude, phone, email, departments } = hospital;
   const path = `/hospital/${id}`;

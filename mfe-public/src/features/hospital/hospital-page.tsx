@@ -63,7 +63,7 @@ const Ledger = styled.ul`
   }
 `;
 
-/** Sentences, which need more room than names. */
+/** A list of sentences, with more space than a list of names. */
 const Items = styled(Ledger)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
 `;
@@ -101,13 +101,13 @@ export interface HospitalPageProps {
   hospital: Hospital;
   /** `YYYY-MM-DD`, of the server and the browser alike. */
   today: string;
-  /** Opens the free consultation for this hospital; stands at the head and at the end. */
+  /** Opens the free consultation for this hospital; shown at the head and at the end. */
   ask: ReactNode;
-  /** Beside it at the head. */
+  /** Shown beside it at the head. */
   compare: ReactNode;
 }
 
-/** The page of a hospital, built in or of the database: one form for all, what is not on record is left out. */
+/** The page of a hospital, built-in or from the database; unknown data is left out. */
 export function HospitalPage({ hospital, today, ask, compare }: HospitalPageProps) {
   const { id, about, profile, hospital_type, founded_year, accreditation_details, prices, departments } = hospital;
   const doctors = doctorsByDepartment(hospital);

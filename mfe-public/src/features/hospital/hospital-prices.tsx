@@ -12,7 +12,7 @@ import { HOSPITAL_MESSAGES as TEXTS } from './messages';
 
 type Price = Hospital['prices'][number];
 
-/** Rows shown before the rest is unfolded. */
+/** Rows shown before the others are unfolded. */
 const FIRST = 6;
 
 const COLUMNS = 'minmax(0, 1fr) 168px 96px 96px';
@@ -177,7 +177,7 @@ const More = styled.details`
   }
 `;
 
-/** From a price to a quote that names it, and to the treatment's own page. */
+/** Links from a price to a consultation about it, and to the treatment's page. */
 function Ways({ hospital, treatment, name }: { hospital: string; treatment: string; name: string }) {
   return (
     <p>
@@ -247,7 +247,7 @@ function PriceRow({ hospital, price, open }: { hospital: string; price: Price; o
   );
 }
 
-/** What it costs here, at the hospital of this id: rows that open, without a script too; the first stands open to show that they do. */
+/** The prices of a hospital as `details` rows, which work without scripts; the first one is open. */
 export function HospitalPrices({ hospital, prices }: { hospital: string; prices: readonly Price[] }) {
   const rest = prices.slice(FIRST);
   return (

@@ -10,7 +10,7 @@ describe('hospitals', () => {
     expect(builtInHospital('another')).toBeUndefined();
   });
 
-  it('show their doctors in the order of what they are known for', () => {
+  it('list their doctors by the hospital’s departments', () => {
     const doctor = (full_name: string, specialization: string) =>
       ({ full_name, specialization }) as Hospital['doctors'][number];
     const doctors = [
@@ -23,7 +23,7 @@ describe('hospitals', () => {
     expect(shown.map(({ full_name }) => full_name)).toEqual(['B', 'D', 'A', 'C']);
   });
 
-  it('the built-in five keep their texts when nothing can be read', () => {
+  it('the built-in five keep their texts when the API fails', () => {
     const [first] = BUILT_IN_HOSPITALS;
     if (first === undefined) throw new Error('There is no built-in hospital.');
     expect(fromBuiltIn(first)).toMatchObject({

@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
 
-/** A hospital with all that its page may show (spec section 3, partner_hospitals). */
+/** A hospital with all data of its page (spec section 3, partner_hospitals). */
 export type Hospital = components['schemas']['HospitalDto'];
 
 const BUILT_IN_BY_ID = new Map<string, BuiltInHospital>(BUILT_IN_HOSPITALS.map((hospital) => [hospital.id, hospital]));
@@ -12,7 +12,7 @@ export function builtInHospital(id: string): BuiltInHospital | undefined {
   return BUILT_IN_BY_ID.get(id.toLowerCase());
 }
 
-/** A built-in hospital as far as it is known without the API. */
+/** A built-in hospital's data without the API. */
 export function fromBuiltIn({ id, name, image, bed_capacity, ...profile }: BuiltInHospital): Hospital {
   const { about, accreditations, departments, infrastructure, contact } = profile.details;
   return {
@@ -66,7 +66,7 @@ export function fromBuiltIn({ id, name, image, bed_capacity, ...profile }: Built
   };
 }
 
-/** Doctors of a hospital, those of the departments it is known for first. */
+/** Doctors of a hospital, those of its main departments first. */
 export function doctorsByDepartment({
   doctors,
   departments,

@@ -4,8 +4,8 @@ import { builtInHospital, fromBuiltIn } from './hospital';
 import type { Hospital } from './hospital';
 
 /**
- * One hospital with all its page shows; throws `ApiProblem` 404 when there is none. The built-in five are shown from what is
- * built in when the API does not answer.
+ * One hospital with all its page shows; throws `ApiProblem` 404 when there is none. When the API does not answer, the built-in five
+ * are shown with their built-in data.
  */
 export async function loadHospital(id: string, signal: AbortSignal): Promise<Hospital> {
   try {

@@ -22,7 +22,7 @@ const Card = styled.article`
   }
 `;
 
-/** The front stands on the road. */
+/** The front is on the road. */
 const Street = styled.div`
   display: grid;
   align-items: end;
@@ -86,17 +86,17 @@ const Foot = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** Departments named of each. */
+/** Departments listed per hospital. */
 const SHOWN = 4;
 
 interface HospitalCardProps {
   hospital: ListedHospital;
   heading: 'h2' | 'h3';
-  /** Beneath the facts: a box to compare, say. */
+  /** Shown below the facts, e.g. the compare button. */
   children?: ReactNode;
 }
 
-/** Its price for the treatment that was asked for, else the lowest it has. */
+/** Its price for the searched treatment, else its lowest price. */
 function Price({ hospital: { price, price_from } }: { hospital: ListedHospital }) {
   const range = price === null ? null : usdRange(price.usd_min, price.usd_max);
   if (range !== null) return <p>{TEXTS.price(range)}</p>;
@@ -108,7 +108,7 @@ function Price({ hospital: { price, price_from } }: { hospital: ListedHospital }
   );
 }
 
-/** A hospital in a list, with its front drawn of its own record. */
+/** A hospital's card, with its drawn front. */
 export function HospitalCard({ hospital, heading: Heading, children }: HospitalCardProps) {
   const { id, hospital_name, hospital_type, city, bed_capacity, departments, accreditations, languages } = hospital;
   const facts = [

@@ -9,10 +9,10 @@ import { HOSPITALS_MESSAGES as TEXTS } from './messages';
 
 type Facets = HospitalsPage['facets'];
 
-/** The orders of the list and what they are called. */
+/** The sort options with labels. */
 export const HOSPITAL_SORT_OPTIONS: readonly (readonly [string, string])[] = Object.entries(TEXTS.sorts);
 
-/** Several of many, in the order of the page. */
+/** Multiple-choice filters, in the order of the page. */
 const GROUPS = [
   { name: 'city', legend: FILTER_MESSAGES.city, others: FILTER_MESSAGES.cities },
   { name: 'accreditation', legend: TEXTS.accreditation, others: TEXTS.bodies },
@@ -28,7 +28,7 @@ const STEPS = [
   { name: 'beds_min', legend: TEXTS.beds_group, label: TEXTS.at_least_beds },
 ] as const;
 
-/** What a value is called. */
+/** The label of a value. */
 function labelOf(facets: Facets, name: string, value: string): string {
   if (name === 'city') return facets.city.find((city) => city.value === value)?.label ?? value;
   if (name === 'desk') return TEXTS.desk_always;
@@ -38,11 +38,11 @@ function labelOf(facets: Facets, name: string, value: string): string {
 const labelled = (facets: Facets, name: string, options: readonly FilterOption[]): FilterOption[] =>
   options.map((option) => ({ ...option, label: labelOf(facets, name, option.value) }));
 
-/** The steps that leave something, and something else than the step before; the one that is chosen stays. */
+/** The steps that match a different number of hospitals than the step before, but not none; the chosen one stays. */
 const telling = (steps: readonly FilterOption[], chosen: string | null): FilterOption[] =>
   steps.filter(({ value, count }, index) => value === chosen || (count > 0 && count !== steps[index - 1]?.count));
 
-/** The boxes that narrow the hospitals; they stand in a `FilterForm`. */
+/** The filters for hospitals; use inside a `FilterForm`. */
 export function HospitalFilters({ facets, query }: { facets: Facets; query: URLSearchParams }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function HospitalFilters({ facets, query }: { facets: Facets; query: URLS
   );
 }
 
-/** What is chosen in an address, in words. */
+/** The chosen filters of a URL, with labels. */
 export function chosenOfHospitals(facets: Facets, query: URLSearchParams): ChosenValue[] {
   const names = [...GROUPS, ...STEPS].map(({ name }) => name);
   return chosenValues(names, query, (name, value) => labelOf(facets, name, value));

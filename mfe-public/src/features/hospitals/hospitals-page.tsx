@@ -18,21 +18,21 @@ import { hospitalSort } from './load-hospitals-page';
 import { HOSPITALS_MESSAGES as TEXTS } from './messages';
 
 const PATH = '/hospitals';
-/** What stays as it is when a box is ticked. */
+/** Parameters kept when a filter changes. */
 const KEPT = ['q', 'treatment_id'] as const;
 
 interface HospitalsPageProps {
-  /** Null when the list could not be read: it is empty then, and said so (spec section 8). */
+  /** Null when the list failed to load (spec section 8). */
   page: Listed | null;
   treatment: AskedTreatment | null;
-  /** What the search was understood to ask for. */
+  /** How the search was understood. */
   meaning: ReactNode;
-  /** It says that nothing fits, so no empty list is shown under it. */
+  /** True when nothing matches: no empty list is shown then. */
   nothingFits: boolean;
   ask: ReactNode;
 }
 
-/** Every hospital there is, narrowed by an address: a sent link shows the same. */
+/** All hospitals, filtered by the URL. */
 export function HospitalsPage({ page, treatment, meaning, nothingFits, ask }: HospitalsPageProps) {
   const [query] = useSearchParams();
   return (

@@ -14,20 +14,20 @@ const isBody = oneOf(ACCREDITATIONS);
 const isType = oneOf(HOSPITAL_TYPES);
 const isDesk = oneOf(DESK_HOURS);
 
-/** A step of a facet, as an address has it. */
+/** A facet's step in the URL. */
 function stepOf(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The order an address asks for. */
+/** The sort order in the URL. */
 export function hospitalSort(query: URLSearchParams): ListSort {
   const sort = query.get('sort') ?? '';
   return isSort(sort) ? sort : 'recommended';
 }
 
 /**
- * What an address asks for, as the API takes it; what it does not know is left out, since an address may be old or typed by hand.
+ * The URL's filters as API parameters; unknown values are left out, since a URL may be old or typed by hand.
  * @throws ApiProblem when the list cannot be read
  */
 export async function loadHospitalsPage(query: URLSearchParams, signal?: AbortSignal): Promise<HospitalsPage> {

@@ -5,7 +5,7 @@ import { wakingTimes } from '../../catalogue/waking-times';
 import { useVisitorZone } from '../../time/use-visitor-zone';
 import { HOSPITALS_MESSAGES as TEXTS } from './messages';
 
-/** The first free time of a hospital's doctors while the reader is awake, on the reader's clock. @param times ISO 8601, at least one */
+/** The first free time of a hospital's doctors in the user's waking hours and zone. @param times ISO 8601, at least one */
 export function NextFree({ times }: { times: readonly string[] }) {
   const own = useVisitorZone();
   const hour12 = useHour12();

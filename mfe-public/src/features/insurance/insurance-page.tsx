@@ -13,7 +13,7 @@ import { COVERS, INSURANCE_PARTS, INSURANCE_SOURCES } from './article-messages';
 
 const more = { compared: <ComparisonTable {...COVERS} /> };
 
-/** What can be insured about a treatment abroad, and what to ask. */
+/** The page about insurance for treatment abroad. */
 export function InsurancePage({ review, consult }: { review: Review | null; consult: ReactNode }) {
   return (
     <ArticlePage

@@ -8,7 +8,7 @@ import { JOURNEY_MESSAGES as TEXTS, WRITTEN } from './messages';
 
 const OVERVIEW: Crumb = { name: TEXTS.journey, to: TEXTS.overview_path };
 
-/** What search engines read of one part of the journey. */
+/** The metadata of one part of the journey. */
 export function journeyMeta(part: JourneyPart, review: Review | null, origin: string): PageMeta {
   const page: Crumb = { name: part.title, to: `/treatment-journey/${part.step}` };
   return {
@@ -20,7 +20,7 @@ export function journeyMeta(part: JourneyPart, review: Review | null, origin: st
   };
 }
 
-/** What search engines read of the overview. */
+/** The metadata of the overview. */
 export function overviewMeta(review: Review | null, origin: string): PageMeta {
   return {
     canonical: OVERVIEW.to,

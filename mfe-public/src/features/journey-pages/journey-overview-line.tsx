@@ -9,13 +9,13 @@ import { JOURNEY_MESSAGES as TEXTS } from './messages';
 import { PART_NAMES } from './part-names';
 
 const HEIGHT = 150;
-/** How high each stop stands over the foot of the drawing: level at home, up over the sea, down into India, and home. */
+/** Height of each stop in the drawing: level at home, up over the sea, down to India, and home. */
 const LEVELS = [30, 46, 40, 54, 62, 128, 66, 52, 62, 30] as const;
 const STEP = 100;
 
 const point = (index: number): readonly [x: number, y: number] => [(index + 0.5) * STEP, HEIGHT - (LEVELS[index] ?? 0)];
 
-/** A smooth line through all stops, and a little beyond its ends: level at each stop. */
+/** A smooth line through all stops and slightly beyond, horizontal at each stop. */
 function linePath(): string {
   const [[firstX, firstY]] = [point(0)];
   const curves = LEVELS.slice(1).map((_, index) => {
@@ -150,7 +150,7 @@ const Stage = styled.li<{ $level: number }>`
       position: relative;
       flex: none;
     }
-    /* The line goes on between the parts, under their names. */
+    /* The line continues between the parts, below their names. */
     &::before {
       content: '';
       position: absolute;
@@ -179,7 +179,7 @@ const Stage = styled.li<{ $level: number }>`
 
 const stagesOf = (step: JourneyStep) => JOURNEY_STAGES.filter((stage) => stage.step === step);
 
-/** All ten stages on one line that leaves home, crosses the sea and comes back; its five parts lead to their pages. */
+/** All ten stages on one line; the five parts link to their pages. */
 export function JourneyOverviewLine() {
   const { home, air, india, back } = TEXTS.overview.places;
   return (

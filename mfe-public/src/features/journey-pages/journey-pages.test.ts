@@ -17,12 +17,12 @@ describe('the parts of the journey', () => {
     for (const { step } of PARTS) expect(paths).toContain(`/treatment-journey/${step}`);
   });
 
-  it('tell each of the ten stages once, on the page it belongs to', () => {
-    const told = PARTS.flatMap(({ step, stages }) => stages.map(({ number }) => [number, step]));
-    expect(told).toEqual(JOURNEY_STAGES.map(({ number, step }) => [number, step]));
+  it('explain each of the ten stages once, on its page', () => {
+    const explained = PARTS.flatMap(({ step, stages }) => stages.map(({ number }) => [number, step]));
+    expect(explained).toEqual(JOURNEY_STAGES.map(({ number, step }) => [number, step]));
   });
 
-  it('say of each stage who acts, how long it takes and which papers it needs', () => {
+  it('say who acts in each stage, how long it takes and which papers it needs', () => {
     expect(Object.keys(STAGE_FACTS)).toEqual(JOURNEY_STAGES.map(({ number }) => String(number)));
     for (const { stages } of PARTS)
       for (const { text, papers } of stages) {
@@ -31,7 +31,7 @@ describe('the parts of the journey', () => {
       }
   });
 
-  it('say what is on top, what can go wrong, what to prepare, and where it is read', () => {
+  it('have a summary, risks, preparation and sources', () => {
     for (const { extra, wrong, at_home, sources, next_link } of PARTS) {
       for (const list of [extra, wrong, at_home, sources]) expect(list.length).toBeGreaterThanOrEqual(3);
       if (next_link) expect(paths).toContain(next_link.to);

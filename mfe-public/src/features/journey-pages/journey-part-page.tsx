@@ -95,7 +95,7 @@ function StageBlock({ stage }: { stage: StageText }) {
   );
 }
 
-/** The part before and the part after; at the ends, the overview. */
+/** Links to the previous and the next part; at the ends, to the overview. */
 function Turning({ step }: { step: JourneyPart['step'] }) {
   const at = JOURNEY_STEPS.indexOf(step);
   const [before, after] = [JOURNEY_STEPS[at - 1], JOURNEY_STEPS[at + 1]];
@@ -127,11 +127,11 @@ export interface JourneyPartPageProps {
   part: JourneyPart;
   review: Review | null;
   drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
-  /** What can be done next. */
+  /** The next action. */
   action: ReactNode;
 }
 
-/** One of the five parts of the journey: its stages, their papers, what it costs and what can go wrong. */
+/** The page of one of the five parts of the journey: stages, papers, costs and risks. */
 export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPageProps) {
   return (
     <LongPage

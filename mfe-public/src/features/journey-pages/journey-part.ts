@@ -2,7 +2,7 @@ import type { JourneyStep } from '@ayana/contracts/journey';
 
 import type { Source } from '../../articles/sources';
 
-/** What the public pages say about a stage beyond its name and sentence, which stand in contracts. */
+/** The public texts of a stage, beside its name and sentence, which are in contracts. */
 export interface StageText {
   /** 1 to 10. */
   number: number;
@@ -25,6 +25,6 @@ export interface JourneyPart {
   sources: readonly Source[];
   next_title: string;
   next_text: string;
-  /** Another page worth going on to. */
+  /** A link to a related page. */
   next_link?: { to: `/${string}`; text: string };
 }

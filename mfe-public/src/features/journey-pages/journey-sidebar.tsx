@@ -5,7 +5,7 @@ import { Card } from '../../page-layout/columns.styles';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
 import { OwnStatus } from './own-status/own-status';
 
-/** Beside every page of the journey: where one's own stands, and where the prices are. */
+/** The sidebar of the journey pages: the user's own status, and a link to prices. */
 export function JourneySidebar() {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { StopState } from '@ayana/shared-ui';
 
-/** When the texts of these pages were written, for people and for machines. */
+/** When the texts of these pages were written, as text and as date. */
 export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
 
-/** Size of the scenes these pages begin with; they repeat what the words say. */
+/** Size of the decorative scenes at the top of these pages. */
 export const JOURNEY_DRAWING = { width: 400, height: 280, alt: '' } as const;
 
 export const JOURNEY_MESSAGES = {

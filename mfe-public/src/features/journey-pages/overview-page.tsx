@@ -17,7 +17,7 @@ import { JOURNEY_MESSAGES as TEXTS } from './messages';
 import { PART_NAMES } from './part-names';
 import { STAGE_FACTS } from './stage-facts';
 
-/** The whole journey: its line, what happens at each stop, and what stays the same throughout. */
+/** The overview of the journey: its line, its stops, and what is the same throughout. */
 export function OverviewPage({ action, review }: { action: ReactNode; review: Review | null }) {
   const { overview } = TEXTS;
   return (

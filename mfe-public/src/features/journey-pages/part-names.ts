@@ -1,6 +1,6 @@
 import type { JourneyStep } from '@ayana/contracts/journey';
 
-/** The five parts by name, apart from their texts, so that a link to one does not bring its page. */
+/** The names of the five parts, apart from their texts, so that a link does not load a page. */
 export const PART_NAMES: Readonly<Record<JourneyStep, string>> = {
   consultation: 'Consultation',
   planning: 'Planning',

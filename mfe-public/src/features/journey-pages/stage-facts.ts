@@ -1,4 +1,4 @@
-/** Who acts in a stage and how long it typically takes, by its number. */
+/** Who acts in a stage and how long it usually takes. */
 export interface StageFact {
   who: string;
   /** Such as `1 to 3 weeks`. */

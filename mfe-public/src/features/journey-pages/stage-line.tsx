@@ -21,7 +21,7 @@ const Band = styled.div`
   }
 `;
 
-/** Ten stops need the width of a desk; a phone shows the stops of this page alone. */
+/** Ten stops need a wide screen; a phone shows only this page's stops. */
 const Wide = styled.div`
   @media (max-width: 1039px) {
     display: none;
@@ -33,7 +33,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** The ten stages on their line, those of one page marked. */
+/** The ten stages on a line, those of this page marked. */
 export function StageLine({ step }: { step: JourneyStep }) {
   const own = JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number }) => number);
   const [first = 1] = own;

@@ -21,7 +21,7 @@ const Form = styled.form`
 
 const Line = styled.div`
   display: flex;
-  /* Side by side, and one above the other where the text is twice its size. */
+  /* Side by side, stacked at 200 % text size. */
   flex-wrap: wrap;
   gap: var(--space-2);
 
@@ -64,7 +64,7 @@ const Said = styled.p`
 
 const controlId = (): string => 'newsletter-email';
 
-/** The newsletter sign-up: busy while it is sent, empty once it was accepted (spec section 4). */
+/** The newsletter sign-up: busy while it is sent, cleared after success (spec section 4). */
 export function NewsletterForm() {
   const posted = usePosted('newsletter');
   const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL, posted: posted?.values });

@@ -16,14 +16,14 @@ const Card = styled.li`
   scroll-snap-align: start;
 `;
 
-/** A piece of the street: the road under all fronts is the journey line, with a stop at each door. */
+/** A part of the street: the road below all fronts is the journey line, with a stop at each door. */
 const Front = styled.div`
   position: relative;
   display: grid;
   align-items: end;
   padding-block-end: 42px;
 
-  /* Wider than its plot: the trees of neighbours stand side by side. */
+  /* Wider than its cell, so that the trees of neighbouring cards meet. */
   & img {
     inline-size: 324px;
     max-inline-size: none;
@@ -78,7 +78,7 @@ const Actions = styled.p`
   margin-block-start: var(--space-2);
 `;
 
-/** One house of the street. `learnMore` opens the dialog; the page decides how. */
+/** One hospital of the street. `learnMore` is the button that opens the dialog. */
 export function HospitalCard({ hospital, learnMore }: { hospital: BuiltInHospital; learnMore: ReactNode }) {
   const city = cityOf(hospital);
   return (

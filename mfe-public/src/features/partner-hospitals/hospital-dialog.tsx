@@ -10,7 +10,7 @@ import { HospitalDetails } from '../../hospital-details/hospital-details';
 import { Rating } from '../../hospital-details/rating';
 import { PARTNER_HOSPITALS_MESSAGES } from './messages';
 
-/** About, infrastructure, accreditations, departments and contact of one hospital; leads to /partnerships and /consultation. */
+/** About, infrastructure, accreditations, departments and contact of one hospital; links to /partnerships and /consultation. */
 export function HospitalDialog({ open, onClose, hospital }: LazyDialogProps & { hospital: BuiltInHospital }) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 import { useLazyDialog } from '../../dialogs/use-lazy-dialog';
 import { PARTNER_HOSPITALS_MESSAGES } from './messages';
 
-/** Opens the hospital's dialog; without scripts it leads to the hospital's page. */
+/** Opens the hospital's dialog; without scripts it links to the hospital's page. */
 export function LearnMoreButton({ hospital }: { hospital: BuiltInHospital }) {
   const { triggerProps, dialog } = useLazyDialog(
     () => import('./hospital-dialog').then(({ HospitalDialog }) => HospitalDialog),

@@ -26,7 +26,7 @@ const Head = styled(Content)`
   margin-block-end: var(--space-6);
 `;
 
-/** Sky, skyline and road behind all houses; the houses' first row ends where the road does. */
+/** Sky, skyline and road behind all hospitals; the first row ends at the road. */
 const Street = styled.div`
   --front: 308px;
   position: relative;
@@ -38,9 +38,9 @@ const Street = styled.div`
     linear-gradient(var(--dawn), var(--dawn)) 0 0 / 100% var(--front) no-repeat;
 `;
 
-/** Four side by side on a desktop; a row to swipe where they do not fit, with the next house peeping in. */
+/** Four side by side on a desktop; a swipeable row where they do not fit, with the next one partly visible. */
 const Houses = styled.ul`
-  /* Also holds what is positioned inside it (hidden words), or that would widen the page. */
+  /* Contains positioned children (hidden text), which would otherwise widen the page. */
   position: relative;
   display: grid;
   grid-template-rows: var(--front) auto;

@@ -24,7 +24,7 @@ const doctor = {
 };
 
 describe("a partner's application", () => {
-  it('needs who, what and where, asked in the order of the page', () => {
+  it('needs name, kind and place, in the order of the page', () => {
     const asked = partnerProblems(PARTNER_INITIAL).map(({ field }) => field);
     expect(asked).toEqual(['organisation', 'kind', 'city', 'country', 'contact_name', 'email']);
     expect(asked).toEqual(PARTNER_APPLICATION_FIELDS.filter((field) => asked.includes(field)));
@@ -48,7 +48,7 @@ describe("a partner's application", () => {
 });
 
 describe("a doctor's application", () => {
-  it('needs a registration and languages, asked in the order of the page', () => {
+  it('needs a registration and languages, in the order of the page', () => {
     const asked = doctorProblems(DOCTOR_INITIAL).map(({ field }) => field);
     expect(asked).toContain('registration_number');
     expect([...asked].sort()).toEqual(DOCTOR_APPLICATION_FIELDS.filter((field) => asked.includes(field)).toSorted());

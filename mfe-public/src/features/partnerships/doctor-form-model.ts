@@ -25,7 +25,7 @@ export type DoctorValues = typeof DOCTOR_INITIAL;
 
 const NEEDED = ['name', 'specialization', 'registration_number', 'registration_council', 'city', 'languages'] as const;
 
-/** What keeps the application from being sent, in the order of the page. */
+/** What blocks sending the application, in the order of the page. */
 export function doctorProblems(values: DoctorValues): FieldProblem<DoctorApplicationField>[] {
   return [
     ...emptyFields(values, NEEDED, MISSING),

@@ -25,7 +25,7 @@ export type PartnerValues = typeof PARTNER_INITIAL;
 
 const NEEDED = ['organisation', 'kind', 'city', 'country', 'contact_name'] as const;
 
-/** What keeps the application from being sent, in the order of the page. */
+/** What blocks sending the application, in the order of the page. */
 export function partnerProblems(values: PartnerValues): FieldProblem<PartnerApplicationField>[] {
   return [
     ...emptyFields(values, NEEDED, MISSING),

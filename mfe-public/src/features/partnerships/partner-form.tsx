@@ -11,7 +11,7 @@ import { usePageForm } from '../../forms/use-page-form';
 import { PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
 import { PARTNER_INITIAL, partnerPayload, partnerProblems } from './partner-form-model';
 
-/** India first: that is where most partners work. */
+/** India first, where most partners work. */
 const PLACES = ['India', ...COUNTRIES.map(({ name }) => name).filter((name) => name !== 'India')];
 
 /** An organisation's application. */

@@ -36,7 +36,7 @@ const Ledger = styled.ul`
   }
 `;
 
-/** Each kind of partner: what it does, what it learns about a patient, and what never. */
+/** Each kind of partner: what it does, which patient data it gets, and which never. */
 export function PartnerKinds() {
   return (
     <Ledger role="list">

@@ -20,7 +20,7 @@ const Written = styled.p`
   font-size: var(--size-14);
 `;
 
-/** Between two forms: a little more air, and a line. */
+/** The separator between two forms. */
 const Second = styled.h3`
   && {
     margin-block-start: var(--space-6);
@@ -37,7 +37,7 @@ const SECTIONS = [
 ];
 
 /**
- * Who the partners are, how they are checked, and the two applications.
+ * The partners, how they are checked, and the two application forms.
  * @param ask opens the consultation dialog
  */
 export function PartnershipsPage({

@@ -61,8 +61,8 @@ const List = styled.div`
 `;
 
 /**
- * The price list, its departments folded: a reader comes for one of them. The anchor names what is folded away, because a browser that
- * is sent to it unfolds it; a link inside the site does so with a script.
+ * The price list by department, collapsed. The anchor is inside the collapsed content, because browsers
+ * then open it on arrival; a link inside the site does so with a script.
  */
 export function Departments({ treatments }: { treatments: readonly Treatment[] }) {
   const { hash } = useLocation();

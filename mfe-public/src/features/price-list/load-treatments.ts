@@ -6,7 +6,7 @@ import type { Treatment } from './treatment';
 const LIMIT = 100;
 
 /**
- * The catalogue, or what a search finds of it; null when it could not be read (the page says so and goes on).
+ * The catalogue, or search results; null after a failure.
  * @param term empty for all
  */
 export async function loadTreatments(term: string, signal: AbortSignal): Promise<readonly Treatment[] | null> {

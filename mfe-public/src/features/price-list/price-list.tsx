@@ -25,16 +25,16 @@ const Part = styled(Section)`
 `;
 
 export interface PriceListProps {
-  /** Null when the catalogue could not be read. */
+  /** Null when the catalogue failed to load. */
   treatments: readonly Treatment[] | null;
   search: ReactNode;
   /** The eight services with their starting prices. */
   services: ReactNode;
-  /** Asks for a free consultation. */
+  /** The free consultation button. */
   ask: ReactNode;
 }
 
-/** The price list: the services and where each begins, then every procedure by department. */
+/** The price list: services with starting prices, then every procedure by department. */
 export function PriceList({ treatments, search, services, ask }: PriceListProps) {
   return (
     <>

@@ -74,7 +74,7 @@ const Table = styled.table`
     font-weight: 400;
   }
 
-  /* On a phone every procedure is a card that names its own figures. */
+  /* On a phone every procedure is a card with labelled values. */
   @media (max-width: 759px) {
     &,
     & tbody,
@@ -137,7 +137,7 @@ const Table = styled.table`
 const days = (text: string | null, inWords: (days: string) => string): string =>
   text === null || text === '' ? TEXTS.not_listed : inWords(text);
 
-/** In everyday words, and as a doctor writes it. */
+/** The everyday and the medical name. */
 function Name({ treatment }: { treatment: Treatment }) {
   const { name, plain_name } = treatment;
   return (
@@ -148,7 +148,7 @@ function Name({ treatment }: { treatment: Treatment }) {
   );
 }
 
-/** What it is, where its prices were read, and who does it. */
+/** Description, source of prices, and links to doctors. */
 function About({ treatment: { id, name, plain_name, description, source } }: { treatment: Treatment }) {
   return (
     <details>
@@ -167,7 +167,7 @@ function About({ treatment: { id, name, plain_name, description, source } }: { t
   );
 }
 
-/** Procedures of a department with their indicative prices; what each is, and its source, are one tap away. */
+/** Procedures of a department with indicative prices; description and source are collapsed. */
 export function PriceTable({ treatments, labelledBy }: { treatments: readonly Treatment[]; labelledBy: string }) {
   return (
     <Table aria-labelledby={labelledBy}>

@@ -50,7 +50,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Treatments one after the other: the way to the page of each, where its price begins, and its days. */
+/** A list of treatments with link, starting price and days. */
 export function TreatmentRows({ treatments }: { treatments: readonly Treatment[] }) {
   return (
     <Rows role="list">

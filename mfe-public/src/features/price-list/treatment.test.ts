@@ -20,7 +20,7 @@ const treatment = (name: string, category: string): Treatment => ({
 });
 
 describe('the price list', () => {
-  it('stands by department, departments by name', () => {
+  it('is grouped by department, sorted by name', () => {
     const groups = byCategory([
       treatment('TURP', 'Urology'),
       treatment('LASIK', 'Ophthalmology'),
@@ -35,7 +35,7 @@ describe('the price list', () => {
     expect(anchorOf('Ear, nose & throat')).toBe('ear-nose-throat');
   });
 
-  it('names the department that does a group, where it is one', () => {
+  it('names a group’s department, where there is only one', () => {
     const by = (department: Treatment['department']): Treatment => ({ ...treatment('TURP', 'Urology'), department });
     expect(departmentOf([by('Urology'), by('Urology')])).toBe('Urology');
     expect(departmentOf([by('Urology'), by('Oncology')])).toBeNull();
@@ -43,13 +43,13 @@ describe('the price list', () => {
     expect(departmentOf([])).toBeNull();
   });
 
-  it('says where a department begins, if it is known', () => {
+  it('gives a department’s starting price, if known', () => {
     const of = (india_usd_min: number | null): Treatment => ({ ...treatment('TURP', 'Urology'), india_usd_min });
     expect(lowestPrice([of(2000), of(null), of(900)])).toBe(900);
     expect(lowestPrice([of(null)])).toBeNull();
   });
 
-  it('says a range, one amount or that it is not known', () => {
+  it('shows a range, one amount, or that it is unknown', () => {
     expect(usdRange(4500, 8000)).toBe('$4,500 to $8,000');
     expect(usdRange(28200, 28200)).toBe('$28,200');
     expect(usdRange(6700, null)).toBe('$6,700');

@@ -25,7 +25,7 @@ export interface TreatmentGroup {
   category: string;
   /** The category in a patient's words. */
   name: string;
-  /** For links into the page: `/services#cardiac`. */
+  /** Anchor for links: `/services#cardiac`. */
   anchor: string;
   treatments: Treatment[];
 }
@@ -33,7 +33,7 @@ export interface TreatmentGroup {
 /** `Cosmetic surgery` -> `cosmetic-surgery`. */
 export const anchorOf = (category: string): string => category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The catalogue by department, departments by the name they are shown with; inside, in the order it comes. */
+/** The catalogue grouped by department, sorted by shown name; treatments keep their order. */
 export function byCategory(treatments: readonly Treatment[]): TreatmentGroup[] {
   const groups = new Map<string, TreatmentGroup>();
   for (const treatment of treatments) {
@@ -50,13 +50,13 @@ export function byCategory(treatments: readonly Treatment[]): TreatmentGroup[] {
   return [...groups.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Where a department begins, in whole US dollars; null where no price of it is known. */
+/** A department's lowest price, in whole US dollars; null where unknown. */
 export function lowestPrice(treatments: readonly Treatment[]): number | null {
   const prices = treatments.map(({ india_usd_min }) => india_usd_min).filter((price) => price !== null);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** The department that does all of them; null where it is not one. */
+/** The department of all treatments; null where there is more than one. */
 export function departmentOf(treatments: readonly Treatment[]): Treatment['department'] {
   const [first = null, ...others] = new Set(treatments.map(({ department }) => department));
   return others.length === 0 ? first : null;

@@ -7,7 +7,7 @@ import type { Treatment } from './treatment';
 
 const PAGE = { name: TEXTS.all_title, to: '/treatments' };
 
-/** What the list of treatments says about itself to search engines. */
+/** The metadata of the list of treatments. */
 export function treatmentsMeta(origin: string, treatments: readonly Treatment[], narrowed: boolean): PageMeta {
   const meta = listMeta(origin, PAGE, narrowed);
   if (narrowed) return meta;

@@ -20,7 +20,7 @@ import { TreatmentRows } from './treatment-rows';
 
 const PATH = '/treatments';
 
-/** On a phone the folded specialities are the list of themselves. */
+/** Hidden on a phone, where the collapsed specialities are the list. */
 const Specialities = styled(Sidebar)`
   @media (max-width: 1039px) {
     & > nav {
@@ -51,19 +51,19 @@ const Ways = styled.p`
 `;
 
 interface TreatmentsPageProps {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   treatments: readonly Treatment[] | null;
-  /** What they are searched by; empty where it is all of them. */
+  /** The search term; empty for all. */
   term: string;
-  /** What the search was understood to ask for. */
+  /** How the search was understood. */
   meaning: ReactNode;
-  /** It says that nothing fits, so no empty list is shown under it. */
+  /** True when nothing matches: no empty list is shown then. */
   nothingFits: boolean;
-  /** Asks for a free consultation. */
+  /** The free consultation button. */
   ask: ReactNode;
 }
 
-/** Every treatment by its speciality, or those a search finds; each leads to its own page. */
+/** All treatments by speciality, or search results, with links to their pages. */
 export function TreatmentsPage({ treatments, term, meaning, nothingFits, ask }: TreatmentsPageProps) {
   const [query] = useSearchParams();
   return (

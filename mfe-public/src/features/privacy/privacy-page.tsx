@@ -15,7 +15,7 @@ const more = {
   health: <ComparisonTable caption={TEXTS.consents_title} columns={TEXTS.consents_columns} rows={TEXTS.consents} />,
 };
 
-/** The short layer, then the whole text. */
+/** The key facts, then the whole text. */
 export function PrivacyPage() {
   return (
     <ArticlePage

@@ -45,9 +45,9 @@ const Hours = styled.h3`
 `;
 
 /**
- * What anyone may read of a sent consultation request: its number and what happens next. Nothing is looked up, so that the page says
- * the same for every number and trying numbers tells nobody which of them exist.
- * @param reference null where the address holds none
+ * The confirmation of a consultation request: its number and the next steps. Nothing is looked up, so the page is
+ * the same for every number and does not reveal which exist.
+ * @param reference null without one in the URL
  */
 export function ReceivedPage({ reference }: { reference: string | null }) {
   useClearDraft();
@@ -103,7 +103,7 @@ function UnreadSteps() {
   );
 }
 
-/** A person to turn to, and when. */
+/** Contact options and hours. */
 function ContactOptions({ known }: { known: boolean }) {
   return (
     <Sidebar>

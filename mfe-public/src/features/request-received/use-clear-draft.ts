@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const NO_FIELDS = {};
 
 /**
- * What was typed is kept when its page is left. A form that its page sent without its code has arrived once it leads here: its draft
- * is forgotten, and the address is made the one to save.
+ * Typed text is stored when a page is left. A form posted before hydration has arrived once it redirects here: clears its draft
+ * and cleans the URL.
  */
 export function useClearDraft(): void {
   const { pathname, hash } = useLocation();

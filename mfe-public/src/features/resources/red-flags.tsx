@@ -39,7 +39,7 @@ const Lines = styled.ul`
     display: flex;
     gap: var(--space-2);
   }
-  /* A box to tick on paper. */
+  /* A box to tick on the printed page. */
   & li::before {
     content: '';
     flex: none;
@@ -51,7 +51,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Signs after any operation, by how soon someone must be called. */
+/** Warning signs after any operation, by urgency. */
 export function RedFlags() {
   return (
     <Sides>

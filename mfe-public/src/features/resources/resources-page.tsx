@@ -21,7 +21,7 @@ const more = {
   numbers: <FactRows facts={TEXTS.numbers} />,
 };
 
-/** Guides by stage and red-flag checklists, to read and to print. */
+/** Guides by stage and red-flag checklists, also for printing. */
 export function ResourcesPage({ review, consult }: { review: Review | null; consult: ReactNode }) {
   return (
     <ArticlePage

@@ -1,4 +1,4 @@
-/** What stands on the box, apart: home shows no more of the search than that in its first view. */
+/** Texts of the search box, in their own file because the home page's first view needs only these. */
 export const BOX_MESSAGES = {
   label: 'Search treatments, hospitals and doctors',
   placeholder: 'Treatment, hospital or doctor',

@@ -4,16 +4,16 @@ import type { Meaning } from './meaning';
 import type { Treatment } from './search-page';
 import type { TreatmentFilter } from './treatment-filter';
 
-/** Longest search that is sent. */
+/** Longest search term. */
 export const TERM_LIMIT = 200;
 /** The whole catalogue of treatments is 61 rows. */
 const TREATMENTS = 100;
 
-/** What is searched for, of an address. */
+/** The search term in the URL. */
 export const termOf = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, TERM_LIMIT);
 
 /**
- * Those a term finds, narrowed by category and complexity where they are given (spec section 7).
+ * The treatments a term finds, filtered by category and complexity (spec section 7).
  * @throws ApiProblem when they cannot be read
  */
 export async function loadTreatments(
@@ -31,7 +31,7 @@ export async function loadTreatments(
   return data ?? [];
 }
 
-/** What a term was understood to ask for; null for no term, and where it could not be asked. */
+/** How a term was understood; null without a term, or after a failure. */
 export async function loadMeaning(term: string, signal: AbortSignal): Promise<Meaning | null> {
   if (term === '') return null;
   try {

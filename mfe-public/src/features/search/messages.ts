@@ -20,7 +20,7 @@ export const SEARCH_MESSAGES = {
   where: 'Hospitals',
   read_as: (words: string): string => `Showing results for “${words}”.`,
   understood: 'Go straight to:',
-  /** Where each kind of what was understood leads. */
+  /** The link of each kind of match. */
   leads_to: {
     treatment: (name: string): string => `Doctors for ${name}`,
     speciality: (name: string): string => `Doctors in ${name}`,

@@ -16,11 +16,11 @@ interface NothingFoundProps {
   tab: Tab;
   query: URLSearchParams;
   counts: Readonly<Record<Tab, number | null>>;
-  /** Something is chosen beside the words. */
+  /** Whether filters are set. */
   narrowed: boolean;
 }
 
-/** Nothing, and what to change so that there is something. */
+/** No results, and what to change. */
 export function NothingFound({ tab, query, counts, narrowed }: NothingFoundProps) {
   const elsewhere = TABS.find((each) => each !== tab && (counts[each] ?? 0) > 0);
   return (

@@ -30,7 +30,7 @@ const Input = styled.input`
   }
 `;
 
-/** Drawn by hand: the only icon of the first view need not bring an icon library. */
+/** An inline icon, so that the first view needs no icon library. */
 const Glass = styled.svg`
   position: absolute;
   inset-block-start: 18px;
@@ -42,7 +42,7 @@ const Glass = styled.svg`
   pointer-events: none;
 `;
 
-/** Seen once there is something to search for, or by whoever tabs to it; the Enter key works without it. */
+/** Visible once there is text, or when focused; Enter works without it. */
 const Go = styled.button`
   position: absolute;
   inset-block: 6px;
@@ -63,7 +63,7 @@ const Go = styled.button`
   }
 `;
 
-/** Null where it could not be loaded: the box searches all the same. */
+/** Null when it failed to load: the box still searches. */
 const loadSuggestions = async (): Promise<SuggestionsPart | null> => {
   try {
     return (await import('./suggestions')).Suggestions;
@@ -73,14 +73,14 @@ const loadSuggestions = async (): Promise<SuggestionsPart | null> => {
 };
 
 /**
- * A GET form: with scripts the results come without loading the page again, without them they come all the same. What suggests
- * while someone types is loaded when they come to the box.
+ * A GET form: with scripts it navigates in place, without them it reloads. The suggestions' code
+ * loads when the box gets the focus.
  */
 export function SearchBox({ term, className }: { term?: string; className?: string }) {
   const [Suggestions, setSuggestions] = useState<SuggestionsPart | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(term);
-  // Back and forward change the term under a box that stays, and keeps the focus.
+  // Back and forward change the term; the box keeps the focus.
   useEffect(() => {
     if (shown.current !== term && input.current) input.current.value = term ?? '';
     shown.current = term;

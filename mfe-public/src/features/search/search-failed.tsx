@@ -4,7 +4,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { SEARCH_MESSAGES as TEXTS } from './messages';
 import type { Tab } from './search-page';
 
-/** Retry is a plain link: it works without scripts and reads everything again. */
+/** Retry is a plain link: it works without scripts. */
 export function SearchFailed({ tab }: { tab: Tab }) {
   const href = useHref(useLocation());
   return (

@@ -9,7 +9,7 @@ import { SEARCH_MESSAGES as TEXTS } from './messages';
 import { SearchBox } from './search-box';
 import { shownTabs, type Tab, tabPath } from './search-page';
 
-/** The street stands on the edge of the page. */
+/** The street is at the lower edge. */
 const Band = styled.header`
   border-block-end: 1px solid var(--line);
   background: var(--sky);
@@ -26,7 +26,7 @@ const Box = styled(Content)`
   gap: var(--space-4);
   padding-block-start: var(--space-5);
 
-  /* Without tabs the box keeps its distance from the edge they would be at. */
+  /* Space below the box when there are no tabs. */
   &:not(:has(nav)) {
     padding-block-end: var(--space-5);
   }
@@ -44,13 +44,13 @@ interface SearchHeadProps {
   term: string;
   query: URLSearchParams;
   tab: Tab;
-  /** Null where it could not be counted; empty where there is no list to show. */
+  /** Null where unknown; empty without a list. */
   counts: Readonly<Partial<Record<Tab, number | null>>>;
 }
 
 const TabLink = ({ href, ...rest }: { href: string; children: ReactNode }) => <Link to={href} {...rest} />;
 
-/** What is searched for, and what there is of each kind. */
+/** The search box, and tabs with the number of results of each kind. */
 export function SearchHead({ term, query, tab, counts }: SearchHeadProps) {
   const tabs = shownTabs(tab, counts);
   return (

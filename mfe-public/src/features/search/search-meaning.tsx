@@ -14,7 +14,7 @@ const Box = styled(Content)`
   padding-block-start: var(--space-5);
   font-size: var(--size-16);
 
-  /* Alone on the page it keeps its distance from what follows. */
+  /* Space below it when it is alone on the page. */
   &[data-alone='true'] {
     padding-block-end: var(--space-6);
   }
@@ -54,8 +54,8 @@ const Title = styled.h2`
 `;
 
 /**
- * What the search understood, pages that answer it, and a person where nothing fits well.
- * @param titled whether the page has its title elsewhere; without one, this has it where it is all there is
+ * The search's meaning, pages that answer it, and contact options where nothing matches well.
+ * @param titled whether the page has its title elsewhere
  */
 export function SearchMeaning({ term, meaning, titled = false }: { term: string; meaning: Meaning; titled?: boolean }) {
   const { fits, not_understood, pages, read_as, understood } = meaning;

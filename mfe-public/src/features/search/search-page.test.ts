@@ -3,7 +3,7 @@ import { shownTabs, tabFor, tabOf, tabPath, treatmentMeant, type Treatment } fro
 const treatment = (plain_name: string): Treatment => ({ id: plain_name, name: plain_name, plain_name }) as Treatment;
 
 describe('the search page', () => {
-  it('opens where what was meant most likely is', () => {
+  it('opens the tab with the most likely meaning', () => {
     expect(tabOf(new URLSearchParams('in=nurses'))).toBeNull();
     expect(tabFor('hospitals', { treatments: 0, hospitals: 1, doctors: 8 })).toBe('hospitals');
     expect(tabFor(null, { treatments: 1, hospitals: 5, doctors: 0 })).toBe('hospitals');
@@ -12,18 +12,18 @@ describe('the search page', () => {
     expect(tabFor(null, { treatments: null, hospitals: null, doctors: null })).toBe('doctors');
   });
 
-  it('has a tab for what was found, what could not be read, and what is open', () => {
+  it('has tabs for found kinds, failed kinds, and the open one', () => {
     expect(shownTabs('doctors', { treatments: 0, hospitals: null, doctors: 0 })).toEqual(['hospitals', 'doctors']);
     expect(shownTabs('doctors', { treatments: 1, hospitals: 0, doctors: 2 })).toEqual(['treatments', 'doctors']);
     expect(shownTabs('doctors', {})).toEqual([]);
   });
 
-  it('takes along what another kind can be narrowed by as well', () => {
+  it('keeps filters that other kinds have as well', () => {
     const query = new URLSearchParams('q=knee&in=doctors&city=chennai&fee_max=50&show=24');
     expect(tabPath(query, 'hospitals')).toBe('/search?q=knee&city=chennai&in=hospitals');
   });
 
-  it('knows which treatment is meant', () => {
+  it('finds the meant treatment', () => {
     const found = [treatment('Both knees replaced'), treatment('Knee replacement')];
     expect(treatmentMeant('Knee replacément chennai', found)?.id).toBe('Knee replacement');
     expect(treatmentMeant('knee', found)).toBeNull();

@@ -7,25 +7,25 @@ export type Tab = (typeof TABS)[number];
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);
 
-/** Which tab an address asks for; null where it leaves that to what is found. */
+/** The tab in the URL; null without one. */
 export function tabOf(query: URLSearchParams): Tab | null {
   const asked = query.get('in');
   return isTab(asked) ? asked : null;
 }
 
-/** Where a search opens that names no tab: where what was asked for is, else with doctors, else with whatever there is. */
+/** The tab of a search without one: the meant kind, else doctors, else any kind with results. */
 export function tabFor(meant: Tab | null, counts: Readonly<Record<Tab, number | null>>): Tab {
   if (meant !== null) return meant;
   const order: readonly Tab[] = ['doctors', 'hospitals', 'treatments'];
   return order.find((tab) => (counts[tab] ?? 0) > 0) ?? 'doctors';
 }
 
-/** The tabs a search has: the one that is open, and those with anything in them or that could not be read. */
+/** The shown tabs: the open one, and those with results or that failed to load. */
 export function shownTabs(open: Tab, counts: Readonly<Partial<Record<Tab, number | null>>>): Tab[] {
   return TABS.filter((tab) => tab in counts && (tab === open || counts[tab] !== 0));
 }
 
-/** What stays as someone goes from one tab to another: the words, and where and in which language. */
+/** The URL of another tab, which keeps the term, place and language. */
 export function tabPath(query: URLSearchParams, tab: Tab): string {
   const kept = [...query].filter(([name]) => name === 'q' || name === 'city' || name === 'language');
   return `/search?${new URLSearchParams([...kept, ['in', tab]])}`;
@@ -39,7 +39,7 @@ const plain = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The treatment a search is about: the only one it finds, or the one all of whose words it says. */
+/** The treatment a search is about: the only result, or the one whose words are all in the term. */
 export function treatmentMeant(term: string, found: readonly Treatment[]): Treatment | null {
   if (term === '') return null;
   const [first] = found;

@@ -29,7 +29,7 @@ const down: SuggestAction = { type: 'moved', by: 1 };
 const up: SuggestAction = { type: 'moved', by: -1 };
 
 describe('the suggestions of the search box', () => {
-  it('begin with pages that answer it', () => {
+  it('start with pages that answer the term', () => {
     const visa = { ...answer(['Knee']), pages: [{ title: 'Visa and travel', path: '/visa' }] };
     const { options } = after(typed('visa'), { type: 'answered', term: 'visa', answer: visa });
     expect(options.map(({ title, path }) => [title, path])).toEqual([
@@ -38,7 +38,7 @@ describe('the suggestions of the search box', () => {
     ]);
   });
 
-  it('open with what is found, kind after kind, nothing chosen', () => {
+  it('open with the results by kind, none selected', () => {
     const state = after(...found);
     expect(state.options.map(({ title }) => title)).toEqual(['Knee', 'Dr A', 'Dr B']);
     expect([state.open, state.active]).toEqual([true, null]);
@@ -49,7 +49,7 @@ describe('the suggestions of the search box', () => {
     expect(late.options.map(({ title }) => title)).not.toContain('Stale');
   });
 
-  it('the arrows go through all of them, to all results, and back to the box', () => {
+  it('the arrows go through all options, "all results", and back to the box', () => {
     expect(
       [1, 2, 3, 4, 5].map((times) => after(...found, ...Array.from({ length: times }, () => down)).active),
     ).toEqual([0, 1, 2, 3, null]);
@@ -64,7 +64,7 @@ describe('the suggestions of the search box', () => {
     expect(suggest(closed, down)).toMatchObject({ open: true, active: 0 });
   });
 
-  it('a letter says nothing, and an emptied box forgets', () => {
+  it('one letter gives nothing, and an emptied box clears the results', () => {
     expect(after(...found, typed('k'))).toEqual({ ...CLOSED, term: 'k' });
     expect(suggest({ ...CLOSED, term: 'k' }, down).open).toBe(false);
   });

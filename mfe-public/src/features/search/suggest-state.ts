@@ -9,11 +9,11 @@ export type Suggestion = Omit<FoundItem, 'kind'> & { kind: SuggestionKind };
 export const KINDS: readonly SuggestionKind[] = ['pages', 'treatments', 'hospitals', 'doctors', 'cities'];
 
 export interface SuggestState {
-  /** What stands in the box. */
+  /** The text in the box. */
   term: string;
-  /** What was found for it; of an earlier term until the answer is there. */
+  /** The results; of an earlier term until the answer arrives. */
   options: readonly Suggestion[];
-  /** Which of the options is chosen by the arrows; the one after the last is "all results", null is the box itself. */
+  /** The option selected by the arrows; after the last one is "all results", null is the box itself. */
   active: number | null;
   open: boolean;
 }
@@ -27,7 +27,7 @@ export type SuggestAction =
 
 export const CLOSED: SuggestState = { term: '', options: [], active: null, open: false };
 
-/** What is found, kind after kind. */
+/** The results by kind. */
 export const optionsOf = (answer: Suggestions): Suggestion[] =>
   KINDS.flatMap((kind): readonly Suggestion[] =>
     kind === 'pages'
@@ -35,7 +35,7 @@ export const optionsOf = (answer: Suggestions): Suggestion[] =>
       : answer[kind].items,
   );
 
-/** A term of one letter says nothing. */
+/** One letter is too short to search. */
 export const isSearchable = (term: string): boolean => term.trim().length > 1;
 
 export function suggest(state: SuggestState, action: SuggestAction): SuggestState {
@@ -45,7 +45,7 @@ export function suggest(state: SuggestState, action: SuggestAction): SuggestStat
         ? { ...state, term: action.term, active: null, open: state.options.length > 0 }
         : { ...CLOSED, term: action.term };
     case 'answered':
-      // Of two answers the later one may come first: only what stands in the box counts.
+      // Answers may arrive out of order: only the current term's answer counts.
       if (action.term !== state.term) return state;
       return { ...state, options: optionsOf(action.answer), active: null, open: true };
     case 'moved':
@@ -57,7 +57,7 @@ export function suggest(state: SuggestState, action: SuggestAction): SuggestStat
   }
 }
 
-/** Around: after the last comes the box, and then the first again. */
+/** Cyclic: after the last option comes the box, and then the first again. */
 function moved(state: SuggestState, by: 1 | -1): SuggestState {
   if (!isSearchable(state.term)) return state;
   if (!state.open) return { ...state, open: true, active: by === 1 ? 0 : state.options.length };

@@ -15,14 +15,14 @@ import {
   type SuggestState,
 } from './suggest-state';
 
-/** Milliseconds someone pauses before what they typed is looked for. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 120;
-/** Of each kind. */
+/** Shown per kind. */
 const SHOWN = 4;
 const LONGEST = 200;
 
 const List = styled.div`
-  /* Above everything, at the box: no part of a page cuts it off. */
+  /* At the top layer, so that no part of the page clips it. */
   position: absolute;
   inset: auto;
   margin: 0;
@@ -71,7 +71,7 @@ const All = styled(Option)`
   font-weight: 600;
 `;
 
-/** What is found while someone types, for the box that is there already (ARIA 1.2, combobox with a listbox). */
+/** Search suggestions while typing, attached to the existing box (ARIA 1.2, combobox with a listbox). */
 export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const [state, dispatch] = useReducer(suggest, CLOSED);
@@ -97,7 +97,7 @@ export function Suggestions({ box }: { box: RefObject<HTMLInputElement | null> }
   });
   return (
     <>
-      {/* Always there, or its first words are not heard. */}
+      {/* Always rendered, so that its first message is announced. */}
       <VisuallyHidden role="status">{state.open ? TEXTS.found(state.options.length) : ''}</VisuallyHidden>
       {state.open ? (
         <List id={id} ref={list} popover="manual" role="listbox" aria-label={TEXTS.suggestions}>
@@ -140,7 +140,7 @@ function Group({ kind, options, id, children }: GroupProps) {
 
 type Dispatch = (action: SuggestAction) => void;
 
-/** Asks when someone pauses; what was asked before is given up. Without an answer the box searches all the same. */
+/** Requests suggestions after a pause and cancels earlier requests. Without an answer the box still searches. */
 function useAnswers(term: string, dispatch: Dispatch): void {
   useEffect(() => {
     if (!isSearchable(term)) return undefined;
@@ -151,7 +151,7 @@ function useAnswers(term: string, dispatch: Dispatch): void {
         const { data } = await api.GET('/search', { params: { query }, signal: given.signal });
         if (data !== undefined && !given.signal.aborted) dispatch({ type: 'answered', term, answer: data });
       } catch {
-        // Given up, or not answered: the box searches all the same.
+        // Cancelled or failed: the box still searches.
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE);
@@ -168,7 +168,7 @@ interface BoxState {
   go: (place: number) => void;
 }
 
-/** Listens to the box, which was drawn before this code was there and keeps what was typed, and the focus. */
+/** Listens to the box, which was rendered before this code loaded and keeps its text and focus. */
 function useBox(box: RefObject<HTMLInputElement | null>, now: BoxState): void {
   const latest = useRef(now);
   useEffect(() => {
@@ -187,7 +187,7 @@ function useBox(box: RefObject<HTMLInputElement | null>, now: BoxState): void {
         event.preventDefault();
         dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
       } else if (event.key === 'Escape' && state.open) {
-        // The first one closes, the second empties the box, as a search box does.
+        // The first Escape closes the list, the second clears the box.
         event.preventDefault();
         closed();
       } else if (event.key === 'Enter' && state.open && state.active !== null) {
@@ -199,7 +199,7 @@ function useBox(box: RefObject<HTMLInputElement | null>, now: BoxState): void {
     input.addEventListener('keydown', pressed);
     input.addEventListener('blur', closed);
     input.addEventListener('click', opened);
-    // What was typed while this code was on its way.
+    // Text typed while this code was loading.
     if (document.activeElement === input && input.value !== input.defaultValue) typed();
     return () => {
       input.removeEventListener('input', typed);
@@ -210,7 +210,7 @@ function useBox(box: RefObject<HTMLInputElement | null>, now: BoxState): void {
   }, [box]);
 }
 
-/** Lays the list under the box, as wide as it is; it scrolls with the page. */
+/** Positions the list below the box, with its width; it scrolls with the page. */
 function usePlace(box: RefObject<HTMLInputElement | null>, open: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -238,7 +238,7 @@ interface Said {
   optionId: (place: number) => string;
 }
 
-/** Says of the box what it is now: a plain search box until this code is there, and without scripts. */
+/** Sets the combobox attributes of the box, which is a plain search box without this code. */
 function useAttributes(box: RefObject<HTMLInputElement | null>, { id, state: { open, active }, optionId }: Said): void {
   const activeId = active === null ? null : optionId(active);
   useEffect(() => {

@@ -5,7 +5,7 @@ const treatment = (category: string, complexity_level: Treatment['complexity_lev
   ({ category, complexity_level }) as Treatment;
 const FOUND = [treatment('Cardiac', 'high'), treatment('Cardiac', 'low'), treatment('Dental', 'low')];
 
-it('reads category and complexity of the address, and no level it does not know', () => {
+it('reads category and complexity of the URL, and ignores unknown levels', () => {
   expect(treatmentFilterOf(new URLSearchParams('q=knee&category=Cardiac&complexity=high'))).toEqual({
     category: 'Cardiac',
     complexity: 'high',
@@ -13,14 +13,14 @@ it('reads category and complexity of the address, and no level it does not know'
   expect(treatmentFilterOf(new URLSearchParams('category=&complexity=huge'))).toEqual({});
 });
 
-it('says what is chosen in words', () => {
+it('labels the chosen filters', () => {
   expect(chosenOfTreatments(new URLSearchParams('category=Dental&complexity=low')).map(({ label }) => label)).toEqual([
     'Teeth',
     'Simple',
   ]);
 });
 
-it('counts what each value would leave beside the other one', () => {
+it('counts the results of each value with the other filter', () => {
   const { category, complexity } = treatmentOptions(FOUND, { category: 'Cardiac', complexity: 'low' });
   expect(category.map(({ value, count }) => [value, count])).toEqual([
     ['Cardiac', 1],

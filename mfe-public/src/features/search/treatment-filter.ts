@@ -8,13 +8,13 @@ import type { Treatment } from './search-page';
 /** From the simplest to the most complex. */
 const COMPLEXITY = ['low', 'medium', 'high'] as const satisfies readonly Treatment['complexity_level'][];
 
-/** What narrows the treatments of a search (spec section 1). */
+/** The filters of a treatment search (spec section 1). */
 export interface TreatmentFilter {
   category?: string;
   complexity?: Treatment['complexity_level'];
 }
 
-/** What an address narrows by; a level nobody knows narrows nothing. */
+/** The filters in the URL; unknown levels are ignored. */
 export function treatmentFilterOf(query: URLSearchParams): TreatmentFilter {
   const category = query.get('category') ?? '';
   const complexity = COMPLEXITY.find((level) => level === query.get('complexity'));
@@ -29,13 +29,13 @@ function labelOf(name: string, value: string): string {
   return level === undefined ? value : TEXTS.complexity_levels[level];
 }
 
-/** What is chosen in an address, in words. */
+/** The chosen filters of a URL, with labels. */
 export const chosenOfTreatments = (query: URLSearchParams): ChosenValue[] =>
   chosenValues(['category', 'complexity'], query, labelOf);
 
 /**
- * The values that may be chosen, each with how many it would leave beside what is chosen of the other.
- * @param found by the words alone
+ * The selectable values, each with its number of results under the other filter.
+ * @param found by the term alone
  */
 export function treatmentOptions(
   found: readonly Treatment[],

@@ -17,7 +17,7 @@ const Note = styled.p`
   font-size: var(--size-16);
 `;
 
-/** What a treatment takes, for someone who looks for who does it. */
+/** Days and price of a treatment, above its doctors and hospitals. */
 export function TreatmentNotice({ treatment }: { treatment: Treatment }) {
   const { hospital_days, total_days_in_india, india_usd_min } = treatment;
   const parts = [
@@ -75,7 +75,7 @@ const Ways = styled.p`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** Treatments that were found, each with what it costs, and the way to who does it. */
+/** The found treatments with prices, and links to their doctors and hospitals. */
 export function TreatmentList({ treatments }: { treatments: readonly Treatment[] }) {
   return (
     <List>

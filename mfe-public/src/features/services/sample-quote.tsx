@@ -11,7 +11,7 @@ const Paper = styled.figure`
   border: 1px solid var(--line);
   border-radius: 4px;
   background: var(--white);
-  /* The next sheet of the pad. */
+  /* The sheet below. */
   box-shadow: 9px 9px 0 var(--sand);
   font-size: var(--size-16);
 
@@ -73,7 +73,7 @@ const Note = styled.p`
   font-size: var(--size-14);
 `;
 
-/** What a quote looks like: every line named, and what it leaves out. */
+/** A sample quote: every item, and what is excluded. */
 export function SampleQuote() {
   const total = SAMPLE_QUOTE.lines.reduce((sum, [, amount]) => sum + amount, 0);
   return (

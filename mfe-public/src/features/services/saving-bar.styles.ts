@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The whole bar is the price elsewhere: solid is what stays to be paid, striped what is saved at best. */
+/** The whole bar is the price elsewhere: solid is the remaining price, striped the best saving. */
 export const SavingBar = styled.span<{ $percent: number }>`
   display: block;
   block-size: 8px;

@@ -118,14 +118,14 @@ const Price = styled.p`
   }
 `;
 
-/** Departments of the price list, where a service has no page of its own. */
+/** The price list's department of services without their own page. */
 const DEPARTMENT: Partial<Record<Service['id'], string>> = { general: 'preventive' };
 
 function destination({ id, path }: Service): string {
   return path === '/services' ? `/services#${DEPARTMENT[id] ?? id}` : path;
 }
 
-/** One line of the ledger. `action` stands under the name: the video consultation can be booked at once. */
+/** One service. `action` is below the name, e.g. to book a video consultation. */
 export function ServiceRow({ service, action }: { service: Service; action?: ReactNode }) {
   const { id, name, from_usd, save_percent } = service;
   return (

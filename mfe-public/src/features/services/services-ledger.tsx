@@ -36,7 +36,7 @@ const Counted = styled.p`
   font-size: var(--size-14);
 `;
 
-/** The eight services, each with its starting price and its saving at best. `videoAction` books the video consultation. */
+/** The eight services with starting price and best saving. `videoAction` books the video consultation. */
 export function ServicesLedger({ videoAction }: { videoAction: ReactNode }) {
   return (
     <>

@@ -33,7 +33,7 @@ const Side = styled.div`
   & figure {
     margin-block-start: var(--space-6);
   }
-  /* Narrow: the ledger comes first, the sample after it. */
+  /* On narrow screens the sample is below the services. */
   @media (max-width: 1039px) {
     display: contents;
     & figure {
@@ -50,7 +50,7 @@ const More = styled.p`
   margin-block-start: var(--space-6);
 `;
 
-/** The eight services as a ledger beside a sample quote (spec section 1). `videoAction` books the video consultation. */
+/** The eight services beside a sample quote (spec section 1). `videoAction` books the video consultation. */
 export function ServicesSection({ videoAction }: { videoAction: ReactNode }) {
   return (
     <Section id="services" aria-labelledby="services-heading">

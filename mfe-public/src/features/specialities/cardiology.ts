@@ -2,7 +2,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** The heart: what a worried reader needs before anyone asks for money. */
+/** The texts of the cardiology page. */
 export const CARDIOLOGY: Speciality = {
   path: '/services/cardiology',
   title: 'Heart treatment in India',

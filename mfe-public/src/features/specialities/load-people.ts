@@ -13,7 +13,7 @@ export type SpecialityDoctor = Pick<
   'id' | 'full_name' | 'title' | 'languages' | 'video_fee_usd' | 'hospital' | 'city'
 >;
 
-/** Some of those who do it, and how many there are in all. */
+/** Some hospitals and doctors, with the totals. */
 export interface SpecialityPeople {
   hospitals: readonly SpecialityHospital[];
   hospitals_total: number;

@@ -3,7 +3,7 @@ import { api } from '@ayana/portal-kit';
 import { nullOnFailure } from '../../loaders/null-on-failure';
 import type { Procedure } from './procedure';
 
-/** No department of the catalogue has more. */
+/** More than any department has. */
 const LIMIT = 200;
 
 /** The procedures of some departments of the catalogue; null when they could not be read (the page says so and goes on). */

@@ -1,4 +1,4 @@
-/** When the texts of these pages were written, for people and for machines. */
+/** When the texts of these pages were written, as text and as date. */
 export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
 
 export const SPECIALITY_MESSAGES = {
@@ -61,5 +61,5 @@ export const SPECIALITY_MESSAGES = {
   beside_more: 'How a video consultation works',
 } as const;
 
-/** Size of the scenes these pages begin with; they repeat what the words say. */
+/** Size of the decorative scenes at the top of these pages. */
 export const SPECIALITY_DRAWING = { width: 400, height: 280, alt: '' } as const;

@@ -2,7 +2,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** Cancer: surgery, medicines, radiation, and what stands around them. */
+/** The texts of the oncology page. */
 export const ONCOLOGY: Speciality = {
   path: '/services/oncology',
   title: 'Cancer treatment in India',

@@ -2,7 +2,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** Bones, joints and the spine. */
+/** The texts of the orthopaedics page. */
 export const ORTHOPEDIC: Speciality = {
   path: '/services/orthopedic',
   title: 'Joint and spine surgery in India',

@@ -146,7 +146,7 @@ function stay({ hospital_days, total_days_in_india }: Procedure): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}${second === undefined ? '' : `, ${second}`}.`;
 }
 
-/** Procedures shown on a phone before the rest is unfolded. */
+/** Procedures shown on a phone before the others are unfolded. */
 const FIRST = 3;
 
 const Rest = styled.details`
@@ -159,7 +159,7 @@ const Rest = styled.details`
   ${unfoldedFrom('760px')}
 `;
 
-/** Retry is a plain link: it works without scripts and reads everything again. */
+/** Retry is a plain link: it works without scripts. */
 function Failed() {
   const href = useHref(useLocation());
   return (
@@ -169,12 +169,12 @@ function Failed() {
   );
 }
 
-/** A department's procedures: what each is, how long it takes, and its price in both countries as bars and as figures. */
+/** A department's procedures: description, duration, and prices in both countries as bars and numbers. */
 export function ProcedurePrices({
   procedures,
   explained,
 }: {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   procedures: readonly Procedure[] | null;
   explained: Readonly<Record<string, string>>;
 }) {

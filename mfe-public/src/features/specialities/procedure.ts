@@ -17,13 +17,13 @@ export type Procedure = Pick<
   | 'source'
 >;
 
-/** A price bar: how far it certainly reaches and how far it may, in per cent of the dearer country's highest price. */
+/** A price bar: lowest and highest price in per cent of the more expensive country's highest price. */
 export interface PriceBar {
   low: number;
   high: number;
 }
 
-/** The two bars of a procedure on one scale; null where a country has no price, because one bar alone says nothing. */
+/** The two bars of a procedure on one scale; null where a country has no price. */
 export function priceBars(procedure: Procedure): { india: PriceBar; us: PriceBar } | null {
   const { india_usd_min, india_usd_max, us_usd_min, us_usd_max } = procedure;
   const full = Math.max(india_usd_max ?? india_usd_min ?? 0, us_usd_max ?? us_usd_min ?? 0);
@@ -35,14 +35,14 @@ export function priceBars(procedure: Procedure): { india: PriceBar; us: PriceBar
   return india === null || us === null ? null : { india, us };
 }
 
-/** In the order their explanations stand in; procedures nobody explained yet come last, as they came. */
+/** In the order of their explanations; procedures without one come last. */
 export function inOrder(procedures: readonly Procedure[], explained: Readonly<Record<string, string>>): Procedure[] {
   const names = Object.keys(explained);
   const place = ({ name }: Procedure): number => (names.includes(name) ? names.indexOf(name) : names.length);
   return procedures.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The lowest price in India of those shown, in whole US dollars; null where none has one. */
+/** The lowest price in India, in whole US dollars; null without any. */
 export function lowestOf(procedures: readonly Procedure[]): number | null {
   const prices = procedures.flatMap(({ india_usd_min }) => (india_usd_min === null ? [] : [india_usd_min]));
   return prices.length === 0 ? null : Math.min(...prices);

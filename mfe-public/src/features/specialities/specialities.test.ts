@@ -35,27 +35,27 @@ const procedure = (prices: Partial<Procedure>): Procedure => ({
 });
 
 describe('what is saved', () => {
-  it('is the dearest in India against the cheapest in the US, rounded down', () => {
+  it('compares the highest price in India with the lowest in the US, rounded down', () => {
     expect(
       leastSaving(procedure({ india_usd_min: 1, india_usd_max: 3500, us_usd_min: 10_000, us_usd_max: 99_000 })),
     ).toBe(65);
     expect(leastSaving(procedure({ india_usd_max: 3334, us_usd_min: 10_000 }))).toBe(66);
   });
 
-  it('is never less than nothing, and unknown without a price on either side', () => {
+  it('is never negative, and unknown without a price on either side', () => {
     expect(leastSaving(procedure({ india_usd_max: 500, us_usd_min: 400 }))).toBe(0);
     expect(leastSaving(procedure({ india_usd_max: 500 }))).toBeNull();
     expect(leastSaving(procedure({ us_usd_min: 500 }))).toBeNull();
   });
 
-  it('is drawn on one scale, and not at all with one side missing', () => {
+  it('is drawn on one scale, and not with one side missing', () => {
     const whole = procedure({ india_usd_min: 20, india_usd_max: 40, us_usd_min: 100, us_usd_max: 200 });
     expect(priceBars(whole)).toEqual({ india: { low: 10, high: 20 }, us: { low: 50, high: 100 } });
     expect(priceBars(procedure({ india_usd_min: 20 }))).toBeNull();
   });
 });
 
-it('shows procedures in the order they are explained in, the others after them', () => {
+it('shows procedures in the order of their explanations, then the others', () => {
   const list = ['New', 'Valve', 'Bypass'].map((name) => procedure({ name }));
   expect(inOrder(list, { Bypass: 'a', Valve: 'b' }).map(({ name }) => name)).toEqual(['Bypass', 'Valve', 'New']);
 });
@@ -68,7 +68,7 @@ describe.each(SPECIALITIES.map((speciality) => [speciality.path, speciality] as 
     expect(Object.keys(speciality.procedures).toSorted()).toEqual(names.toSorted());
   });
 
-  it('has a source for its claims and an id for each question', () => {
+  it('has sources and an id for each question', () => {
     expect(speciality.sources.length).toBeGreaterThanOrEqual(5);
     for (const { href } of speciality.sources) expect(href).toMatch(/^https:\/\//);
     const ids = speciality.questions.map(({ id }) => id);

@@ -22,7 +22,7 @@ function procedureData(
   };
 }
 
-/** What search engines read of a speciality: the page, its procedures, its questions, and where it stands. */
+/** The structured data of a speciality: page, procedures, questions and breadcrumbs. */
 export function specialityMeta(
   speciality: Speciality,
   { procedures, review }: { procedures: readonly Procedure[] | null; review: Review | null },

@@ -30,21 +30,21 @@ const part = (id: keyof typeof TEXTS.sections) => ({ id, title: TEXTS.sections[i
 
 export interface SpecialityPageProps {
   speciality: Speciality;
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   procedures: readonly Procedure[] | null;
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   people: People | null;
   review: Review | null;
   drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
   /** Opens the consultation dialog. */
   ask: ReactNode;
-  /** The same in few words. */
+  /** The same with a short label. */
   askShort: ReactNode;
   /** Opens the video consultation dialog. */
   bookVideo: ReactNode;
 }
 
-/** A speciality for someone who may need it: what it is, what it costs, what can go wrong, and who does it. */
+/** The page of a speciality: what it is, costs, risks, hospitals and doctors. */
 export function SpecialityPage({
   speciality,
   procedures,

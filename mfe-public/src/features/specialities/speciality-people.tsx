@@ -91,13 +91,13 @@ function AllOf({ to, children }: { to: string; children: ReactNode }) {
 }
 
 export interface SpecialityPeopleProps {
-  /** The department a hospital has, then every specialisation of its doctors. */
+  /** The hospital's department, then the specialisations of its doctors. */
   departments: readonly Department[];
-  /** Null when they could not be read: the ways to the whole lists remain. */
+  /** Null when they failed to load: the links to the full lists remain. */
   people: People | null;
 }
 
-/** Hospitals and doctors of a speciality, a few of each, and the way to all of them. */
+/** A few hospitals and doctors of a speciality, with links to all. */
 export function SpecialityPeople({ departments, people }: SpecialityPeopleProps) {
   const [department = ''] = departments;
   return (

@@ -4,29 +4,29 @@ import type { LineStep } from '../../articles/line-steps';
 import type { Source } from '../../articles/sources';
 
 export interface SpecialityQuestion {
-  /** Names its anchor. */
+  /** Its anchor. */
   id: string;
   question: string;
-  /** Plain text: it stands in the page's structured data too. */
+  /** Plain text: it is also in the page's structured data. */
   answer: string;
 }
 
-/** Everything one speciality's page says; prices, hospitals and doctors are read from the API. */
+/** The texts of a speciality's page; prices, hospitals and doctors come from the API. */
 export interface Speciality {
   path: `/services/${string}`;
-  /** On the page, and in the trail above it. */
+  /** For the page and the breadcrumbs. */
   title: string;
   lead: string;
   /** Departments of the price list, as the catalogue names them. */
   categories: readonly string[];
-  /** The department its hospitals have, then every specialisation of its doctors. */
+  /** The department of its hospitals, then the specialisations of its doctors. */
   departments: readonly Department[];
   /** What each procedure is, by its name in the catalogue, in the order they are shown. */
   procedures: Readonly<Record<string, string>>;
   what: readonly string[];
   helps: readonly string[];
   not_for: readonly string[];
-  /** When nobody should wait for us. */
+  /** Emergencies, in which nobody should wait for us. */
   urgent: string;
   send: readonly (readonly [paper: string, why: string])[];
   days: readonly string[];

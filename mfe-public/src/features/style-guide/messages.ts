@@ -29,7 +29,7 @@ export const STYLE_MESSAGES = {
   sample: 'A person answers within 24 hours.',
 } as const;
 
-/** What each colour is for; on what ground it is read. */
+/** The use of each colour, and its background. */
 export const COLOUR_USES: readonly (readonly [name: ColourName, use: string, ground?: ColourName])[] = [
   ['ink', 'text', 'paper'],
   ['stone', 'secondary text', 'paper'],

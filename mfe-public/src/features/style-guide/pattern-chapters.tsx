@@ -97,7 +97,7 @@ export function TimeParts() {
           localZone={CHENNAI}
           otherZone={NAIROBI}
           what="reply"
-          atZero="After that it stands first in everybody’s list."
+          atZero="After that it is first in everyone’s list."
           {...promised(-6, 18)}
         />
       </Specimen>
@@ -120,7 +120,7 @@ const STATE_WORDS = {
   gated: 'waits for your yes',
 } as const;
 
-/** A phone has no room for it: there the upright line stands alone, as on its pages. */
+/** Hidden on a phone, which has only the vertical line. */
 const Wide = styled.div`
   @media (max-width: 759px) {
     display: none;
@@ -194,8 +194,8 @@ export function StateParts() {
           <EmptyState
             level={3}
             drawing={<QuietLine />}
-            title="Nothing waits here"
-            text="Every new request appears here by itself, the moment it is sent."
+            title="No requests here"
+            text="New requests appear here as soon as they are sent."
           />
         </Specimen>
         <Specimen name="FailedPart, BrokenLine, Spinner">

@@ -37,7 +37,7 @@ const Box = styled.div`
   }
 `;
 
-/** One part, named as in the code. */
+/** One component with its name in the code. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box>
@@ -47,7 +47,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** Parts beside one another. */
+/** Components side by side. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

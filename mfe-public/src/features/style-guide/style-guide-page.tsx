@@ -18,7 +18,7 @@ const Jump = styled.nav`
   font-size: var(--size-16);
 `;
 
-/** The live tokens, and every part in its states. */
+/** The design tokens, and every component in its states. */
 export function StyleGuidePage() {
   return (
     <>

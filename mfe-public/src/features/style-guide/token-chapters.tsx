@@ -28,7 +28,7 @@ const Swatches = styled.ul`
   }
 `;
 
-/** Every colour with its value, its use, and how it reads on its ground. */
+/** Every colour with value, use, and contrast. */
 export function Colours() {
   return (
     <Chapter id="colour" title={TEXTS.sections.colour}>

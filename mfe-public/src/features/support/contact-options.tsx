@@ -18,7 +18,7 @@ const Emergency = styled(Card)`
   & p {
     color: var(--ink);
   }
-  /* Where there is one column it comes before the form. */
+  /* In one column it is above the form. */
   @media (max-width: 1039px) {
     &&& {
       order: -1;
@@ -43,7 +43,7 @@ const chat = (
   </TextLink>
 );
 
-/** The ways to a person, and when one is there. */
+/** The contact options with hours. */
 export function ContactOptions() {
   return (
     <>

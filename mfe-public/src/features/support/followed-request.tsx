@@ -47,7 +47,7 @@ function factsOf({ topic, status, received_at, due_at }: FollowedRequest): Fact[
   return status === 'received' || status === 'in_hand' ? [...facts, [SAYS.due, due]] : facts;
 }
 
-/** A request as its sender reads it: where it stands, what was answered, what comes next. */
+/** A support request for its sender: status, answers and next steps. */
 export function FollowedView({ found }: { found: FollowedRequest }) {
   const { status, message, answers } = found;
   return (
@@ -85,7 +85,7 @@ export function FollowedView({ found }: { found: FollowedRequest }) {
   );
 }
 
-/** What is said in place of a request that cannot be shown. */
+/** Shown in place of a request that cannot be shown. */
 export function NotFollowed({ why }: { why: Extract<Followed, { found: null }>['why'] }) {
   return (
     <Notice

@@ -8,7 +8,7 @@ export type GuidedTopic = Extract<
   'documents' | 'flights' | 'accommodation' | 'transport' | 'case_management'
 >;
 
-/** What each of the five pages says that no other does. */
+/** The texts of each of the five guided pages. */
 export const GUIDE_TEXTS: Readonly<Record<GuidedTopic, readonly ArticlePart[]>> = {
   documents: [
     {

@@ -1,6 +1,6 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-/** What the document's head says, apart: all other texts come with the page when someone begins to move. */
+/** Texts of the document's head, in their own file: all others load with the page's code. */
 export const SUPPORT_HEAD = {
   title: 'Support',
   description: `Help with documents, flights, accommodation, transport, your case or the portal. A person answers within ${RESPONSE_HOURS} hours.`,

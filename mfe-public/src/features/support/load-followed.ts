@@ -3,10 +3,10 @@ import type { components } from '@ayana/contracts/api';
 
 export type FollowedRequest = components['schemas']['FollowedRequestDto'];
 
-/** What a link of a mail leads to: the request, or why there is none to show. */
+/** The request of a mail's link, or why there is none. */
 export type Followed = { found: FollowedRequest } | { found: null; why: 'unknown' | 'failed' };
 
-/** Reads the request a token opens; a page is shown whatever comes of it. */
+/** Loads the request of a token; never throws, so that a page is always shown. */
 export async function loadFollowed(token: string, signal: AbortSignal): Promise<Followed> {
   try {
     const { data } = await api.GET('/support-requests/followed', { params: { query: { request: token } }, signal });

@@ -11,7 +11,7 @@ const filled = {
 };
 
 describe('the support form', () => {
-  it('needs all but the phone, asked in the order of the page', () => {
+  it('needs all fields except the phone, in the order of the page', () => {
     expect(supportProblems(SUPPORT_INITIAL)).toEqual([
       { field: 'topic', message: SUPPORT_MISSING.topic },
       { field: 'name', message: SUPPORT_MISSING.name },
@@ -21,12 +21,12 @@ describe('the support form', () => {
     expect(supportProblems(filled)).toEqual([]);
   });
 
-  it('refuses a phone number that is none, and scripts', () => {
+  it('refuses invalid phone numbers and scripts', () => {
     expect(supportProblems({ ...filled, phone: 'ask me' }).map(({ field }) => field)).toEqual(['phone']);
     expect(supportProblems({ ...filled, message: '<script>' }).map(({ field }) => field)).toEqual(['message']);
   });
 
-  it('sends texts without their margins, and no empty phone', () => {
+  it('sends trimmed texts, and no empty phone', () => {
     expect(supportPayload(filled)).toEqual({
       topic: 'flights',
       name: 'Amina Otieno',

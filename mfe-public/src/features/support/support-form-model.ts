@@ -12,7 +12,7 @@ export const SUPPORT_INITIAL = { topic: '', name: '', email: '', phone: '', mess
 export type SupportValues = typeof SUPPORT_INITIAL;
 export type SupportFormField = keyof SupportValues;
 
-/** What keeps the request from being sent: everything but the phone is needed. */
+/** What blocks sending the request: everything except the phone is required. */
 export function supportProblems(values: SupportValues): FieldProblem<SupportFormField>[] {
   return [
     ...emptyFields(values, ['topic', 'name'], SUPPORT_MISSING),

@@ -10,7 +10,7 @@ import { usePageForm } from '../../forms/use-page-form';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
 import { SUPPORT_INITIAL, supportPayload, supportProblems } from './support-form-model';
 
-/** The support request; `topic` is what the page was opened at. */
+/** The support form; `topic` is preselected by the URL. */
 export function SupportForm({ topic }: { topic: SupportTopic | null }) {
   const form = usePageForm({
     type: 'support',

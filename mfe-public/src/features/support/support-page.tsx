@@ -32,8 +32,8 @@ const Main = styled.div`
 `;
 
 /**
- * The support page: what we help with, a request, and the ways to a person. `opened` is the topic of the route it is shown at;
- * `followed` what the link of a mail leads to.
+ * The support page: topics, support form, and contact options. `opened` is the route's topic;
+ * `followed` is the request of a mail's link.
  */
 export function SupportPage({
   opened,

@@ -70,7 +70,7 @@ export function TopicSides({ we_do, we_do_not }: TopicTexts) {
   );
 }
 
-/** All topics, folded; the one the page was opened at is open and stands first. */
+/** All topics, collapsed; the route's topic is open and first. */
 export function SupportTopics({ opened }: { opened: SupportTopic | null }) {
   const ordered = [
     ...TOPIC_PAGES.filter(({ topic }) => topic === opened),
@@ -87,7 +87,7 @@ export function SupportTopics({ opened }: { opened: SupportTopic | null }) {
           open: topic === opened,
           answer: (
             <>
-              {/* The page's own heading says it already. */}
+              {/* The page's heading says the same. */}
               {topic === opened && path !== undefined ? null : <p>{lead}</p>}
               <TopicSides {...TOPIC_TEXTS[topic]} />
             </>

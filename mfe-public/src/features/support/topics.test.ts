@@ -14,12 +14,12 @@ describe('the support page', () => {
     ['/support?topic=other', 'other'],
   ])('opens at %s', (path, topic) => expect(at(path)).toBe(topic));
 
-  it('opens at no topic elsewhere', () => {
+  it('has no topic on other routes', () => {
     expect(at('/support')).toBeNull();
     expect(at('/support?topic=weather')).toBeNull();
   });
 
-  it('has text of its own at each of the specification’s five routes, and no sentence of another', () => {
+  it('has its own text at each of the specification’s five routes', () => {
     const guided = TOPIC_PAGES.filter(({ path }) => path !== undefined);
     expect(guided).toHaveLength(5);
     expect(guided.filter(({ topic }) => !isGuided(topic))).toEqual([]);

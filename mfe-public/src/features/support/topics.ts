@@ -5,7 +5,7 @@ export type ExplainedTopic = Exclude<SupportTopic, 'other'>;
 
 export interface TopicPage {
   topic: ExplainedTopic;
-  /** Where the page is opened at this topic; the specification's five. */
+  /** The route of this topic; the specification has five. */
   path?: string;
   title: string;
   lead: string;
@@ -64,7 +64,7 @@ export function topicPage(topic: SupportTopic | null): TopicPage | undefined {
   return TOPIC_PAGES.find((each) => each.topic === topic);
 }
 
-/** The topic an address opens the page at: its path, or `?topic=`. */
+/** The topic in a URL: by path or `?topic=`. */
 export function openedTopic(address: URL): SupportTopic | null {
   const byPath = TOPIC_PAGES.find(({ path }) => path === address.pathname);
   const asked = address.searchParams.get('topic');

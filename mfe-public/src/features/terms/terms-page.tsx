@@ -8,7 +8,7 @@ import { ArticlePage } from '../../articles/article-page';
 import { TERMS_MESSAGES as TEXTS } from './messages';
 import { TERMS_PARTS } from './article-messages';
 
-/** The short layer, then the whole text. */
+/** The key facts, then the whole text. */
 export function TermsPage() {
   return (
     <ArticlePage

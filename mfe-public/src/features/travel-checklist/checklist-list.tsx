@@ -77,7 +77,7 @@ const Due = styled.time<{ $late: boolean }>`
   align-items: center;
   gap: 6px;
   margin-inline-start: 32px;
-  /* Beside its line, not across it. */
+  /* Beside its text, not over it. */
   align-self: start;
   justify-self: start;
   color: ${({ $late }) => ($late ? 'var(--coral-600)' : 'var(--marigold-700)')};
@@ -113,13 +113,13 @@ function Line({ item, done, onTick }: { item: ChecklistItem; done: boolean; onTi
   );
 }
 
-/** The checklist, ticked off and kept on this device. Without a script the boxes are ticked by the browser, and not kept. */
+/** The checklist, with ticks stored on this device. Without scripts the boxes work but are not stored. */
 export function ChecklistList({
   name,
   arrives_on,
   sections,
 }: {
-  /** Names what is ticked: the answers it was made from. */
+  /** Identifies the checklist: the answers it was made from. */
   name: string;
   arrives_on: string;
   sections: readonly ChecklistSection[];

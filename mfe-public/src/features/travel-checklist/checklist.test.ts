@@ -45,10 +45,10 @@ describe('the choice in the address', () => {
     ['nationality=&procedure=&date=', { nationality: 'nationality', date: 'date' }],
   ])('%s is wrong', (query, problems) => expect(read(query)).toEqual({ state: 'wrong', problems }));
 
-  it('is not refused for yesterday in UTC, which is today somewhere', () =>
+  it('accepts yesterday in UTC, which is today somewhere', () =>
     expect(read('nationality=KE&date=2026-11-21').state).toBe('chosen'));
 
-  it('goes on without the list of procedures', () =>
+  it('works without the list of procedures', () =>
     expect(read('nationality=other&procedure=knee-replacement&date=2027-03-08', null)).toMatchObject({
       state: 'chosen',
       choice: { procedure: null },
@@ -56,7 +56,7 @@ describe('the choice in the address', () => {
 });
 
 describe('the checklist', () => {
-  it('names the last day for the visa, the passport and the way home', () => {
+  it('gives the last day for visa, passport and flight home', () => {
     const list = items(kenyan);
     expect(list.get('apply_evisa')).toMatchObject({
       title: 'Apply for the e-Medical visa by 4 March 2027',
@@ -70,7 +70,7 @@ describe('the checklist', () => {
     expect(list.get('leave_in_time')?.due).toBe('2027-05-06');
   });
 
-  it('asks what the procedure asks for', () => {
+  it('lists what the procedure needs', () => {
     expect(items(kenyan).has('joint_papers')).toBe(true);
     expect(items({ ...kenyan, procedure: null }).has('joint_papers')).toBe(false);
     expect(
@@ -91,7 +91,7 @@ describe('the checklist', () => {
     ['MV', 'Maldives', 'no_visa_90'],
     ['IQ', 'Iraq', 'check_visa'],
     [undefined, '', 'check_visa'],
-  ])('someone of %s (%s) is told %s, and nothing of the e-visa’s days', (country, nationality, id) => {
+  ])('someone from %s (%s) gets %s, without the e-visa’s dates', (country, nationality, id) => {
     const list = items({ ...kenyan, country, nationality });
     expect(list.has(id)).toBe(true);
     expect([list.has('apply_evisa'), list.has('leave_in_time')]).toEqual([false, false]);
@@ -107,12 +107,12 @@ describe('the checklist', () => {
     expect([list.get('apply_evisa')?.late, list.get('print_visa')?.late]).toEqual([true, false]);
   });
 
-  it('has no day for what depends on an unknown stay', () => {
+  it('has no date for items that depend on an unknown stay', () => {
     expect(daysInIndia({ ...kenyan, procedure: null })).toBeNull();
     expect(items({ ...kenyan, procedure: null }).get('bill')?.due).toBeNull();
   });
 
-  it('never names a line twice', () => {
+  it('never repeats an item', () => {
     const ids = checklistOf(kenyan, TODAY).flatMap((section) => section.items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });

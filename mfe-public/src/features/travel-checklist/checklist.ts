@@ -20,7 +20,7 @@ export interface ChecklistItem {
   text: string;
   /** The last day for it, `YYYY-MM-DD`. */
   due: string | null;
-  /** That day has passed. */
+  /** Whether that day has passed. */
   late: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface ChecklistSection {
   items: readonly ChecklistItem[];
 }
 
-/** A line of the checklist: how many days before arrival it is due; negative is after it. */
+/** An item: days before arrival when it is due; negative is after arrival. */
 type Line = readonly [id: ItemId, days_before?: number | undefined];
 
-/** Our advice in days before arrival, where no rule says when. */
+/** Our advice in days before arrival, where there is no rule. */
 const ADVICE = { reports: 35, letter: 28, quote: 28, mission: 42, apply: 21, teeth: 30, medicines: 14 } as const;
 
 type Kind =
@@ -64,7 +64,7 @@ const KINDS: Partial<Record<Department, Kind>> = {
   Bariatric: 'weight',
 };
 
-/** What a procedure asks for beside what every journey does. */
+/** Extra items of a kind of procedure. */
 const OF_KIND: Record<Kind, { papers: readonly Line[]; packing: readonly Line[] }> = {
   heart: {
     papers: [
@@ -96,7 +96,7 @@ function kindOf({ procedure }: TravelChoice): Kind | null {
   return procedure.department === null ? null : (KINDS[procedure.department] ?? null);
 }
 
-/** Days in India as the catalogue says them (`10-15`), the longest counting; null where it says none. */
+/** Days in India from the catalogue (`10-15`); null without any. */
 export function daysInIndia({ procedure }: TravelChoice): { shortest: number; longest: number } | null {
   const [, from, to] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(procedure?.total_days_in_india ?? '') ?? [];
   if (from === undefined || Number(to ?? from) < 1) return null;
@@ -168,7 +168,7 @@ function linesOf(choice: TravelChoice, stay: number | null): Record<SectionId, r
 }
 
 /**
- * Everything to be done for a journey, with the last day for each.
+ * The checklist of a journey, with due dates.
  * @param today `YYYY-MM-DD`
  */
 export function checklistOf(choice: TravelChoice, today: string): ChecklistSection[] {
@@ -184,7 +184,7 @@ export function checklistOf(choice: TravelChoice, today: string): ChecklistSecti
     visa_advised: daysAfter(arrives_on, -ADVICE.apply),
     visa_ends: daysAfter(arrives_on, E_MEDICAL_VISA.days - 1),
   };
-  // The rule of 60 days is the e-Medical visa's; what a mission writes into a passport is its own.
+  // The 60-day rule applies to the e-Medical visa only; an embassy's visa has its own.
   const way = visaWay(choice.country);
   return Object.entries(linesOf(choice, stay)).map(([id, lines]) => ({
     id: id as SectionId,

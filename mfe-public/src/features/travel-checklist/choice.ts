@@ -3,24 +3,24 @@ import { COUNTRIES } from '@ayana/contracts/places';
 import { isCalendarDate } from '@ayana/contracts/rules';
 import { daysAfter } from '@ayana/contracts/travel';
 
-/** A procedure of the catalogue, as far as a journey goes. */
+/** The data of a procedure for the checklist. */
 export type TravelProcedure = Pick<
   components['schemas']['TreatmentDto'],
   'name' | 'category' | 'department' | 'total_days_in_india'
 > & {
-  /** Stands in the address. */
+  /** Used in the URL. */
   slug: string;
 };
 
-/** What the form asks, as it stands in the address. */
+/** The form's answers in the URL. */
 export interface TravelQuestion {
   /** ISO 3166-1, or `other`. */
   nationality: string;
-  /** Slug; empty where it is not decided yet. */
+  /** Slug; empty when undecided. */
   procedure: string;
   /** Day of arrival, `YYYY-MM-DD`. */
   date: string;
-  /** The form was sent, be it with nothing in it: its fields stand in the address then. */
+  /** Whether the form was submitted, even empty. */
   sent: boolean;
 }
 
@@ -41,7 +41,7 @@ export type Asked =
   | { state: 'chosen'; choice: TravelChoice };
 
 export const OTHER_NATIONALITY = 'other';
-/** Nobody plans further ahead, and rules do not hold that long. */
+/** The furthest date: visa rules may change later. */
 const FURTHEST_DAYS = 730;
 
 export function readQuestion(query: URLSearchParams): TravelQuestion {
@@ -55,9 +55,9 @@ export function readQuestion(query: URLSearchParams): TravelQuestion {
 }
 
 /**
- * What the visitor chose, or what is wrong with it.
- * @param procedures null where they could not be read: then none is known, and none is called unknown
- * @param today `YYYY-MM-DD` in UTC; the day before is still today somewhere
+ * The visitor's choice, or its problems.
+ * @param procedures null when they failed to load: procedures are not checked then
+ * @param today `YYYY-MM-DD` in UTC; yesterday is accepted, since it is still today somewhere
  */
 export function readChoice(
   question: TravelQuestion,

@@ -2,7 +2,7 @@ import { CURRENCY_DECLARATION, E_MEDICAL_VISA } from '@ayana/contracts/travel';
 
 import { longDate } from '../../time/long-date';
 
-/** What a text may name. Days are `YYYY-MM-DD`. */
+/** Values for the texts. Days are `YYYY-MM-DD`. */
 export interface ItemFacts {
   /** Empty for a nationality we do not list. */
   nationality: string;
@@ -16,11 +16,11 @@ export interface ItemFacts {
 }
 
 type Words = string | ((facts: ItemFacts) => string);
-/** Small numbers as they are read. */
+/** Small numbers as words. */
 const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count);
 const usd = (amount: number): string => `US$${amount.toLocaleString('en-GB')}`;
 
-/** Each line of the checklist: what to do, and how or why. */
+/** The items of the checklist: what to do, and how or why. */
 export const ITEM_TEXTS = {
   passport: {
     title: ({ passport_until }) => `Passport valid until ${longDate(passport_until)} or later`,

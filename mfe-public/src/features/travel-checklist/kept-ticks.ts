@@ -1,22 +1,22 @@
 const KEY = 'ayana_travel_checklist';
-/** Ticks are forgotten this many days after the day of arrival. */
+/** Ticks are removed this many days after arrival. */
 const KEPT_DAYS = 120;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Ticked lines by checklist. A checklist is named by a number: who looks into this device finds dates and words like `bill`, not a
- * nationality or an illness.
+ * Ticked items by checklist. A checklist is stored under a hash, so that someone with access to this device finds no
+ * nationality or illness.
  */
 type Kept = Record<string, { until: number; done: string[] }>;
 
 const listeners = new Set<() => void>();
-/** Where a browser allows no storage, ticks last as long as the page. */
+/** Without storage, ticks last as long as the page. */
 let unstored = '';
 
-/** Everything that is kept, as text; the same text until something changes. */
+/** The stored ticks as a string; unchanged until something changes. */
 export function storedTicks(): string {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- answers of a form live for a day in a tab; a checklist lives until the journey
+    // oxlint-disable-next-line no-restricted-globals -- form answers are kept for a day in a tab; a checklist is kept until the journey
     return localStorage.getItem(KEY) ?? unstored;
   } catch {
     return unstored;
@@ -40,7 +40,7 @@ export function subscribeToTicks(changed: () => void): () => void {
 export const readTicks = (stored: string, checklist: string): readonly string[] =>
   read(stored)[nameOf(checklist)]?.done ?? [];
 
-/** @param arrives_on `YYYY-MM-DD`; checklists of journeys long over are forgotten on the way */
+/** @param arrives_on `YYYY-MM-DD`; also removes checklists of past journeys */
 export function writeTicks(checklist: string, arrives_on: string, done: ReadonlySet<string>): void {
   const name = nameOf(checklist);
   const until = Date.parse(`${arrives_on}T00:00:00Z`) + KEPT_DAYS * DAY;
@@ -52,7 +52,7 @@ export function writeTicks(checklist: string, arrives_on: string, done: Readonly
     // oxlint-disable-next-line no-restricted-globals -- as above
     localStorage.setItem(KEY, unstored);
   } catch {
-    // Full or forbidden: `unstored` holds them.
+    // Full or blocked: `unstored` has them.
   }
   for (const changed of listeners) changed();
 }
@@ -62,12 +62,12 @@ function read(stored: string): Kept {
     const kept: unknown = JSON.parse(stored === '' ? '{}' : stored);
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
-    // What nobody here wrote counts as nothing.
+    // Invalid data counts as empty.
     return {};
   }
 }
 
-/** FNV-1a, 32 bits: enough to tell apart the few checklists of one device. */
+/** FNV-1a, 32 bits: enough to distinguish the few checklists of one device. */
 function nameOf(checklist: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const letter of checklist) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);

@@ -5,7 +5,7 @@ import type { TravelProcedure } from './choice';
 
 const MOST = 200;
 
-/** The procedures of the catalogue; null when they could not be read (the page says so and goes on). */
+/** The procedures of the catalogue; null after a failure. */
 export async function loadTravelProcedures(signal: AbortSignal): Promise<readonly TravelProcedure[] | null> {
   const reading = api
     .GET('/treatments', { params: { query: { limit: MOST } }, signal })

@@ -30,7 +30,7 @@ export const CHECKLIST_MESSAGES = {
   other: 'Another nationality',
   procedure: 'Procedure',
   undecided: 'Not decided yet',
-  /** Section 8's texts of the treatment selector, each with what it means here. */
+  /** Section 8's texts of the treatment selector. */
   procedures_failed:
     'Error loading treatments: we could not get their list just now. You can make the checklist without it, but it will not show your days in India.',
   procedures_none:

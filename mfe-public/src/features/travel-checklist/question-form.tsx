@@ -32,14 +32,14 @@ function groupsOf(procedures: readonly TravelProcedure[]): Map<string, TravelPro
 interface QuestionFormProps {
   question: TravelQuestion;
   problems: Partial<Record<QuestionField, QuestionProblem>>;
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   procedures: readonly TravelProcedure[] | null;
   /** The first day that may be chosen. */
   from: string;
   action: string;
 }
 
-/** The three questions, sent as an address: what is asked for can be shared, kept and read without a script. */
+/** The three questions as a GET form: the URL can be shared, and it works without scripts. */
 export function QuestionForm({ question, problems, procedures, from, action }: QuestionFormProps) {
   const problem = (field: QuestionField): string | undefined => {
     const known = problems[field];

@@ -42,7 +42,7 @@ const Main = styled.div`
   }
 `;
 
-/** On paper the list is what matters. */
+/** Printing shows only the list. */
 const Page = styled.div`
   @media print {
     & > header figure {
@@ -90,7 +90,7 @@ function Chosen({ choice, question, today }: { choice: TravelChoice; question: T
   );
 }
 
-/** Whose rules the list repeats; printed with it. */
+/** The sources of the rules, printed with the list. */
 const sourcesOf = ({ country }: TravelChoice) =>
   [
     VISA_SOURCE,
@@ -100,7 +100,7 @@ const sourcesOf = ({ country }: TravelChoice) =>
 
 const whatOf = ({ procedure }: TravelChoice): string => procedure?.name ?? TEXTS.undecided.toLowerCase();
 
-/** A checklist for one journey, made from three answers; without them, the questions and what comes of them. */
+/** A checklist for one journey, made from three answers; without them, the questions. */
 export function TravelChecklistPage({ question, asked, procedures, today, ask }: TravelChecklistPageProps) {
   const choice = asked.state === 'chosen' ? asked.choice : null;
   const form = (

@@ -10,9 +10,9 @@ interface Ticks {
 }
 
 /**
- * The ticked lines of a checklist, kept over reloads and brought up to what another tab ticks. None on the server and in the first
- * render; what was ticked before the page came alive counts.
- * @param list whose checkboxes, by name, are the lines
+ * The ticked items of a checklist, kept through reloads and synchronised with other tabs. None on the server and in the first
+ * render; ticks made before hydration count.
+ * @param list the element with the items' checkboxes
  */
 export function useTicks(checklist: string, arrives_on: string, list: RefObject<HTMLElement | null>): Ticks {
   const stored = useSyncExternalStore(subscribeToTicks, storedTicks, () => '');

@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api } from '@ayana/portal-kit';
 
-/** A treatment with all that its page says. */
+/** A treatment with all data of its page. */
 export type TreatmentGuide = components['schemas']['TreatmentGuideDto'];
 
 /** Throws `ApiProblem` 404 when no treatment has this slug, or it has no guide. */

@@ -74,7 +74,7 @@ export const TREATMENT_MESSAGES = {
   next_title: 'Get a plan for your own case',
   next_text: 'Send us what you have. A person answers within 24 hours, free and without obligation.',
   next_all: 'All treatments',
-  /** From the fullest to the shortest. */
+  /** From the longest to the shortest. */
   titles: (name: string): readonly string[] => [
     `${name} in India: price, days, risks`,
     `${name} in India: price, risks`,

@@ -47,7 +47,7 @@ function NextFree({ doctor }: { doctor: TreatmentGuide['doctors'][number]['docto
   );
 }
 
-/** Who does it and how often, with the next free time of each. */
+/** The doctors of a treatment with experience and next free time. */
 export function TreatmentDoctors({ guide: { id, doctors, doctors_total } }: { guide: TreatmentGuide }) {
   if (doctors.length === 0) return <p>{TEXTS.no_doctors}</p>;
   return (

@@ -6,15 +6,15 @@ import { usd } from '../../money/usd';
 import type { TreatmentGuide } from './load-treatment-guide';
 import { TREATMENT_MESSAGES as TEXTS } from './messages';
 
-/** Shown whole by search engines, with the name of the site after it. */
+/** What search engines show, with the site's name. */
 const LONGEST_TITLE = 52;
 
-/** In everyday words. */
+/** The everyday name. */
 export const nameOf = ({ plain_name, name }: Pick<TreatmentGuide, 'plain_name' | 'name'>): string => plain_name ?? name;
 
 export const TREATMENT_CRUMBS: readonly Crumb[] = [{ name: TEXTS.all, to: '/treatments' }];
 
-/** The lowest price shown: that of the cheapest hospital, or of the range where no hospital has one. Whole US dollars. */
+/** The lowest shown price, in whole US dollars: of the cheapest hospital, else of the general range. */
 export function lowestPrice({
   prices,
   india_usd_min,
@@ -22,7 +22,7 @@ export function lowestPrice({
   return prices[0]?.usd_min ?? india_usd_min;
 }
 
-/** What a treatment's page says about itself to search engines. */
+/** The metadata of a treatment's page. */
 export function treatmentMeta(guide: TreatmentGuide, origin: string): PageMeta {
   const name = nameOf(guide);
   const page: Crumb = { name, to: `/treatments/${guide.slug ?? ''}` };

@@ -26,13 +26,13 @@ const part = (id: keyof typeof TEXTS.sections) => ({ id, title: TEXTS.sections[i
 interface TreatmentPageProps {
   guide: TreatmentGuide;
   drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
-  /** Opens the free consultation with this treatment named. */
+  /** Opens the free consultation for this treatment. */
   ask: ReactNode;
-  /** The same in few words. */
+  /** The same with a short label. */
   askShort: ReactNode;
 }
 
-/** The page of one treatment: what it is and who it suits, what it costs where, what can go wrong, and who does it. */
+/** The page of a treatment: description, prices, risks and doctors. */
 export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPageProps) {
   const { name, description, conditions_in_plain_words: conditions, hospital_days, total_days_in_india } = guide;
   const title = nameOf(guide);

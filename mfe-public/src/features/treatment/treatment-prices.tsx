@@ -14,10 +14,10 @@ import { nameOf } from './treatment-meta';
 
 type Price = TreatmentGuide['prices'][number];
 
-/** Hospitals shown before the rest is unfolded. */
+/** Hospitals shown before the others are unfolded. */
 const FIRST = 5;
 
-/** What the hospitals shown ask, from the lowest to the highest; the range of the list where none has a price. Whole US dollars. */
+/** The price range of the shown hospitals, else the general range. Whole US dollars. */
 function shownRange({ prices, india_usd_min, india_usd_max }: TreatmentGuide): [number | null, number | null] {
   if (prices.length === 0) return [india_usd_min, india_usd_max];
   return [Math.min(...prices.map(({ usd_min }) => usd_min)), Math.max(...prices.map(({ usd_max }) => usd_max))];
@@ -40,7 +40,7 @@ const figure = (value: string, note: string) => (
   </>
 );
 
-/** The price in India and at home, and what is saved at the least; all of it from the rows the page shows. */
+/** The prices in India and at home, and the minimum saving, from the page's rows. */
 export function PriceFacts({ guide }: { guide: TreatmentGuide }) {
   const { us_usd_min, us_usd_max } = guide;
   const [india_usd_min, india_usd_max] = shownRange(guide);
@@ -82,7 +82,7 @@ function Table({ guide, prices }: { guide: TreatmentGuide; prices: readonly Pric
   );
 }
 
-/** What each hospital asks, the lowest first. */
+/** The price of each hospital, the lowest first. */
 export function HospitalPrices({ guide }: { guide: TreatmentGuide }) {
   const { prices } = guide;
   if (prices.length === 0) return <p>{TEXTS.no_hospitals}</p>;

@@ -6,13 +6,13 @@ import { api } from '@ayana/portal-kit';
 import { nullOnFailure } from '../../loaders/null-on-failure';
 import { TRIP_MESSAGES as TEXTS } from './messages';
 
-/** A choice of a list. */
+/** A select option. */
 export interface Option {
   slug: string;
   name: string;
 }
 
-/** An estimate with the names it is shown with. */
+/** An estimate with the names of its parts. */
 export interface ShownTrip {
   treatment: string;
   city: string;
@@ -23,9 +23,9 @@ export interface TripRead {
   choice: TripChoice;
   treatments: readonly Option[];
   cities: readonly Option[];
-  /** Null where a treatment or a city is still to be chosen, or something could not be read. */
+  /** Null while treatment or city is not chosen, or after a failure. */
   shown: ShownTrip | null;
-  /** Whether what is needed could not be read. */
+  /** Whether needed data failed to load. */
   failed: boolean;
 }
 
@@ -35,7 +35,7 @@ type CityTreatment = components['schemas']['CityTreatmentDto'];
 
 /** The whole catalogue is 61 rows. */
 const ALL = 100;
-/** Nights and days for a treatment that says none. */
+/** Default nights and days of a treatment. */
 const OTHERWISE = { nights: 1, days: 14 } as const;
 
 function factsOf(
@@ -64,7 +64,7 @@ function factsOf(
 
 const byName = (one: Option, other: Option): number => one.name.localeCompare(other.name, 'en');
 
-/** What the address asks for, worked out; what cannot be read is logged, and the page says so. */
+/** Loads the estimate of the URL; failures are logged, and the page says so. */
 export async function loadTrip(query: URLSearchParams, signal: AbortSignal): Promise<TripRead> {
   const choice = readTripChoice(Object.fromEntries(query));
   const complete = choice.treatment !== '' && choice.city !== '';

@@ -30,7 +30,7 @@ const PEOPLE = Array.from({ length: TRIP_MAX_ATTENDANTS + 1 }, (_, count) => cou
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 const ORIGINS = FLIGHT_ORIGINS.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The questions of the calculator: a plain GET form, so that it works without scripts and its address can be sent to the family. */
+/** The calculator's questions: a plain GET form, which works without scripts, and whose URL can be shared. */
 export function TripForm({ choice, treatments, cities }: Pick<TripRead, 'choice' | 'treatments' | 'cities'>) {
   return (
     <Form action="/trip-cost#cost" method="get" aria-labelledby="trip-form">

@@ -38,7 +38,7 @@ const Result = styled.div`
   gap: var(--space-5);
 `;
 
-/** The trip cost calculator: what is asked, and what it comes to. `ask` opens the free consultation. */
+/** The trip cost calculator: questions and result. `ask` opens the free consultation. */
 export function TripPage({ read, ask }: { read: TripRead; ask: ReactNode }) {
   const { choice, shown, failed } = read;
   const kept = useKeptTrip();

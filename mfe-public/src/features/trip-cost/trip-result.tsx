@@ -67,7 +67,7 @@ const Parts = styled.dl`
   }
 `;
 
-/** Solid as far as a part costs at least, hatched as far as it may go. */
+/** Solid up to the lowest cost, hatched up to the highest. */
 const Bar = styled.span`
   display: block;
   block-size: 10px;
@@ -100,7 +100,7 @@ const Actions = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/** What a trip costs in all and part by part, drawn on one scale, with how each part was made. */
+/** A trip's total and partial costs, drawn on one scale, with how they are calculated. */
 export function TripResult({ choice, shown }: { choice: TripChoice; shown: ShownTrip }) {
   const { treatment, city, estimate } = shown;
   const { currency } = choice;

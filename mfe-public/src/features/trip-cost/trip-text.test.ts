@@ -9,7 +9,7 @@ const shown = {
 };
 const text = (query: string) => tripText(readTripChoice(Object.fromEntries(new URLSearchParams(query))), shown);
 
-it('says treatment, city, days, people, rooms, flight and the range', () => {
+it('has treatment, city, days, people, rooms, flight and the range', () => {
   expect(text('attendants=1&from=BD&currency=BDT')).toBe(
     'Knee replacement in Chennai. 21 days in India, 2 people. Single room, guest house, flight from Dhaka, Bangladesh. $5,650 to $8,110, BDT 690,000 to BDT 990,000 (calculator of the site, tables of 2026-11-22)',
   );

@@ -6,7 +6,7 @@ import type { ShownTrip } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';
 import { moneyText } from './money';
 
-/** An estimate in one line, as it goes with a request: in dollars, and in the visitor's currency where that is another. */
+/** An estimate in one line, for a request: in dollars, and in the visitor's currency where it differs. */
 export function tripText(choice: TripChoice, { treatment, city, estimate }: ShownTrip): string {
   const { room, lodging, from, currency, attendants } = choice;
   const origin = FLIGHT_ORIGINS.find(({ country }) => country === from);

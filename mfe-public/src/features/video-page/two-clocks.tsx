@@ -11,7 +11,7 @@ import { VIDEO_PAGE as TEXTS } from './messages';
 
 const SLOT = '10:00 AM';
 
-/** What is shown until the visitor's own clock is known: it is the same on the server and in the first render. */
+/** The example until the visitor's zone is known; the same on the server and in the first render. */
 const EXAMPLE = { zone: 'Africa/Nairobi', day: '2026-12-01' } as const;
 
 const Figure = styled.figure`
@@ -30,11 +30,11 @@ const Figure = styled.figure`
 /** A device's zone does not change under a page. */
 const never = () => () => undefined;
 
-/** Whether a zone is a place of its own: not a bare offset, and not India's, where both clocks would be one. */
+/** Whether a zone is a place outside India, and not a plain offset. */
 const isElsewhere = (zone: string | null): zone is string =>
   zone !== null && zone.includes('/') && !zone.startsWith('Etc/') && ![INDIA_ZONE, 'Asia/Calcutta'].includes(zone);
 
-/** One appointment on the reader's clock and on India's. */
+/** One appointment in the user's zone and in India's. */
 export function TwoClocks() {
   const device = useSyncExternalStore(never, deviceZone, () => null);
   const own = isElsewhere(device);

@@ -8,7 +8,7 @@ import { VIDEO_PAGE as TEXTS, WRITTEN_DATE } from './messages';
 
 const PAGE: Crumb = { name: TEXTS.title, to: TEXTS.path };
 
-/** What search engines read of the page: it, the service with its starting price, its questions, and where it stands. */
+/** The metadata of the page: service with starting price, questions and breadcrumbs. */
 export function videoMeta(review: Review | null, origin: string): PageMeta {
   const price = SERVICES.find(({ id }) => id === 'video')?.from_usd;
   return {

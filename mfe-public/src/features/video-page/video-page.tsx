@@ -42,7 +42,7 @@ export interface VideoPageProps {
   book: ReactNode;
 }
 
-/** What a video consultation is, how its times work, who reads what, and how to book one. */
+/** The page about video consultations: how they work, their times, data access, and booking. */
 export function VideoPage({ review, drawing, book }: VideoPageProps) {
   return (
     <LongPage

@@ -51,7 +51,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** The ways a visitor may begin: by the treatment, the hospital, the doctor, the city or the cost. */
+/** Links to start by treatment, hospital, doctor, city or cost. */
 export function WaysToStart() {
   return (
     <Band as="section" aria-labelledby="ways-in">

@@ -1,4 +1,4 @@
-/** A complaint patients really have, and what this system really does about it. Nothing here that it does not do. */
+/** Common complaints of patients, and what this system does about them. */
 export const WHY_MESSAGES = {
   heading: 'What usually goes wrong, and what we do instead',
   rows: [

@@ -69,7 +69,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** Why choose us: five complaints, and what we do instead. */
+/** "Why choose us": five complaints, and what we do instead. */
 export function WhyChooseUs() {
   return (
     <Band aria-labelledby="why-heading">
@@ -95,10 +95,10 @@ export function WhyChooseUs() {
   );
 }
 
-/** Who talks with whom, and what each reads on the clock. */
+/** A patient and a doctor with their local times. */
 function TwoScreens() {
   return (
-    // The words belong to places of the drawing, which is not mirrored.
+    // The labels belong to the drawing, which is not mirrored.
     <Screens dir="ltr">
       <img src={twoScreens} alt="" width={480} height={420} loading="lazy" decoding="async" />
       <figcaption>

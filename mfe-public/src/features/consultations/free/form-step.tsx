@@ -5,8 +5,8 @@ import type { Step } from './free-consultation-steps';
 import { freeStepId } from './use-free-consultation';
 
 /**
- * The steps of a form, of which `data-shown` is on screen. Until the page's code has come a browser that will run it shows the first,
- * so that nothing moves then; a browser without script shows all.
+ * The steps of a form; `data-shown` is the visible one. Before hydration a browser with scripts shows the first,
+ * so that nothing moves later; without scripts all are shown.
  */
 export const FormSteps = styled.div`
   &[data-shown='1'] > [data-step='2'],
@@ -31,7 +31,7 @@ const Part = styled.div`
   gap: var(--space-5);
 `;
 
-/** The step in words, over a bar that is half or all full. */
+/** The step's name above a progress bar. */
 const Name = styled.p<{ $step: Step }>`
   scroll-margin-block-start: var(--space-8);
   padding-block-end: var(--space-3);
@@ -45,7 +45,7 @@ const Name = styled.p<{ $step: Step }>`
   font-weight: 600;
 `;
 
-/** One step: its name, which gets the focus when the step comes, and its questions. */
+/** One step: its name, which gets the focus when the step is shown, and its fields. */
 export function FormStep({ step, title, children }: { step: Step; title: string; children: ReactNode }) {
   return (
     <Part data-step={step} role="group" aria-labelledby={freeStepId(step)}>
@@ -57,7 +57,7 @@ export function FormStep({ step, title, children }: { step: Step; title: string;
   );
 }
 
-/** On the button while nobody knows yet whether the page's code comes. */
+/** The button's label before hydration. */
 export const WithScript = styled.span`
   display: none;
 

@@ -24,7 +24,7 @@ const TYPE_OPTIONS = typeOptions<ConsultationType>(CONSULTATION_TYPES);
 
 const asType = (value: string): ConsultationType | null => CONSULTATION_TYPES.find((type) => type === value) ?? null;
 
-/** Every field of the free consultation form (spec section 3), in two steps. Both are in the page; one is on screen. */
+/** Every field of the free consultation form (spec section 3), in two steps. Both are in the page; one is visible. */
 export function FreeConsultationFields({
   consultation,
   about,
@@ -34,7 +34,7 @@ export function FreeConsultationFields({
   consultation: FreeConsultation;
   about: ConsultationAbout;
   heading: FormHeading;
-  /** Of the page's loader; a dialog reads its own. */
+  /** From the page's loader; a dialog loads them itself. */
   treatments?: readonly TreatmentChoice[] | null;
 }) {
   return (
@@ -57,7 +57,7 @@ interface StepFieldsProps {
   heading: FormHeading;
 }
 
-/** Step 1: how to talk, what about, and who asks. */
+/** Step 1: channel, treatment and person. */
 function WhatFields({
   consultation,
   heading,
@@ -93,7 +93,7 @@ function WhatFields({
   );
 }
 
-/** Step 2: the day, the place and the time. */
+/** Step 2: day, place and time. */
 function WhenFields({ consultation, heading }: StepFieldsProps) {
   const { form, place, control, set, visitor, guessed } = consultation;
   const { values } = form;

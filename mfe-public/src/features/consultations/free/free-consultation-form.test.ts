@@ -27,7 +27,7 @@ const messages = (values: FreeConsultationValues) =>
   freeConsultationProblems(values, TODAY).map(({ message }) => message);
 
 describe('the free consultation form', () => {
-  it('says what is missing in the order and the words of section 8', () => {
+  it('reports missing answers in the order and words of section 8', () => {
     expect(messages(FREE_CONSULTATION_INITIAL).slice(0, 7)).toEqual([
       'Please select a consultation type.',
       'Please select a preferred date.',
@@ -42,12 +42,12 @@ describe('the free consultation form', () => {
   it('then asks for first name, last name, a valid e-mail and phone', () => {
     const fields = (values: FreeConsultationValues) =>
       freeConsultationProblems(values, TODAY).map(({ field }) => field);
-    const nobody = { ...filledIn, firstName: ' ', lastName: '', email: 'amina@mail', phone: '0712' };
-    expect(fields(nobody)).toEqual(['firstName', 'lastName', 'email', 'phone']);
+    const unnamed = { ...filledIn, firstName: ' ', lastName: '', email: 'amina@mail', phone: '0712' };
+    expect(fields(unnamed)).toEqual(['firstName', 'lastName', 'email', 'phone']);
     expect(fields(filledIn)).toEqual([]);
   });
 
-  it('refuses a time that has passed on the clock of the visitor, and says of a day that has passed the day', () => {
+  it('refuses a time that has passed in the visitor’s zone; for a past day it reports the day', () => {
     const at = (time: string) => ({ zone: 'Asia/Kathmandu', now: new Date(time) });
     const values = { ...filledIn, preferredDate: '2026-11-22', preferredTime: '10:00 AM' };
     const said = (time: string) =>
@@ -72,11 +72,11 @@ describe('the free consultation form', () => {
     expect(unansweredRequired({ ...filledIn, [field]: '' }).map((missing) => missing.field)).toEqual([field]);
   });
 
-  it('opens the button with the seven answers, whoever the person is', () => {
+  it('enables the button with the seven answers, without the person’s fields', () => {
     expect(unansweredRequired({ ...filledIn, firstName: '', lastName: '', email: '', phone: '' })).toEqual([]);
   });
 
-  it('takes today and no day before it', () => {
+  it('accepts today and no earlier day', () => {
     expect(messages({ ...filledIn, preferredDate: TODAY })).toEqual([]);
     expect(messages({ ...filledIn, preferredDate: '2026-05-11' })).toEqual(['Please select today or a later day.']);
   });

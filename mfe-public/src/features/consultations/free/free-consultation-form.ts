@@ -28,7 +28,7 @@ export const FREE_CONSULTATION_INITIAL = {
 export type FreeConsultationValues = typeof FREE_CONSULTATION_INITIAL;
 export type FreeConsultationField = keyof FreeConsultationValues;
 
-/** The seven the submit button waits for, in section 8's order, with section 8's words. */
+/** The seven answers that enable the submit button, in section 8's order and words. */
 const REQUIRED_ANSWERS: readonly FieldProblem<FreeConsultationField>[] = [
   { field: 'consultationType', message: MISSING_INFORMATION.consultation_type },
   { field: 'preferredDate', message: MISSING_INFORMATION.preferred_date },
@@ -41,15 +41,15 @@ const REQUIRED_ANSWERS: readonly FieldProblem<FreeConsultationField>[] = [
 
 const filled = (value: string): boolean => value.trim() !== '';
 
-/** The unset ones among the seven answers the submit button waits for (spec section 5). */
+/** The missing ones among the seven answers that enable the submit button (spec section 5). */
 export function unansweredRequired(values: FreeConsultationValues): FieldProblem<FreeConsultationField>[] {
   return REQUIRED_ANSWERS.filter(({ field }) => !filled(values[field]));
 }
 
 /**
- * Everything that keeps the form from being sent, first things first: the seven of the button, then the person.
+ * Everything that blocks sending the form, in order: the seven answers, then the person.
  * @param today `YYYY-MM-DD` in the visitor's zone
- * @param at the visitor's clock; null while it is not known
+ * @param at the visitor's time; null while unknown
  */
 export function freeConsultationProblems(
   values: FreeConsultationValues,
@@ -69,11 +69,11 @@ export function freeConsultationProblems(
   return [...problems, ...unsafeFields(values)];
 }
 
-/** What goes beside the answers: the zone behind the offset, the place the visitor came from (a hospital's page), and their estimate of the trip. */
+/** Data sent beside the answers: the zone behind the offset, the hospital's page the visitor came from, and their trip estimate. */
 export interface FreeConsultationContext {
   time_zone: string | null;
   destination_preference?: string | undefined;
-  /** What the trip cost calculator showed, in words. */
+  /** The trip cost calculator's result as text. */
   trip_estimate?: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export function freeConsultationPayload(
   };
 }
 
-/** Which field on screen shows what the server says about a field of the payload. */
+/** The field on screen for each field of the payload, for the server's messages. */
 export const FREE_CONSULTATION_SERVER_FIELDS: Readonly<Record<string, FreeConsultationField>> = {
   name: 'firstName',
   email: 'email',

@@ -15,7 +15,7 @@ const STEP_ONE = {
 };
 
 describe('the two steps', () => {
-  it('ask for what is needed and who first, for when and where then', () => {
+  it('ask first for treatment and person, then for time and place', () => {
     const asked = (step: number) =>
       Object.keys(FREE_CONSULTATION_INITIAL).filter((field) => stepOf(field as never) === step);
     expect(asked(1).toSorted()).toEqual(
@@ -24,7 +24,7 @@ describe('the two steps', () => {
     expect(asked(2).toSorted()).toEqual(['city', 'country', 'preferredDate', 'preferredTime', 'timezone'].toSorted());
   });
 
-  it('begin with the first, and with the second once nothing of the first is missing or wrong', () => {
+  it('start with the second step once the first has no problems', () => {
     expect(stepOfDraft(FREE_CONSULTATION_INITIAL)).toBe(1);
     expect(stepOfDraft(STEP_ONE)).toBe(2);
     expect(stepOfDraft({ ...STEP_ONE, email: 'amina' })).toBe(1);
@@ -33,7 +33,7 @@ describe('the two steps', () => {
   });
 });
 
-describe('what a device says of where it is', () => {
+describe('the place derived from a device’s zone', () => {
   const winter = new Date('2026-01-15T12:00:00Z');
   const summer = new Date('2026-07-15T12:00:00Z');
 
@@ -41,7 +41,7 @@ describe('what a device says of where it is', () => {
     ['Asia/Kathmandu', winter, { timezone: 'UTC+05:30', country: 'Nepal' }],
     ['America/New_York', winter, { timezone: 'UTC-05:00', country: 'United States' }],
     ['America/New_York', summer, { timezone: 'UTC-04:00', country: 'United States' }],
-    // Nobody can tell a country of the list from it.
+    // No country of the list matches it.
     ['America/Denver', winter, { timezone: 'UTC-07:00' }],
     // More than an hour from every offset of the list.
     ['Pacific/Kiritimati', winter, {}],

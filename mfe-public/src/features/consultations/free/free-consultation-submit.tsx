@@ -9,11 +9,11 @@ import { WithoutScript, WithScript } from './form-step';
 import { freeControlId, freeStepId } from './use-free-consultation';
 import type { FreeConsultation } from './use-free-consultation';
 
-/** The button of the step, and the way back. It reads as disabled until the seven answers are there, says which is missing and leads to it (spec section 5). */
+/** The step's button and the Back link. It is announced as disabled until the seven answers are there; a click names and focuses the first missing one (spec section 5). */
 export function FreeConsultationSubmit({ consultation }: { consultation: FreeConsultation }) {
   const { form, steps, reveal } = consultation;
   const { ready, values } = form;
-  // Without the page's code nothing counts the answers: the button sends, and the server says what is missing.
+  // Before hydration the button always submits, and the server says what is missing.
   const gate = ready ? unansweredRequired(values).filter(({ field }) => steps.shown !== 1 || stepOf(field) === 1) : [];
   const [first] = gate;
   const missing = first && (

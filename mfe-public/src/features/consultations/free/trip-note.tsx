@@ -3,7 +3,7 @@ import { Button, Notice } from '@ayana/shared-ui';
 import { forgetTrip, useKeptTrip } from '../../../trip/kept-trip';
 import { CONSULTATION_MESSAGES as TEXTS } from '../messages';
 
-/** The estimate of the trip cost calculator that goes with the request; the visitor sees it, and may leave it out. */
+/** The trip cost estimate sent with the request; the visitor sees it and can remove it. */
 export function TripNote() {
   const trip = useKeptTrip();
   if (trip === null) return null;

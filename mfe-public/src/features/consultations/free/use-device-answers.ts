@@ -9,13 +9,13 @@ import { placeOfDevice } from '../preferred-time/visitor-zone';
 type Form = Pick<KeptForm<FreeConsultationValues>, 'values' | 'set'>;
 
 export interface DeviceAnswers extends Form {
-  /** The fields whose answer is the device's, not the visitor's. */
+  /** The fields filled in from the device, not by the visitor. */
   guessed: ReadonlySet<FreeConsultationField>;
 }
 
 /**
- * The time zone and the country as the device says them, where the visitor has not. They are not kept with what was typed: the
- * form is no draft because of them, and on another device the other device counts.
+ * Fills in time zone and country from the device, where the visitor has not. They are not stored with the answers: they
+ * make no draft, and another device has its own.
  */
 export function useDeviceAnswers({ values, set }: Form, clock: VisitorClock | null): DeviceAnswers {
   const [own, setOwn] = useState<ReadonlySet<FreeConsultationField>>(new Set());
@@ -32,7 +32,7 @@ export function useDeviceAnswers({ values, set }: Form, clock: VisitorClock | nu
     values: filled,
     guessed,
     set: (field, value) => {
-      // Once it was answered or emptied by hand, nothing is filled in again.
+      // A field the visitor changed or cleared is not filled in again.
       setOwn((before) => (before.has(field) ? before : new Set([...before, field])));
       set(field, value);
     },

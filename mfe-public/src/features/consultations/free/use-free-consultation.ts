@@ -31,7 +31,7 @@ import type { WebsiteForm } from '../../../forms/use-website-form';
 
 export const freeControlId = (field: FreeConsultationField): string => `free-consultation-${field}`;
 
-/** The line that names a step: it gets the focus when the step comes. */
+/** The id of a step's name, which gets the focus when the step is shown. */
 export const freeStepId = (step: Step): string => `free-consultation-step-${step}`;
 
 export interface FreeConsultation extends WebsiteForm<typeof FREE_CONSULTATION_INITIAL> {
@@ -39,20 +39,20 @@ export interface FreeConsultation extends WebsiteForm<typeof FREE_CONSULTATION_I
   visitor: VisitorTimes;
   guessed: DeviceAnswers['guessed'];
   steps: Steps;
-  /** Shows a field's step and puts the focus on it. */
+  /** Shows a field's step and focuses the field. */
   reveal: (field: FreeConsultationField) => void;
 }
 
 /**
- * The free consultation form, wherever it is, in two steps; what it was opened about is chosen already and travels with it. Once
- * it was accepted the page that confirms it opens.
+ * The free consultation form, in a dialog or a page, in two steps; its treatment and hospital are preselected. After
+ * success the confirmation page opens.
  */
 export function useFreeConsultation(options: {
   onAccepted: (answer: FormAnswer) => void;
   about: ConsultationAbout;
-  /** What the page that confirms it waits for. */
+  /** Awaited before the confirmation page opens. */
   beforeLeaving?: () => Promise<void>;
-  /** What the server answered where the form is a page that was posted. */
+  /** The server's answer to a posted page form. */
   posted?: Posted | undefined;
 }): FreeConsultation {
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useFreeConsultation(options: {
     posted: options.posted?.values,
   });
   const { ready, set } = kept;
-  // A draft of before may name another treatment: the page they just came from counts.
+  // An earlier draft may have another treatment: the current page's treatment wins.
   useEffect(() => {
     if (ready && procedure !== '') set('procedure', procedure);
   }, [ready, set, procedure]);

@@ -4,17 +4,17 @@ import { focusControl } from '../../../forms/use-website-form';
 import type { Step } from './free-consultation-steps';
 
 export interface Steps {
-  /** The step on screen. `unread` until the page's code counts them, `all` where the server has answered the whole form. */
+  /** The visible step. `unread` before hydration, `all` where the server has answered the whole form. */
   shown: Step | 'unread' | 'all';
-  /** Shows a step and puts the focus on an element in it. */
+  /** Shows a step and focuses an element in it. */
   show: (step: Step, focus: string) => void;
-  /** Back to the first, without taking the focus: the form was sent. */
+  /** Back to the first step after sending, without moving the focus. */
   restart: () => void;
 }
 
 /**
- * Which step of a form is on screen. Both are always in the page, so that nothing typed is lost and the form works without script.
- * @param start the step to begin with, once the draft is there
+ * Which step of a form is visible. Both are always in the page, so that nothing typed is lost and the form works without scripts.
+ * @param start the first step, once the draft is restored
  */
 export function useSteps({ ready, whole, start }: { ready: boolean; whole: boolean; start: Step }): Steps {
   const [begun, setBegun] = useState(false);

@@ -1,13 +1,13 @@
 import { hasPassed, PASSED_TIME, TIME_SLOTS } from '@ayana/contracts/consultations';
 import { isCalendarDate, todayIn } from '@ayana/contracts/rules';
 
-/** What time it is, and the zone the visitor's times are in. */
+/** The current time, and the visitor's zone. */
 export interface KnownClock {
   zone: string;
   now: Date;
 }
 
-/** The preferred time, where it is no longer ahead on a day that is (of a day that has passed the day itself is said). */
+/** The preferred time, if it has passed today; past days are reported at the day's field. */
 export function passedTime(
   { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
   at: KnownClock | null,

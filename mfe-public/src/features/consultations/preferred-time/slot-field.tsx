@@ -20,13 +20,13 @@ export interface SlotFieldProps {
 const asSlot = (value: string): TimeSlot | null => TIME_SLOTS.find((slot) => slot === value) ?? null;
 
 /**
- * Whether a time of today has passed. One that was chosen stays as it is and is named when the form is sent; a day that has passed
- * is the date field's to name.
+ * Whether a time of today has passed. A chosen one stays and is reported on submit; a past day
+ * is reported at the date field.
  */
 const isOver = (slot: TimeSlot, { day, isToday, known }: VisitorTimes): boolean =>
   isToday && known !== null && hasPassed(day, slot, known.zone, known.now);
 
-/** The eight slots, each on the visitor's clock and on Chennai's. */
+/** The eight slots, each in the visitor's and Chennai's time. */
 export function SlotField({ id, name, value, visitor, error, onChange }: SlotFieldProps) {
   const { zone, day } = visitor;
   const hour12 = useHour12();
@@ -45,7 +45,7 @@ export function SlotField({ id, name, value, visitor, error, onChange }: SlotFie
         value: slot,
         disabled: slot !== value && isOver(slot, visitor),
         primary: slotText(slot, hour12),
-        // The second line's place is kept while the zone is not known yet.
+        // Reserves the second line while the zone is unknown.
         secondary: india ?? '\u00a0',
         spoken: india === null ? slotText(slot, hour12) : CONSULTATION_MESSAGES.spoken(slotText(slot, hour12), india),
       }))}

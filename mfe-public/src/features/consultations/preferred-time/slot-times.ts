@@ -11,11 +11,11 @@ export interface SlotTime {
   india: string | null;
 }
 
-/** A slot as the reader's clock writes it: `9:00 AM`, or `09:00`. */
+/** A slot in the user's clock format: `9:00 AM`, or `09:00`. */
 export const slotText = (slot: TimeSlot, hour12: boolean): string =>
   hour12 ? slot : clockTime(slotInstant('2026-01-01', slot, 'UTC'), 'UTC');
 
-/** A moment on Chennai's clock, with the day when it is not `day` (`YYYY-MM-DD`). */
+/** A time in Chennai, with the day when it is not `day` (`YYYY-MM-DD`). */
 export function inIndia(instant: Date, day: string, hour12: boolean): string {
   const clock = clockTime(instant, INDIA_ZONE, hour12);
   const indiaDay = todayIn(INDIA_ZONE, instant);

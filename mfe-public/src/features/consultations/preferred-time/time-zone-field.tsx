@@ -23,7 +23,7 @@ const Guess = styled.button`
   }
 `;
 
-/** Its line is kept free: the zone is known a moment after the page is drawn. */
+/** Its line is reserved: the zone is known only after the first render. */
 const Below = styled.div`
   min-block-size: 44px;
   padding-block-start: 4px;
@@ -37,12 +37,12 @@ export interface TimeZoneFieldProps extends Omit<FieldProps, 'label' | 'children
   value: string;
   offered: readonly string[];
   visitor: VisitorTimes;
-  /** Whether it is filled in from the device, and the visitor may not have seen it. */
+  /** Whether it was filled in from the device without the visitor's choice. */
   guessed?: boolean;
   onChange: (offset: string) => void;
 }
 
-/** The offsets of the specification, with the device's own zone one tap away. */
+/** The offsets of the specification, with a button for the device's own zone. */
 export function TimeZoneField({
   name,
   value,

@@ -7,21 +7,21 @@ import { ianaZoneBehind, visitorZone } from './visitor-zone';
 
 export interface VisitorTimes {
   clock: VisitorClock | null;
-  /** What the wall-clock times are in: IANA name, else offset; null while unknown. */
+  /** The zone of the wall-clock times: IANA name, else offset; null while unknown. */
   zone: string | null;
   /** The IANA name to send along. */
   time_zone: string | null;
-  /** Both of what a preferred time is judged by; null while one of them is unknown. */
+  /** Zone and current time, for checking the preferred time; null while one is unknown. */
   known: KnownClock | null;
-  /** `YYYY-MM-DD` where the visitor is. */
+  /** Today in the visitor's zone, `YYYY-MM-DD`. */
   today: string;
   /** The day the slots are shown for: the preferred one, else today. */
   day: string;
-  /** Whether the preferred day is this one, some of whose hours have passed. */
+  /** Whether the preferred day is today, so that some times have passed. */
   isToday: boolean;
 }
 
-/** Everything about the visitor's clock that follows from the answers given so far. */
+/** The visitor's zone, day and times, derived from the current answers. */
 export function visitorTimes(
   clock: VisitorClock | null,
   values: { timezone: string; country: string; preferredDate: string },

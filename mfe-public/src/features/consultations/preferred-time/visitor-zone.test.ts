@@ -12,18 +12,18 @@ describe('the visitor’s zone', () => {
     expect(ianaZoneBehind({ ...choice, timezone: 'UTC+05:30', device: 'Asia/Kolkata' })).toBe('Asia/Kolkata');
   });
 
-  it('is the country’s when the form is filled in on someone else’s device', () => {
+  it('is the country’s when the form is filled in on a device elsewhere', () => {
     const abroad = { ...choice, timezone: 'UTC+03:00', country: 'Kenya', device: 'Europe/Paris' };
     expect(ianaZoneBehind(abroad)).toBe('Africa/Nairobi');
   });
 
-  it('is not invented: an offset that fits neither stays an offset', () => {
+  it('stays an offset that fits neither device nor country', () => {
     const odd = { ...choice, timezone: 'UTC-08:00', country: 'Kenya', device: 'Europe/Paris' };
     expect(ianaZoneBehind(odd)).toBeNull();
     expect(visitorZone(odd)).toBe('-08:00');
   });
 
-  it('survives summer time between today and the day', () => {
+  it('handles a change to summer time before the day', () => {
     const newYork = { ...choice, timezone: 'UTC-05:00', device: 'America/New_York' };
     expect(ianaZoneBehind({ ...newYork, at: [winter, summer] })).toBe('America/New_York');
     expect(ianaZoneBehind({ ...newYork, at: [summer] })).toBeNull();
@@ -34,7 +34,7 @@ describe('the visitor’s zone', () => {
     expect(visitorZone(choice)).toBeNull();
   });
 
-  it('has today’s name, also from a browser that keeps the old one', () => {
+  it('has the current name, also from a browser with the old one', () => {
     const resolved = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     const ask = (timeZone: string) => {
       resolved.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
@@ -48,7 +48,7 @@ describe('the visitor’s zone', () => {
     resolved.mockRestore();
   });
 
-  it('is said as people say it', () => {
+  it('is shown by its place', () => {
     expect(zoneLabel('Asia/Ho_Chi_Minh')).toBe('Ho Chi Minh');
     expect(zoneLabel('+03:00')).toBe('UTC+03:00');
   });

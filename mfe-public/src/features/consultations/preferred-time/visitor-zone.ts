@@ -3,7 +3,7 @@ import { COUNTRIES, isTimeZone, nearestOffset, zoneFor, zoneOfCountry } from '@a
 import { deviceZone } from '../../../time/device-zone';
 import { zonePlace } from '../../../time/zone-place';
 
-/** Names some browsers still give to zones that were renamed. */
+/** Old names that some browsers still use for renamed zones. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -11,7 +11,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
 };
 
-/** The device's own IANA zone, or null where the browser does not say. Browser only: the server's zone is not the visitor's. */
+/** The device's IANA zone by its current name, or null where unknown. Browser only: the server's zone is not the visitor's. */
 export function namedDeviceZone(): string | null {
   const own = deviceZone();
   const zone = RENAMED[own] ?? own;
@@ -30,7 +30,7 @@ export interface ZoneChoice {
 
 /**
  * The IANA zone behind a chosen offset: the device's, else the country's, when the offset fits it; null when neither does.
- * Kathmandu (+05:45) is offered as UTC+06:00, New York is UTC-05:00 or -04:00 by the season: only the name knows.
+ * Kathmandu (+05:45) is offered as UTC+06:00, New York is UTC-05:00 or -04:00 by the season: only the zone's name is exact.
  */
 export function ianaZoneBehind({ timezone, country, device, offered, at }: ZoneChoice): string | null {
   const candidates = [device, zoneOfCountry(country)].filter((zone) => zone !== null);
@@ -51,8 +51,8 @@ export function zoneLabel(zone: string): string {
 }
 
 /**
- * What a device's zone says of where its owner is.
- * @returns the offered offset next to the zone's, and the country whose main zone it is; what the zone does not say is left out
+ * Time zone and country derived from a device's zone.
+ * @returns the offered offset next to the zone's, and the country whose main zone it is; unknown ones are left out
  */
 export function placeOfDevice(
   device: string,

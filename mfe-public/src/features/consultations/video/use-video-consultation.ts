@@ -23,10 +23,10 @@ export interface VideoConsultation extends WebsiteForm<typeof VIDEO_CONSULTATION
   visitor: VisitorTimes;
 }
 
-/** The video consultation form, wherever it stands. */
+/** The video consultation form, in a dialog or a page. */
 export function useVideoConsultation(options: {
   onAccepted: (answer: FormAnswer) => void;
-  /** What the server answered where the form is a page that was posted. */
+  /** The server's answer to a posted page form. */
   posted?: Posted | undefined;
 }): VideoConsultation {
   const form = useKeptForm({

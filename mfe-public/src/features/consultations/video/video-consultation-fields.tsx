@@ -29,7 +29,7 @@ export function VideoConsultationFields({
 }: {
   consultation: VideoConsultation;
   heading: FormHeading;
-  /** Of the page's loader; a dialog reads its own. */
+  /** From the page's loader; a dialog loads them itself. */
   treatments?: readonly TreatmentChoice[] | null;
 }) {
   const { form, place, control, set, visitor } = consultation;

@@ -38,9 +38,9 @@ const filled = (value: string): boolean => value.trim() !== '';
 
 /**
  * Everything that keeps the form from being sent, first things first: the person, then the day and the time (spec section 5).
- * What is optional must still be right when it is filled in.
+ * Optional fields must be valid when filled in.
  * @param today `YYYY-MM-DD` in the visitor's zone
- * @param at the visitor's clock; null while it is not known
+ * @param at the visitor's time; null while unknown
  */
 export function videoConsultationProblems(
   values: VideoConsultationValues,
@@ -88,7 +88,7 @@ export function videoConsultationPayload(
   };
 }
 
-/** Which field on screen shows what the server says about a field of the payload. */
+/** The field on screen for each field of the payload, for the server's messages. */
 export const VIDEO_CONSULTATION_SERVER_FIELDS: Readonly<Record<string, VideoConsultationField>> = {
   patient_name: 'firstName',
   email: 'email',

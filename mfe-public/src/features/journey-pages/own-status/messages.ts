@@ -1,4 +1,4 @@
-/** What the card with the reader's own journey says. */
+/** Texts of the card with the user's own journey. */
 export const OWN_STATUS_MESSAGES = {
   title: 'Your own journey',
   reading: 'Loading your journey …',

@@ -13,17 +13,17 @@ import { type OwnRequest, useOwnRequests } from './use-own-requests';
 const ID = 'own-journey';
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** The stage after the first, which a request completes. */
+/** The second stage: a request completes the first. */
 const NEXT = JOURNEY_STAGES[1];
 
-/** In a narrow card what a fact says stands below its name. */
+/** In a narrow card, values are below their names. */
 const Rows = styled(FactRows)`
   & > div {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The reader's own journey, as far as it has come: what they asked, how that stands and what comes next. */
+/** The user's own journey: their requests, the status and the next step. */
 export function StatusCard() {
   const { requests, failure, reading, read } = useOwnRequests();
   return (
@@ -76,7 +76,7 @@ function Standing({ requests }: { requests: readonly OwnRequest[] }) {
   );
 }
 
-/** The day on the reader's own clock: this card stands in the browser alone. */
+/** The day in the user's zone: this card is rendered only in the browser. */
 function AskedOn({ at }: { at: string }) {
   return <time dateTime={at}>{DAY.format(new Date(at))}</time>;
 }

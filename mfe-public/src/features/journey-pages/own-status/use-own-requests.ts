@@ -5,15 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type OwnRequest = components['schemas']['ConsultationRequestDto'];
 
 interface OwnRequests {
-  /** Newest first; null until they are read. */
+  /** Newest first; null until loaded. */
   requests: readonly OwnRequest[] | null;
   failure: Part<never>['failure'];
-  /** A try is under way. */
+  /** A load is running. */
   reading: boolean;
   read: () => void;
 }
 
-/** The consultations the signed-in person asked for. A session that ended meanwhile shows nothing: the page goes on without. */
+/** The signed-in user's consultation requests; nothing after the session has ended. */
 export function useOwnRequests(): OwnRequests {
   const [part, setPart] = useState<Part<readonly OwnRequest[]> | null>(null);
   const [reading, setReading] = useState(true);
@@ -26,7 +26,7 @@ export function useOwnRequests(): OwnRequests {
       const answer = await readPart(readOwnRequests(signal));
       if (!signal.aborted) setPart(answer);
     } catch {
-      // 401: signed out meanwhile, and the card goes with the session.
+      // 401: signed out meanwhile, so the card disappears.
     } finally {
       if (!signal.aborted) setReading(false);
     }
