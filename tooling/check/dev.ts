@@ -21,7 +21,7 @@ interface Line {
 /** Nothing here is a matter of speed: a busy machine only makes it slower, and the table says how slow. */
 const PATIENCE_MS = 90_000;
 const SEARCH = 'main input';
-const OVERLAY = `document.querySelector('ayana-dev-problems') !== null`;
+const OVERLAY = `document.querySelector('#webpack-dev-server-client-overlay') !== null`;
 
 /**
  * Starts `npm run dev` on a copy of the tree, edits a file in each place, and looks at it in a browser: the change shows, the state

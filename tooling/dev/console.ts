@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { Progress } from '../terminal/progress.ts';
 import { bold, cyan, dim, duration, green, red } from '../terminal/style.ts';
-import type { Problem } from './client/messages.ts';
+import type { Problem } from './problems.ts';
 
 /** Builds that follow from one save end this close together. */
 const QUIET_MS = 500;
@@ -60,7 +60,7 @@ export class DevConsole {
       ].join('\n'),
     );
     this.say(
-      `\n  ${blocks.join('\n\n  ')}\n\n  ${dim('What is served stays the last that worked. Mend it and save.')}\n`,
+      `\n  ${blocks.join('\n\n  ')}\n\n  ${dim('The last working build is still served. Fix this and save.')}\n`,
     );
   }
 
@@ -76,14 +76,14 @@ export class DevConsole {
   }
 }
 
-/** What stands under the welcome of `npm start`. */
+/** Printed under the welcome of `npm start`. */
 export function devNotes(publicOrigin: string): string {
   return [
     `  ${bold('Working on it')}  ${dim('save a file and look at the page')}`,
     '',
-    `  Pages     ${dim('components are exchanged in place and keep their state; portal-kit and what runs before React load the page again')}`,
-    `  Server    ${dim('pages are drawn on the server by the newest build; a page asked for during a build waits for it')}`,
-    `  API       ${dim('starts anew beside the old one and takes over; pages read again what they show')}`,
+    `  Pages     ${dim('components are replaced in place and keep their state; portal-kit and what runs before React reload the page')}`,
+    `  Server    ${dim('pages are rendered by the newest build; a page requested during a build waits for it')}`,
+    `  API       ${dim('restarts beside the old one and takes over; pages then load their data again')}`,
     `  Alone     ${cyan(`npm run dev -- --only mfe-patient --shell ${publicOrigin}`)} ${dim('from another clone')}`,
     '',
   ].join('\n');

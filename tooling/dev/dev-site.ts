@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Configuration as DevServerOptions } from 'webpack-dev-server';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
@@ -16,13 +16,12 @@ import { accepts, answersOk, waitFor } from '../start/wait-for.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { ApiFiles, LIVE } from './api/api-files.ts';
 import { watchApi, type ApiChange } from './api/watch-api.ts';
-import type { Problem } from './client/messages.ts';
 import { DevConsole, devNotes } from './console.ts';
 import { writeDevReleases } from './dev-releases.ts';
 import { liveFolder } from './front/configs.ts';
 import { FrontEnds } from './front/front-ends.ts';
-import { createGateway } from './gateway/gateway.ts';
-import { PageSocket } from './gateway/page-socket.ts';
+import { siteProxies } from './front/site-proxies.ts';
+import type { Problem } from './problems.ts';
 import { Rolling, type RollResult } from './rolling.ts';
 
 const API_GRACE_MS = 15_000;
@@ -36,13 +35,11 @@ export class DevSite implements Site {
   readonly #console: DevConsole;
   readonly #clientName = `ayana-${process.pid}`;
   readonly #apiFiles = new ApiFiles();
-  readonly #socket: PageSocket;
   readonly #apps: readonly string[];
   readonly #abort = new AbortController();
   #database: DatabaseKeeper | undefined;
   #mail: Child | undefined;
   #fronts: FrontEnds | undefined;
-  #gateway: Server | undefined;
   #api: Rolling | undefined;
   #render: Rolling | undefined;
   #apiWatch: { close(): void } | undefined;
@@ -56,7 +53,6 @@ export class DevSite implements Site {
     this.#progress = progress;
     this.#running = running;
     this.#console = new DevConsole(progress);
-    this.#socket = new PageSocket(() => ({ hashes: this.#fronts?.hashes ?? new Map(), problems: this.#problems() }));
     this.#apps = readdirSync(settings.root).filter((name) =>
       existsSync(join(settings.root, name, 'webpack.config.ts')),
     );
@@ -65,12 +61,11 @@ export class DevSite implements Site {
   async start(): Promise<void> {
     const { dataDir, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
+    await checkPort('PORT', port, 'the site');
     await all([this.#startDatabase(), this.#startMail(), this.#compileFronts(), this.#compileApi()]);
     this.#abort.signal.throwIfAborted();
     await this.#progress.step('Migrations and demo data', () => this.#migrate(secrets));
-    await checkPort('PORT', port, 'the site');
     this.#createServers(secrets);
-    await this.#listen();
     await all([
       this.#progress.step('API', async () => this.#mustRun('API', await this.#api?.roll())),
       this.#progress.step('Pages', async () => this.#mustRun('render server', await this.#render?.roll())),
@@ -86,9 +81,6 @@ export class DevSite implements Site {
     this.#abort.abort(new SentenceError('Stopped before everything was running.'));
     this.#running.setState('stopping');
     this.#apiWatch?.close();
-    this.#socket.close();
-    this.#gateway?.closeAllConnections();
-    this.#gateway?.close();
     await Promise.all([this.#fronts?.close(), this.#render?.stop(), this.#api?.stop(), this.#mail?.stop()]);
     const left = await this.#database?.stop(this.#clientName);
     if (left === 'in use')
@@ -131,15 +123,11 @@ export class DevSite implements Site {
     await this.#progress.step('Compiling the front ends', async () => {
       this.#fronts = await FrontEnds.start({
         names: this.#apps,
-        socketUrl: '',
-        server: true,
-        held: () => this.#socket.held,
+        alone: false,
+        devServer: this.#devServerOptions(),
         events: {
-          built: (app, hash, changed, milliseconds) => {
-            if (changed.length > 0) this.#console.built(app, changed, milliseconds);
-            this.#socket.tell({ type: 'built', app, hash });
-          },
-          problems: () => this.#tellProblems(),
+          built: (app, changed, milliseconds) => this.#console.built(app, changed, milliseconds),
+          problems: () => this.#console.problems(this.#problems()),
           serverChanged: (routesChanged) => void this.#serverChanged(routesChanged),
         },
       });
@@ -149,7 +137,7 @@ export class DevSite implements Site {
 
   async #compileApi(): Promise<void> {
     await this.#progress.step('Compiling the API', () => this.#apiFiles.compileAll());
-    if (this.#apiFiles.problems.length > 0) this.#tellProblems();
+    if (this.#apiFiles.problems.length > 0) this.#showServerProblems();
   }
 
   #createServers(secrets: Secrets): void {
@@ -199,31 +187,37 @@ export class DevSite implements Site {
     };
   }
 
-  async #listen(): Promise<void> {
-    const { port, demoData } = this.#settings;
-    const gateway = createGateway({
-      apps: this.#apps,
-      api: () => this.#api?.port,
-      render: () => this.#render?.port,
-      pagesReady: async () => {
-        await this.#fronts?.idle();
-        await this.#render?.settled();
-      },
-      acceptPage: (request, socket, head) => this.#socket.accept(request, socket, head),
-    });
-    this.#gateway = gateway;
+  #devServerOptions(): DevServerOptions {
+    const { port, demoData, publicOrigin } = this.#settings;
     const host = process.env['HOST'] ?? (demoData ? '127.0.0.1' : undefined);
-    await new Promise<void>((resolve, reject) => {
-      gateway.once('error', reject);
-      gateway.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
-    });
+    return {
+      port,
+      ...(host === undefined ? {} : { host }),
+      allowedHosts: ['localhost', '127.0.0.1', new URL(publicOrigin).hostname],
+      client: {
+        logging: 'warn',
+        reconnect: true,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        // The page's own origin, whatever the site is called there.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        webSocketTransport: join(import.meta.dirname, 'client', 'socket.ts'),
+      },
+      ...siteProxies({
+        api: () => this.#api?.port,
+        render: () => this.#render?.port,
+        pagesReady: async () => {
+          await this.#fronts?.idle();
+          await this.#render?.settled();
+        },
+      }),
+    };
   }
 
   async #takeApiChange(change: ApiChange, secrets: Secrets): Promise<void> {
     const started = performance.now();
     await Promise.all(change.sources.map((file) => this.#apiFiles.compile(file)));
     this.#startProblems = [];
-    this.#tellProblems();
+    this.#showServerProblems();
     if (this.#apiFiles.problems.length > 0) return;
     if (change.migrations || change.seeds) {
       try {
@@ -239,7 +233,7 @@ export class DevSite implements Site {
       return;
     }
     this.#console.changed('API', performance.now() - started, change.files);
-    this.#socket.tell({ type: 'api' });
+    this.#fronts?.publish({ action: 'api' });
     // The render server keeps public answers for some seconds.
     await this.#render?.roll();
   }
@@ -250,25 +244,28 @@ export class DevSite implements Site {
     if (result === undefined) return;
     this.#startProblems = this.#startProblems.filter(({ where }) => !where.includes('render server'));
     if (!result.ok) this.#startProblems.push({ where: ['render server'], file: 'shell/server', text: result.said });
-    this.#tellProblems();
+    this.#showServerProblems();
     if (!this.#routesChanged) return;
     this.#routesChanged = false;
-    this.#socket.tell({ type: 'reload', why: 'routes' });
+    this.#fronts?.publish({ action: 'reload' });
   }
 
   #startProblem(file: string, text: string): void {
     this.#startProblems = [{ where: ['API'], file, text }];
-    this.#tellProblems();
+    this.#showServerProblems();
   }
 
   #problems(): Problem[] {
-    return [...(this.#fronts?.problems ?? []), ...this.#apiFiles.problems, ...this.#startProblems];
+    return [...(this.#fronts?.problems ?? []), ...this.#serverProblems()];
   }
 
-  #tellProblems(): void {
-    const problems = this.#problems();
-    this.#console.problems(problems);
-    this.#socket.tell({ type: 'problems', problems });
+  #serverProblems(): Problem[] {
+    return [...this.#apiFiles.problems, ...this.#startProblems];
+  }
+
+  #showServerProblems(): void {
+    this.#console.problems(this.#problems());
+    this.#fronts?.showServerProblems(this.#serverProblems());
   }
 
   #mustRun(name: string, result: RollResult | undefined): void {

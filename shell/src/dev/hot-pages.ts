@@ -2,19 +2,17 @@ import type { PageModule } from '@ayana/portal-kit';
 
 /** What `npm run dev` adds to the page (tooling/dev/client); not part of any release. */
 interface DevGlobals {
-  ayanaRefresh?: { live: <Page extends object>(page: Page) => Page };
+  ayanaDev?: { live: <Page extends object>(page: Page) => Page };
 }
 
-const UPDATED = 'ayana-dev-updated';
+const SAVED = 'ayana-dev-saved';
 
 /** The page after the latest save: routes are built once and would keep the first loader. */
 export function livePage(page: PageModule): PageModule {
-  return (globalThis as DevGlobals).ayanaRefresh?.live(page) ?? page;
+  return (globalThis as DevGlobals).ayanaDev?.live(page) ?? page;
 }
 
-/** Reloads the data after a page module or the API has changed; components keep their state. */
+/** Reloads the data after a page module or the API was replaced; components keep their state. */
 export function followSaves(revalidate: () => void): void {
-  window.addEventListener(UPDATED, (event) => {
-    if ((event as CustomEvent<{ pages: boolean }>).detail.pages) revalidate();
-  });
+  window.addEventListener(SAVED, revalidate);
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,11 +7,7 @@ import { freePort } from '../../start/settings.ts';
 import type { Progress } from '../../terminal/progress.ts';
 import { bold, cyan, dim } from '../../terminal/style.ts';
 import { DevConsole } from '../console.ts';
-import { liveFolder } from '../front/configs.ts';
 import { FrontEnds } from '../front/front-ends.ts';
-import { sendAsset } from '../gateway/assets.ts';
-import { sendText } from '../gateway/pass-on.ts';
-import { PageSocket } from '../gateway/page-socket.ts';
 import { askShell, joinAddress } from './shell.ts';
 
 /**
@@ -30,53 +25,10 @@ export async function serveAlone(
   const lines = new DevConsole(progress);
   progress.line(`\n  ${bold(name)} ${dim(`alone, in the pages of ${shell}`)}`);
 
-  const socket = new PageSocket(() => fronts);
   const fronts = await progress.step(`Compiling ${name}`, async () => {
-    const started = await FrontEnds.start({
-      names: [name],
-      socketUrl: `${origin.replace('http', 'ws')}/__dev/socket`,
-      foreignShell: true,
-      server: false,
-      held: () => socket.held,
-      events: {
-        built: (app, hash, changed, milliseconds) => {
-          if (changed.length > 0) lines.built(app, changed, milliseconds);
-          socket.tell({ type: 'built', app, hash });
-        },
-        problems: (problems) => {
-          lines.problems(problems);
-          socket.tell({ type: 'problems', problems });
-        },
-        serverChanged: (routesChanged) => {
-          if (routesChanged) socket.tell({ type: 'reload', why: 'routes' });
-        },
-      },
-    });
+    const started = await startBuild(name, port, shell, lines);
     await started.idle();
     return started;
-  });
-
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', origin).pathname;
-    // Only pages of that site may read what is answered here.
-    const headers = {
-      'access-control-allow-origin': shell,
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Origin',
-    };
-    if (!sendAsset(response, join(liveFolder(name), 'web'), path, headers)) sendText(response, 404, 'Not found\n');
-  });
-  server.on('upgrade', (request, connection, head) => {
-    if (request.url === '/__dev/socket' && request.headers.origin === shell) socket.accept(request, connection, head);
-    else connection.destroy();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new SentenceError(`Port ${port} is taken: choose another with --port.`) : error,
-      ),
-    );
-    server.listen({ port, host: 'localhost' }, resolve);
   });
   progress.line(
     [
@@ -89,11 +41,44 @@ export async function serveAlone(
     ].join('\n'),
   );
   await stopAsked();
-  socket.close();
-  server.closeAllConnections();
-  server.close();
   await fronts.close();
   return 0;
+}
+
+async function startBuild(name: string, port: number, shell: string, lines: DevConsole): Promise<FrontEnds> {
+  const fronts = await FrontEnds.start({
+    names: [name],
+    alone: true,
+    devServer: {
+      port,
+      host: 'localhost',
+      allowedHosts: ['localhost', new URL(shell).hostname],
+      client: {
+        logging: 'warn',
+        reconnect: true,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
+      devMiddleware: {
+        headers: {
+          'cache-control': 'no-store',
+          // Only pages of that site may read what is answered here.
+          'access-control-allow-origin': shell,
+          'cross-origin-resource-policy': 'cross-origin',
+          vary: 'Origin',
+        },
+      },
+    },
+    events: {
+      built: (app, changed, milliseconds) => lines.built(app, changed, milliseconds),
+      problems: (found) => lines.problems(found),
+      serverChanged: () => fronts.publish({ action: 'reload' }),
+    },
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new SentenceError(`Port ${port} is taken: choose another with --port.`);
+  });
+  return fronts;
 }
 
 function remoteNamed(name: string | undefined): string {

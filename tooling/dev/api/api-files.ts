@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { transform, type Options } from '@swc/core';
 
 import { repositoryRoot as root } from '../../database/paths.ts';
-import type { Problem } from '../client/messages.ts';
+import type { Problem } from '../problems.ts';
 
 const API = join(root, 'services', 'api');
 const SOURCE = join(API, 'src');

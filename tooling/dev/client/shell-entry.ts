@@ -1,7 +1,37 @@
 /// <reference lib="dom" />
-// First entry of the shell: before React, so that React finds the refresh runtime.
-import { joinPage } from './join.ts';
-import { installRefresh } from './refresh.ts';
+// First entry of the shell in `npm run dev`.
+import RefreshRuntime from 'react-refresh/runtime';
 
-installRefresh();
-joinPage();
+import type { DevPage, PageExports } from './dev-page.ts';
+import { SAVED } from './saved.ts';
+
+/** Newest exports of each page module, found by the exports it had when its route was built. */
+const newest = new WeakMap<PageExports, { exports: PageExports }>();
+
+const devPage: DevPage = {
+  refresh: RefreshRuntime,
+  acceptPage(hot, exports) {
+    const holder = hot.data?.holder ?? { exports };
+    holder.exports = exports;
+    newest.set(exports, holder);
+    hot.dispose((data) => {
+      data.holder = holder;
+    });
+    hot.accept(() => location.reload());
+    if (hot.data === undefined) return;
+    setTimeout(() => {
+      RefreshRuntime.performReactRefresh();
+      window.dispatchEvent(new CustomEvent(SAVED));
+    }, 0);
+  },
+  live(page) {
+    const holder = newest.get(page as PageExports);
+    if (holder === undefined) return page;
+    return new Proxy(page, {
+      get: (_target, name) => Reflect.get(holder.exports, name) as unknown,
+      has: (_target, name) => Reflect.has(holder.exports, name),
+    });
+  },
+};
+
+Object.assign(globalThis, { ayanaDev: devPage });

@@ -1,69 +1,75 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 
 import { repositoryRoot as root } from '../../database/paths.ts';
-import type { RefreshLoaderOptions } from './refresh-loader.ts';
 
-export interface DevConfigOptions {
-  /** Folder of the package: `shell`, `mfe-public`. */
-  readonly name: string;
-  /** Where its client connects to; empty for the page's own origin. */
-  readonly socketUrl: string;
-  /** The shell may be a production one: its JSX runtime is the only one it shares. */
-  readonly foreignShell?: boolean;
+export interface DevConfigs {
+  readonly web: Configuration;
+  /** Missing where the render server draws none of the package's pages. */
+  readonly server: Configuration | undefined;
 }
 
 const CLIENT = join(import.meta.dirname, '..', 'client');
+const PAGE = /[\\/]src[\\/]pages[\\/][^\\/]+\.tsx$/;
 
 /** Where dev builds go: beside the development builds of the hydration tests, which may run at the same time. */
 export function liveFolder(name: string): string {
   return join(root, name, 'dist', 'development', 'live');
 }
 
-/** The package's own development builds with hot replacement and one shared Fast Refresh; the server's follows the pages'. */
-export async function devConfigs(options: DevConfigOptions): Promise<Configuration[]> {
-  const file = join(root, options.name, 'webpack.config.ts');
+/**
+ * The package's own development builds. The browser's has React Refresh; webpack-dev-server adds hot replacement to it.
+ * @param name folder of the package: `shell`, `mfe-public`
+ * @param alone for the pages of another site, whose shell may be a production one: its JSX runtime is the only one it shares
+ */
+export async function devConfigs(name: string, alone: boolean): Promise<DevConfigs> {
+  const file = join(root, name, 'webpack.config.ts');
   const { default: configs } = (await import(file)) as { default: (mode: 'development') => Configuration[] };
-  return configs('development').map((config) =>
-    config.name?.endsWith(':server') === true ? serverConfig(config, options) : webConfig(config, options),
-  );
+  const [web, server] = configs('development');
+  if (web === undefined) throw new Error(`${file} has no build for the browser.`);
+  return {
+    web: webConfig(web, name, alone),
+    server: server === undefined ? undefined : liveConfig(server, name, 'server'),
+  };
 }
 
-function webConfig(config: Configuration, options: DevConfigOptions): Configuration {
-  const { name, socketUrl } = options;
+function webConfig(config: Configuration, name: string, alone: boolean): Configuration {
+  const live = liveConfig(config, name, alone ? 'alone' : 'web');
   const isShell = name === 'shell';
   return {
-    ...shared(config, options, 'web'),
+    ...live,
     ...(isShell ? { entry: { main: [join(CLIENT, 'shell-entry.ts'), './src/main.tsx'] } } : {}),
     output: {
-      ...shared(config, options, 'web').output,
+      ...live.output,
+      path: join(liveFolder(name), 'web'),
+      // The addresses of a release with the version `dev`; alone, files come from wherever the entry came from.
+      ...(alone ? {} : { publicPath: isShell ? '/shell/dev/' : `/releases/${name}/dev/web/` }),
       chunkFilename: '[name].js',
       hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: '[runtime].[fullhash].hot-update.json',
     },
-    module: { rules: refreshRules(config, options) },
+    optimization: { ...live.optimization, moduleIds: 'named' },
+    module: { rules: refreshRules(config, alone) },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.HotModuleReplacementPlugin(),
-      new webpack.DefinePlugin({
-        __AYANA_DEV_APP__: JSON.stringify(name),
-        __AYANA_DEV_SOCKET__: JSON.stringify(socketUrl),
-      }),
+      // webpack-dev-server has an overlay.
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, CLIENT] }),
+      ...(isShell ? [] : remoteRefresh(name)),
     ],
   };
 }
 
-function serverConfig(config: Configuration, options: DevConfigOptions): Configuration {
-  return shared(config, options, 'server');
+/** React Refresh of a remote uses the runtime of the shell, with ids of its own. */
+function remoteRefresh(name: string): webpack.WebpackPluginInstance[] {
+  return [
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, join(CLIENT, 'remote-refresh.ts')),
+    new webpack.DefinePlugin({ AYANA_DEV_APP: JSON.stringify(name) }),
+  ];
 }
 
-function shared(
-  config: Configuration,
-  { name, foreignShell = false }: DevConfigOptions,
-  target: string,
-): Configuration {
+function liveConfig(config: Configuration, name: string, target: 'web' | 'alone' | 'server'): Configuration {
   const cache = config.cache as FileCacheOptions;
   const dependencies = cache.buildDependencies?.['config'] ?? [];
   return {
@@ -74,43 +80,32 @@ function shared(
     cache: {
       ...cache,
       type: 'filesystem',
-      name: `${cache.name ?? name}-live${foreignShell ? '-alone' : ''}`,
+      name: `${cache.name ?? name}-live${target === 'alone' ? '-alone' : ''}`,
       buildDependencies: {
-        config: [...dependencies, import.meta.filename, join(import.meta.dirname, 'refresh-loader.ts')],
+        config: [...dependencies, import.meta.filename, join(import.meta.dirname, 'page-loader.ts')],
       },
     },
     watchOptions: { ignored: /[\\/](node_modules|dist|\.live|\.git|\.data|\.cache)[\\/]/, aggregateTimeout: 15 },
+    // The terminal shows problems once for all builds (console.ts).
+    stats: 'none',
   };
 }
 
-/** SWC leaves registrations behind in our own code, the loader after it gives them meaning. */
-function refreshRules(config: Configuration, options: DevConfigOptions): RuleSetRule[] {
+/** SWC leaves React Refresh its registrations in our own code, and pages accept their updates. */
+function refreshRules(config: Configuration, alone: boolean): RuleSetRule[] {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   return rules.flatMap((rule) => {
     const use = rule.use as { loader: string; options: SwcOptions } | undefined;
     if (use?.options?.jsc === undefined) return [rule];
-    const portal = join(root, options.name, 'src', 'portal.ts');
-    const refresh: RefreshLoaderOptions = {
-      app: options.name,
-      root,
-      ...(existsSync(portal) ? { join: { file: portal, entry: join(CLIENT, 'remote-entry.ts') } } : {}),
-    };
-    const swc = (withRefresh: boolean): { loader: string; options: SwcOptions } => ({
-      ...use,
-      options: swcOptions(use.options, withRefresh, options.foreignShell === true),
-    });
+    const swc = (refresh: boolean) => ({ ...use, options: swcOptions(use.options, refresh, alone) });
     const { use: _one, ...when } = rule;
     return [
       {
         ...when,
         oneOf: [
           { include: CLIENT, use: swc(false) },
-          {
-            use: [
-              { loader: fileURLToPath(new URL('refresh-loader.ts', import.meta.url)), options: refresh },
-              swc(true),
-            ],
-          },
+          { include: PAGE, use: [fileURLToPath(new URL('page-loader.ts', import.meta.url)), swc(true)] },
+          { use: swc(true) },
         ],
       },
     ];
@@ -121,7 +116,7 @@ interface SwcOptions {
   jsc: { transform: { react: Record<string, unknown> } };
 }
 
-function swcOptions(options: SwcOptions, refresh: boolean, foreignShell: boolean): SwcOptions {
-  const react = { ...options.jsc.transform.react, refresh, ...(foreignShell ? { development: false } : {}) };
+function swcOptions(options: SwcOptions, refresh: boolean, alone: boolean): SwcOptions {
+  const react = { ...options.jsc.transform.react, refresh, ...(alone ? { development: false } : {}) };
   return { ...options, jsc: { ...options.jsc, transform: { ...options.jsc.transform, react } } };
 }

@@ -1,197 +1,164 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats, type StatsError } from 'webpack';
+import WebpackDevServer, { type Configuration as DevServerOptions } from 'webpack-dev-server';
 
 import { repositoryRoot as root } from '../../database/paths.ts';
 import { writePortalIds } from '../../webpack/portal-ids.ts';
-import type { Problem } from '../client/messages.ts';
+import { type Problem, problemsOf } from '../problems.ts';
 import { devConfigs, liveFolder } from './configs.ts';
-import { problemsOf } from './problems.ts';
+import { Pending } from './pending.ts';
+import { ServerBuilds } from './server-builds.ts';
 
 export interface FrontEndEvents {
-  /** A web build ended without errors. `changed`: what caused it, relative to the root; empty the first time. */
-  built(app: string, hash: string, changed: readonly string[], milliseconds: number): void;
+  /** A build for the browser ended without errors. `changed`: what caused it, relative to the root. */
+  built(app: string, changed: readonly string[], milliseconds: number): void;
   /** The list of what does not compile has changed. */
   problems(problems: readonly Problem[]): void;
-  /** What the render server reads has changed: its bundles, or what it knows of a remote. `pages`: routes changed, too. */
+  /** What the render server reads has changed: its bundles, or what it knows of a remote (`routesChanged`). */
   serverChanged(routesChanged: boolean): void;
 }
 
-/** One app's build for the browser or for the server. */
-interface Build {
-  /** `mfe-public:web` */
-  readonly name: string;
-  readonly app: string;
-  readonly isWeb: boolean;
-  readonly compiler: Compiler;
-  /** A file of it has changed since its last build began. */
-  stale: boolean;
-  ended: (() => void) | undefined;
+export interface FrontEndOptions {
+  readonly names: readonly string[];
+  /** One remote, for the pages of another site: nothing is built for its render server. */
+  readonly alone: boolean;
+  readonly devServer: DevServerOptions;
+  readonly events: FrontEndEvents;
 }
 
-/** Editors write in several steps, and webpack gathers changes for a moment before it passes them on. */
-const GATHER_MS = 30;
+/** What webpack-dev-server can be told to send to open pages. */
+export interface PageMessage {
+  readonly action: string;
+  readonly [name: string]: unknown;
+}
 
-/**
- * All dev compilers of the front end, in this process. The first builds run side by side; after that one at a time, those first that
- * somebody is looking at: a change in shared-ui is a change of every app, and all at once each would be as slow as all together.
- */
+/** webpack-dev-server with a build of each front end, and beside it their builds for the render server. */
 export class FrontEnds {
   readonly #events: FrontEndEvents;
-  readonly #held: () => ReadonlySet<string>;
-  readonly #builds: Build[];
+  readonly #pending = new Pending();
   readonly #hashes = new Map<string, string>();
   readonly #errors = new Map<string, readonly StatsError[]>();
   readonly #routes = new Map<string, string>();
-  readonly #idWatchers: { close(): void }[];
-  /** The first round of builds is over. */
-  #settled = false;
-  #working = true;
-  #waiting: (() => void)[] = [];
-  #gathering: NodeJS.Timeout | undefined;
+  readonly #devServer: WebpackDevServer;
+  readonly #serverBuilds: ServerBuilds;
+  readonly #idWatchers: { close(): void }[] = [];
+  #serverErrors: readonly string[] = [];
 
-  /** Starts them; the first builds are over when `idle()` resolves. */
-  static async start(options: {
-    names: readonly string[];
-    socketUrl: string;
-    foreignShell?: boolean;
-    /** False when somebody else renders on the server. */
-    server: boolean;
-    /** Apps of the pages that are open. */
-    held: () => ReadonlySet<string>;
-    events: FrontEndEvents;
-  }): Promise<FrontEnds> {
-    const { names, server, events, held, ...rest } = options;
-    const configs: Configuration[] = [];
-    for (const name of names) {
-      prepareFolder(name);
-      configs.push(...(await devConfigs({ name, ...rest })).filter((one) => server || isWeb(one)));
-    }
-    return new FrontEnds(configs, names, held, events);
+  /** Starts the builds and listens; the first builds are over when `idle()` resolves. */
+  static async start({ names, alone, devServer, events }: FrontEndOptions): Promise<FrontEnds> {
+    for (const name of names) prepareFolder(name);
+    const configs = await Promise.all(names.map((name) => devConfigs(name, alone)));
+    const web = configs.map((config) => config.web);
+    const server = alone ? [] : configs.flatMap((config) => config.server ?? []);
+    const fronts = new FrontEnds(web, server, devServer, events);
+    fronts.#idWatchers.push(...names.filter((name) => name !== 'shell').map(watchPortalIds));
+    await fronts.#devServer.start();
+    fronts.#devServer.middleware?.onConnect((page) => {
+      if (fronts.#serverErrors.length > 0)
+        fronts.#devServer.middleware?.publishTo(page, serverMessage(fronts.#serverErrors));
+    });
+    return fronts;
   }
 
   private constructor(
-    configs: readonly Configuration[],
-    names: readonly string[],
-    held: () => ReadonlySet<string>,
+    web: Configuration[],
+    server: readonly Configuration[],
+    devServer: DevServerOptions,
     events: FrontEndEvents,
   ) {
     this.#events = events;
-    this.#held = held;
-    this.#builds = configs.map((config) => {
-      const { name = '' } = config;
-      const compiler = webpack(config);
-      return { name, app: name.replace(/:.*/, ''), isWeb: isWeb(config), compiler, stale: false, ended: undefined };
-    });
-    this.#idWatchers = names.filter((name) => name !== 'shell').map(watchPortalIds);
-    void this.#first();
-  }
-
-  /** Newest build of each app, for pages that connect. */
-  get hashes(): ReadonlyMap<string, string> {
-    return this.#hashes;
+    const compiler = webpack(web);
+    for (const one of compiler.compilers) this.#follow(one);
+    this.#devServer = new WebpackDevServer(
+      {
+        static: false,
+        compress: false,
+        setupExitSignals: false,
+        ...devServer,
+        devMiddleware: {
+          // The render server reads of each build what it may not ask a browser for: its routes, its fonts.
+          writeToDisk: true,
+          headers: { 'cache-control': 'no-store' },
+          ...devServer.devMiddleware,
+        },
+      },
+      compiler,
+    );
+    this.#serverBuilds = new ServerBuilds(
+      server,
+      () => this.#pending.idle(),
+      (name, stats) => {
+        if (this.#ended(name, stats)) events.serverChanged(false);
+      },
+    );
   }
 
   get problems(): Problem[] {
-    return problemsOf([...this.#errors].map(([name, errors]) => ({ app: name.replace(/:.*/, ''), errors })));
-  }
-
-  get isBusy(): boolean {
-    return this.#working || this.#builds.some(({ stale }) => stale);
+    return problemsOf([...this.#errors].map(([name, errors]) => ({ app: appOf(name), errors })));
   }
 
   /** Resolves when nothing is being compiled and nothing waits to be. */
   async idle(): Promise<void> {
-    while (this.isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    await this.#pending.idle();
+    await this.#serverBuilds.idle();
+  }
+
+  /** Sends a message to the open pages. */
+  publish(message: PageMessage): void {
+    this.#devServer.middleware?.publish(message);
+  }
+
+  /** Shows problems of the servers in the overlay of webpack-dev-server, which knows only its own builds; none takes them away. */
+  showServerProblems(problems: readonly Problem[]): void {
+    const errors = problems.map(({ file, text }) => `${file}\n${text}`);
+    if (errors.join() === this.#serverErrors.join()) return;
+    this.#serverErrors = errors;
+    this.publish(serverMessage(errors));
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#gathering);
     for (const one of this.#idWatchers) one.close();
-    await Promise.all(
-      this.#builds.map(({ compiler }) => new Promise<void>((resolve) => compiler.close(() => resolve()))),
-    );
+    await Promise.all([this.#devServer.stop(), this.#serverBuilds.close()]);
   }
 
-  async #first(): Promise<void> {
-    await Promise.all(
-      this.#builds.map((build) => {
-        const { hooks } = build.compiler;
-        const done = this.#done(build);
-        hooks.invalid.tap('Dev', () => this.#invalid(build));
-        hooks.done.tap('Dev', (stats) => {
-          this.#ended(build, stats);
-          build.ended?.();
-        });
-        hooks.failed.tap('Dev', (error) => {
-          process.stderr.write(`${error.stack ?? error.message}\n`);
-          build.ended?.();
-        });
-        build.compiler.watch(build.compiler.options.watchOptions, () => undefined);
-        return done;
-      }),
-    );
-    for (const { compiler } of this.#builds) compiler.watching?.suspend();
-    this.#settled = true;
-    this.#working = false;
-    await this.#work();
-  }
-
-  #invalid(build: Build): void {
-    build.stale = true;
-    if (!this.#settled || this.#working) return;
-    clearTimeout(this.#gathering);
-    this.#gathering = setTimeout(() => void this.#work(), GATHER_MS);
-  }
-
-  /** Builds what is stale, one after the other. */
-  async #work(): Promise<void> {
-    if (this.#working) return;
-    this.#working = true;
-    for (let build = this.#next(); build !== undefined; build = this.#next()) {
-      build.stale = false;
-      const done = this.#done(build);
-      build.compiler.watching?.resume();
-      await done;
-      build.compiler.watching?.suspend();
-    }
-    this.#working = false;
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-
-  /** What is on somebody's screen, the shell last of it; then pages nobody looks at; then what the server draws with. */
-  #next(): Build | undefined {
-    const held = this.#held();
-    const rank = ({ app, isWeb: web }: Build): number =>
-      (web ? 0 : 4) + (held.has(app) ? 0 : 2) + (app === 'shell' ? 1 : 0);
-    return this.#builds.filter(({ stale }) => stale).toSorted((a, b) => rank(a) - rank(b))[0];
-  }
-
-  /** Resolves at the end of the build that runs or begins next. */
-  #done(build: Build): Promise<void> {
-    return new Promise((resolve) => {
-      build.ended = resolve;
+  #follow(compiler: Compiler): void {
+    const { name = '' } = compiler.options;
+    this.#pending.add(name);
+    compiler.hooks.invalid.tap('Dev', () => this.#pending.add(name));
+    compiler.hooks.watchRun.tap('Dev', () => this.#pending.add(name));
+    compiler.hooks.failed.tap('Dev', (error) => {
+      process.stderr.write(`${error.stack ?? error.message}\n`);
+      this.#pending.delete(name);
+    });
+    compiler.hooks.afterDone.tap('Dev', (stats) => {
+      const isFirst = !this.#hashes.has(name);
+      if (this.#ended(name, stats)) {
+        this.#noteRoutes(appOf(name));
+        const changed = [...(compiler.modifiedFiles ?? [])].filter((file) => /\.\w+$/.test(file));
+        const milliseconds = (stats.endTime ?? 0) - (stats.startTime ?? 0);
+        if (!isFirst && changed.length > 0)
+          this.#events.built(
+            appOf(name),
+            changed.map((file) => file.replace(`${root}/`, '')),
+            milliseconds,
+          );
+      }
+      this.#pending.delete(name);
     });
   }
 
-  #ended({ name, app, isWeb: web, compiler }: Build, stats: Stats): void {
+  /** Notes what a build found. @returns whether it brought something new */
+  #ended(name: string, stats: Stats): boolean {
     const before = JSON.stringify(this.problems);
     if (stats.hasErrors())
       this.#errors.set(name, stats.toJson({ all: false, errors: true, moduleTrace: false }).errors ?? []);
     else this.#errors.delete(name);
     if (JSON.stringify(this.problems) !== before) this.#events.problems(this.problems);
     const hash = stats.hash ?? '';
-    if (stats.hasErrors() || this.#hashes.get(name) === hash) return;
+    if (stats.hasErrors() || this.#hashes.get(name) === hash) return false;
     this.#hashes.set(name, hash);
-    if (!web) {
-      if (this.#settled) this.#events.serverChanged(false);
-      return;
-    }
-    this.#hashes.set(app, hash);
-    this.#noteRoutes(app);
-    const changed = [...(compiler.modifiedFiles ?? [])].filter((file) => /\.\w+$/.test(file));
-    const took = (stats.endTime ?? 0) - (stats.startTime ?? 0);
-    this.#events.built(app, hash, this.#settled ? changed.map((file) => file.replace(`${root}/`, '')) : [], took);
+    return true;
   }
 
   /** The render server reads portal.json and routes.json of a remote, and the shell's release.json. */
@@ -201,12 +168,18 @@ export class FrontEnds {
     const routes = ['portal.json', 'routes.json'].map((file) => readText(join(web, file))).join('\n');
     const before = this.#routes.get(app);
     this.#routes.set(app, routes);
-    if (this.#settled && before !== routes) this.#events.serverChanged(true);
+    if (before !== undefined && before !== routes) this.#events.serverChanged(true);
   }
 }
 
-function isWeb({ name = '' }: Configuration): boolean {
-  return !name.endsWith(':server');
+/** A message as of a build without a name, which webpack-dev-server's client shows on every page. */
+function serverMessage(errors: readonly string[]): PageMessage {
+  return { action: errors.length > 0 ? 'built' : 'sync', name: '', hash: '', errors, warnings: [] };
+}
+
+/** `mfe-public:web` is a build of `mfe-public`. */
+function appOf(build: string): string {
+  return build.replace(/:.*/, '');
 }
 
 function prepareFolder(name: string): void {

@@ -1,8 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { StatsError } from 'webpack';
 
-import { repositoryRoot as root } from '../../database/paths.ts';
-import type { Problem } from '../client/messages.ts';
+import { repositoryRoot as root } from '../database/paths.ts';
+
+/** One thing that does not compile or start, once for all apps it breaks. */
+export interface Problem {
+  /** `mfe-public`, `API`, … */
+  where: readonly string[];
+  /** Relative to the root, with line and column where they are known. */
+  file: string;
+  /** What the compiler says, with the lines around it. */
+  text: string;
+}
 
 /** One entry for each thing that is wrong, however many apps it breaks. */
 export function problemsOf(builds: readonly { app: string; errors: readonly StatsError[] }[]): Problem[] {
