@@ -53,7 +53,7 @@ export function readPortal(folder: string): PortalRoutes {
   return JSON.parse(readFileSync(join(folder, 'web', 'portal.json'), 'utf8')) as PortalRoutes;
 }
 
-/** Route id -> scripts of its first view, and those that come when somebody begins to move; relative to the web folder. */
+/** Route id -> scripts of its first view, and those that are loaded when the visitor first moves; relative to the web folder. */
 export function readChunks(folder: string): Record<string, { scripts: string[]; later?: string[] }> {
   const file = join(folder, 'web', 'routes.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readChunks>;

@@ -29,7 +29,7 @@ describe('a roll-back', () => {
 describe('a release to a part', () => {
   const tenth = withPart(abc, NAME, version('d'), 10);
 
-  it('stands beside the default, which everybody else keeps', () => {
+  it('is added beside the default, which all other sessions keep', () => {
     expect([live(tenth), part(tenth)]).toEqual(['c', 'd 10']);
     expect(defaultEntry(tenth.microFrontends[NAME])?.deployment.traffic).toBe(90);
   });

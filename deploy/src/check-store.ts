@@ -66,7 +66,7 @@ export async function problemOf(store: ReleaseStore, name: string, version: stri
   try {
     const release = await store.describe(name, version);
     if (release === undefined) return `${store.address}/${name}/${version} is missing or not complete`;
-    if (store.isNear) await store.verify(release);
+    if (store.isLocal) await store.verify(release);
     return undefined;
   } catch (error) {
     const words = error instanceof SyntaxError ? 'its release.json is cut off or no JSON' : messageOf(error);

@@ -6,7 +6,7 @@ import type { Built } from './built.ts';
 import { pointer, withRelease } from './changes.ts';
 import { printRegistry } from './registry.ts';
 
-/** A release store for one moment: one release of each remote, as they would stand together. */
+/** A temporary release store with one release of each remote. */
 export interface Composition {
   readonly folder: string;
   remove(): void;

@@ -21,7 +21,7 @@ describe('portalProblems', () => {
     ['another name', { ...portal, name: 'mfe-other' }, 'its name'],
     ['a contract of another shell', { ...portal, contract: 2 }, 'contract 2'],
     ['no routes', { ...portal, routes: [] }, 'lists no routes'],
-    ['an id twice', { ...portal, routes: [route, { ...route, path: '/x' }] }, 'stands twice'],
+    ['an id twice', { ...portal, routes: [route, { ...route, path: '/x' }] }, 'is used twice'],
     [
       'an access entry nobody knows',
       { ...portal, routes: [{ ...route, ssr: false, access: 'kings' }] },

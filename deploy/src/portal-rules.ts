@@ -48,7 +48,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
     const { id, path, access, title, ssr, form, updated, frame } = route;
     const which = typeof id === 'string' ? id : JSON.stringify(route);
     if (typeof id !== 'string' || !ID.test(id)) say(`route id ${which} must look like "portal.page".`);
-    if (ids.has(id)) say(`route id ${which} stands twice.`);
+    if (ids.has(id)) say(`route id ${which} is used twice.`);
     ids.add(id);
     if (typeof path !== 'string' || !path.startsWith('/') || path.includes('*'))
       say(`${which}: path must start with / and hold no *.`);

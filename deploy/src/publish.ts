@@ -32,7 +32,7 @@ export async function publish(
   );
 }
 
-/** Every portal as it would stand after this publication. */
+/** Every portal as it would be after this publication. */
 function portalsAfter(store: string, built: readonly Built[]): PortalRoutes[] {
   const folders = new Map<string, string>();
   for (const [name, entries] of Object.entries(readRegistry(store).microFrontends)) {

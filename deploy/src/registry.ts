@@ -68,7 +68,7 @@ export function printRegistry(registry: RegistryFile): string {
 /**
  * Changes the registry by compare-and-swap: `change` gets what is there now, and its answer is written as the next generation only if
  * nobody wrote in between. A change that answers the same registry writes nothing.
- * @returns the registry as it stands afterwards
+ * @returns the registry afterwards
  */
 export async function swapRegistry(store: string, change: (now: RegistryFile) => RegistryFile): Promise<RegistryFile> {
   return locked(store, () => {
@@ -83,7 +83,7 @@ export async function swapRegistry(store: string, change: (now: RegistryFile) =>
   });
 }
 
-/** Writes the registry if it is still the one with this tag. @returns false when somebody else was faster */
+/** Writes the registry if it is still the one with this tag. @returns false when another writer was faster */
 export async function replaceRegistry(store: string, tag: string, text: string): Promise<boolean> {
   return locked(store, () => {
     if (tagOf(readText(store)) !== tag) return false;

@@ -9,8 +9,8 @@ import { readShared, shareProblems } from './checks/shared-packages.ts';
 import { overBudget, readBudgets, weigh } from './checks/weight.ts';
 import { readPolicy } from './policy.ts';
 import { routeCollisions } from './portal-rules.ts';
-import { tidy } from './retention.ts';
-import type { ReleaseStore, Standing } from './stores/release-store.ts';
+import { removeExpired } from './retention.ts';
+import type { ReleaseStore, RegistrySnapshot } from './stores/release-store.ts';
 
 /** How often a release is checked again because another remote was released meanwhile. */
 const TRIES = 3;
@@ -51,7 +51,7 @@ export async function release(options: ReleaseOptions): Promise<RegistryFile> {
       `${Object.keys(built.release.files).length} files to ${store.address}${what === 'stored' ? '' : ', there already'}`,
   );
   const registry = await switchOver(options, first);
-  const removed = await progress.step('Tidying up', () => tidy(store, name, readPolicy(), new Date()));
+  const removed = await progress.step('Tidying up', () => removeExpired(store, name, readPolicy(), new Date()));
   if (removed.length > 0) progress.line(`    ${removed.length} old versions removed`);
   return registry;
 }
@@ -70,7 +70,7 @@ async function lookOver(built: Built, shells: readonly Built[]): Promise<string>
 }
 
 /** Tries the release beside what is live and switches; again when another remote was released in between. */
-async function switchOver(options: ReleaseOptions, first: Standing): Promise<RegistryFile> {
+async function switchOver(options: ReleaseOptions, first: RegistrySnapshot): Promise<RegistryFile> {
   const { built, progress, store, traffic, now = () => new Date() } = options;
   const { name, version } = built.release;
   for (let attempt = 1; ; attempt += 1) {

@@ -23,7 +23,7 @@ export function expired(
 }
 
 /** Removes what may go of one remote. @returns the versions removed */
-export async function tidy(store: ReleaseStore, name: string, policy: Policy, now: Date): Promise<string[]> {
+export async function removeExpired(store: ReleaseStore, name: string, policy: Policy, now: Date): Promise<string[]> {
   const stored = await store.versions(name);
   const { registry } = await store.registry();
   const going = expired(stored, namedVersions(registry, name), policy, now);

@@ -14,7 +14,7 @@ import { withoutTheProducts, type RunningSite, type SiteAddress } from './site.t
 
 const SERVER = join(repositoryRoot, 'shell/dist/development/server/main.cjs');
 const STAMP = join(repositoryRoot, '.cache/build/development.txt');
-const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
+const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 const START_PATIENCE_MS = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddr
   await run(['deploy/src/publish.ts', '--all', '--development'], { RELEASES_URL: store });
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', LEASH, SERVER], {
+  const server = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, SERVER], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -9,7 +9,7 @@ import { stopProcess, untilAnswers } from './processes.ts';
 import { withoutTheProducts, type SiteAddress } from './site.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/server/main.cjs');
-const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
+const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 
 /** A second render server on the site's API, with a release store of its own that a test may break. */
 export interface OwnPages {
@@ -29,7 +29,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
   cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', LEASH, SERVER], {
+  const server = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, SERVER], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {

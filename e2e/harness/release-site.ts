@@ -11,7 +11,7 @@ import { freePorts } from './free-ports.ts';
 import { stopProcess, untilAnswers } from './processes.ts';
 import { withoutTheProducts, type SiteAddress } from './site.ts';
 
-const LEASH = join(repositoryRoot, 'tooling/start/leash.mjs');
+const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 const PATIENCE_MS = 30_000;
 
 /** Words of the home page's heading; a release of mfe-public in these tests differs from another in them. */
@@ -53,19 +53,23 @@ export async function startReleaseSite(
     AYANA_DATA_DIR: folder,
     RELEASES_URL: releasesUrl,
   };
-  const server = spawn(process.execPath, ['--import', LEASH, join(repositoryRoot, 'shell/dist/server/main.cjs')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      RENDER_METRICS_PORT: String(metricsPort),
-      API_ORIGIN: site.origin,
-      PUBLIC_ORIGIN: origin,
+  const server = spawn(
+    process.execPath,
+    ['--import', EXIT_WITH_PARENT, join(repositoryRoot, 'shell/dist/server/main.cjs')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        RENDER_METRICS_PORT: String(metricsPort),
+        API_ORIGIN: site.origin,
+        PUBLIC_ORIGIN: origin,
+      },
     },
-  });
+  );
   await untilAnswers(`${origin}/robots.txt`, server, PATIENCE_MS);
   let variations = 0;
   const build: ReleaseSite['build'] = (name, what) => {

@@ -42,7 +42,7 @@ async function readsAgainstTwin(site: Measured): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [what, [path, atMost]] of Object.entries(paths)) {
       const cost = { ours: [] as number[], twin: [] as number[] };
-      // In turns, so that a busy minute of the machine meets both; the first turn only warms up.
+      // Alternately, so that a busy minute of the machine affects both; the first round only warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         const twins = await costOf(twin.origin + path, twin.pid);
         const ours = await costOf(site.api_origin + path, site.api().pid);
@@ -66,7 +66,7 @@ async function costOf(url: string, pid: number): Promise<number> {
   return (processorTime(pid) - before) / REQUESTS;
 }
 
-/** The page that ends the list against the one that begins it, in turns: a keyset costs the same anywhere, an offset all before. */
+/** The page that ends the list against the first, alternately: a keyset costs the same anywhere, an offset all before. */
 async function lastPage(site: Measured): Promise<Row[]> {
   const first = `${site.api_origin}/api/treatments?limit=${PAGE}`;
   const last = `${first}&cursor=${await cursorBeforeLast(site.databaseUrl)}`;

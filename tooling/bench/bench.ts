@@ -3,9 +3,9 @@ export interface Row {
   readonly what: string;
   readonly unit: 'KB' | 'MB' | 'ms' | 'us' | 'requests' | 'requests/s' | 'mails/s' | '';
   readonly ours: number;
-  /** The same thing done without the product's means. Absent where the goal stands by itself. */
+  /** The same work done without the product. Absent where the goal is absolute. */
   readonly twin?: number;
-  /** Absent where the figure is only told. `of` says whether the goal is for the figure or for its ratio to the twin. */
+  /** Absent where the figure is only reported. `of` says whether the goal is for the figure or for its ratio to the twin. */
   readonly goal?: { readonly of: 'ours' | 'ratio'; readonly atMost?: number; readonly atLeast?: number };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Details, Row } from './bench.ts';
 import { fillDoctors } from './catalogue.ts';
-import { type Figures, shoot } from './load/figures.ts';
+import { type Figures, runLoad } from './load/run-load.ts';
 import { differentLists, targetsOf } from './load/targets.ts';
 import { memory, type Measured, onSite } from './site.ts';
 
@@ -37,9 +37,9 @@ export async function load({ short }: { short: boolean }): Promise<{ rows: reado
       void lines.push(line(name, connections, figures));
     const targets = await targetsOf(site.origin);
     const run = (url: string, path: string, connections: number): Promise<Figures> =>
-      shoot({ url, paths: [path], connections, seconds: extent.run });
+      runLoad({ url, paths: [path], connections, seconds: extent.run });
     await progress.step('Warming up', async () => {
-      for (const { path } of targets) await shoot({ url: site.origin, paths: [path], connections: 10, seconds: 1 });
+      for (const { path } of targets) await runLoad({ url: site.origin, paths: [path], connections: 10, seconds: 1 });
     });
     await sleep(5000);
     const before = resident(site);
@@ -49,7 +49,7 @@ export async function load({ short }: { short: boolean }): Promise<{ rows: reado
           note(name, connections, await run(site.origin, path, connections));
       });
     const mixed = await progress.step(`${USERS} visitors for ${extent.mixed} s`, () =>
-      shoot({
+      runLoad({
         url: site.origin,
         paths: targets.map(({ path }) => path),
         connections: USERS,
@@ -113,12 +113,12 @@ async function lists(
   where: string,
   note: (name: string, connections: number, figures: Figures) => void,
 ): Promise<Lists> {
-  const shot = { paths: [LIST], connections: 100, seconds };
-  const equal = await shoot({ ...shot, url: site.api_origin });
+  const run = { paths: [LIST], connections: 100, seconds };
+  const equal = await runLoad({ ...run, url: site.api_origin });
   note(`${LIST} ${where}, the API alone`, 100, equal);
-  const through = await shoot({ ...shot, url: site.origin });
+  const through = await runLoad({ ...run, url: site.origin });
   note(`${LIST} ${where}`, 100, through);
-  const different = await shoot({ url: site.api_origin, paths: differentLists(5000), connections: 10, seconds });
+  const different = await runLoad({ url: site.api_origin, paths: differentLists(5000), connections: 10, seconds });
   note(`different lists ${where}, the API alone`, 10, different);
   return { equal, through, different };
 }

@@ -38,7 +38,7 @@ await runMain(async () => {
     throw new SentenceError(
       `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search and load also with --short, taps with --taps N and --slow-3g.`,
     );
-  // Ctrl-C, or whoever started us is gone: what we started ends with us.
+  // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));
   const result = await bench({ short, args: rest });
   if ('rows' in result) report(name, result.rows, result.details);

@@ -18,7 +18,7 @@ const PATHS = [
 ];
 const TIMES = 5;
 
-/** Public pages against their static twins (no scripts), each opened by new visitors on a slow phone, in turns; presses on a slow processor; Lighthouse. */
+/** Public pages against their static twins (no scripts), each opened by new visitors on a slow phone, alternately; presses on a slow processor; Lighthouse. */
 export async function page(): Promise<readonly Row[]> {
   return onSite((site, progress) =>
     withBrowser(async (browser) => {

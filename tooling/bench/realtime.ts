@@ -38,7 +38,7 @@ async function eventsAgainstTwin(site: Measured): Promise<Row[]> {
   try {
     for (let count = 0; count < EVENTS; count += 1) {
       const title = `Measured ${count}`;
-      // In turns, so that a busy moment of the machine meets both.
+      // Alternately, so that a busy moment of the machine affects both.
       took.twin.push(await between(() => twin.say(title), once(bare, 'message')));
       const heard = new Promise((resolve) => ours.once(EVENT, resolve));
       took.ours.push(await between(() => void notifier.notify(title), heard));

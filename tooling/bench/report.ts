@@ -10,7 +10,7 @@ import { type Details, isMet, ratio, type Row } from './bench.ts';
 /** Prints the table and writes the same figures, with machine and load, to `.data/bench/<name>.json`. */
 export function report(name: string, rows: readonly Row[], details?: Details): void {
   const machine = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-  // Another program's work shows in the figures: the reader must be able to tell.
+  // Other programs change the figures, so the report shows the machine's load.
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   if (details !== undefined)
     console.log(

@@ -22,7 +22,7 @@ export async function ensureDependencies(root, toolchain, { force }) {
   const stampFile = join(root, 'node_modules', '.ayana-installed');
   const upToDate = () => readText(stampFile) === inputsHash(root) && everyPackageInstalled(root);
   if (!force && upToDate()) return;
-  const held = await lock(join(root, '.toolchain', 'install.lock'), {
+  const installLock = await lock(join(root, '.toolchain', 'install.lock'), {
     timeoutMs: 20 * 60_000,
     onWait: (holder) => say(`  Waiting for process ${holder.pid}, which is installing the packages …`),
   });
@@ -33,7 +33,7 @@ export async function ensureDependencies(root, toolchain, { force }) {
     writeFileSync(`${stampFile}.tmp`, inputsHash(root));
     renameSync(`${stampFile}.tmp`, stampFile);
   } finally {
-    held.release();
+    installLock.release();
   }
 }
 
@@ -52,7 +52,7 @@ function inputsHash(root) {
   return hash.digest('hex');
 }
 
-/** Somebody may have removed one package's node_modules: the stamp alone would not notice. @param {string} root */
+/** One package's node_modules may have been removed: the stamp alone would not show it. @param {string} root */
 function everyPackageInstalled(root) {
   return ['.', ...packageFolders(root)].every((folder) => {
     const manifest = JSON.parse(readText(join(root, folder, 'package.json')) ?? '{}');
@@ -105,7 +105,7 @@ async function install(root, toolchain) {
  */
 function runPnpm(root, toolchain, args) {
   return new Promise((resolve, reject) => {
-    // CI=true: no prompts, ever, whether or not somebody sits in front.
+    // CI=true: never prompt, even at a terminal.
     const child = spawn(toolchain.pnpm, args, {
       cwd: root,
       env: { ...toolchain.env, CI: 'true' },

@@ -1,4 +1,4 @@
-// Runs the command itself under Node 24 and stands between it and whoever started us: signals go down, the exit code comes up.
+// Runs the command under Node 24: forwards signals to it, and its exit code to our parent.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -36,7 +36,7 @@ export function runUnderNode(root, toolchain, script, args) {
 }
 
 /**
- * `npm start` is npm -> shell -> us. When npm is killed without a chance to tell us, we must not go on unseen.
+ * `npm start` is npm -> shell -> us. When npm is killed without a signal to us, we must not keep running unnoticed.
  * Started by hand (nohup, a service manager), nobody is watched.
  * @param {() => void} onGone
  */

@@ -40,10 +40,10 @@ export function tryLock(path) {
  */
 export async function lock(path, { timeoutMs, onWait }) {
   const deadline = Date.now() + timeoutMs;
-  for (let told = false; ; told = true) {
+  for (let notified = false; ; notified = true) {
     const result = tryLock(path);
     if ('release' in result) return result;
-    if (!told) onWait?.(result.holder);
+    if (!notified) onWait?.(result.holder);
     if (Date.now() > deadline) throw new Error(`Process ${result.holder.pid} has held ${path} for too long.`);
     await sleep(100);
   }
@@ -57,7 +57,7 @@ export async function lock(path, { timeoutMs, onWait }) {
 function removeStale(path) {
   const guard = `${path}.takeover`;
   if (!attempt(() => mkdirSync(guard), 'EEXIST')) {
-    // The guard is held for microseconds; an old one belongs to somebody who was killed inside.
+    // The guard is held for microseconds; an old one belongs to a process that was killed meanwhile.
     attempt(() => {
       if (Date.now() - statSync(guard).mtimeMs > 5000) rmdirSync(guard);
     }, 'ENOENT');

@@ -1,4 +1,4 @@
-// Tells whether a process id written down earlier still means the same process: ids are recycled, start times are not.
+// Checks whether a process id written down earlier still means the same process: ids are recycled, start times are not.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 // What the bootstrap says, and the one kind of error whose message is meant for the person who typed the command.
 
 export class SentenceError extends Error {
-  /** @param {string} message one clear sentence: what, why, how to mend it */
+  /** @param {string} message one clear sentence: what, why, how to fix it */
   constructor(message) {
     super(message);
     this.name = 'SentenceError';

@@ -57,7 +57,7 @@ export async function ensureToolchain(root) {
       `The folder ${root} cannot be written to (${String(error)}): make it yours or clone the project elsewhere.`,
     );
   }
-  const held = await lock(join(home, 'lock'), {
+  const installLock = await lock(join(home, 'lock'), {
     timeoutMs: 15 * 60_000,
     onWait: (holder) => say(`  Waiting for process ${holder.pid}, which is installing the tools …`),
   });
@@ -72,7 +72,7 @@ export async function ensureToolchain(root) {
     }
     writeWrappers(bin, node, pnpm);
   } finally {
-    held.release();
+    installLock.release();
   }
   return toolchain();
 }

@@ -1,5 +1,5 @@
 /**
- * Checks who imports whom in the whole tree, after checking the rules themselves: each has a fixture that breaks it, and a
+ * Checks all imports between packages, after checking the rules themselves: each has a fixture that breaks it, and a
  * rule whose fixture passes fails the run.
  * `node tooling/boundaries/main.ts`
  */

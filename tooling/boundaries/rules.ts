@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const remotes = 'mfe-(public|patient|partner|admin)';
 const testFile = '\\.(test|spec|node-test)\\.tsx?$|/testing/|^services/api/test/';
 
-/** Who may import whom (docs/architecture.md). Each rule has a fixture of the same name that breaks it and nothing else. */
+/** Which package may import which (docs/architecture.md). Each rule has a fixture of the same name that breaks it and nothing else. */
 export const RULES: IForbiddenRuleType[] = [
   {
     name: 'contracts-import-nothing',
@@ -83,7 +83,7 @@ export const RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'domain-is-pure',
-    comment: 'Rules and states stand apart from Nest and the database, so that they can be read and tested alone.',
+    comment: 'Rules and states import neither Nest nor the database, so that they can be read and tested alone.',
     severity: 'error',
     from: { path: '/domain/', pathNot: testFile },
     to: { path: '@nestjs|@mikro-orm|node_modules/pg|\\.(service|controller|entity|module)\\.ts$' },

@@ -1,4 +1,4 @@
-// The Chromium inside @sparticuz/chromium. Its own code unpacks to a fixed path in /tmp that belongs to whoever came first, and
+// The Chromium inside @sparticuz/chromium. Its own code unpacks to a fixed path in /tmp that belongs to the first user, and
 // asks for flags that switch off web security; so its archives are unpacked here, into the project, and run with plain flags.
 import {
   createReadStream,
@@ -58,7 +58,7 @@ function archiveFolder(): string {
 }
 
 async function unpackOnce(archives: string, folder: string): Promise<void> {
-  const held = await lock(`${folder}.lock`, { timeoutMs: UNPACK_MS });
+  const lockHandle = await lock(`${folder}.lock`, { timeoutMs: UNPACK_MS });
   try {
     if (existsSync(folder)) return;
     const draft = `${folder}.new`;
@@ -71,7 +71,7 @@ async function unpackOnce(archives: string, folder: string): Promise<void> {
     );
     renameSync(draft, folder);
   } finally {
-    held.release();
+    lockHandle.release();
   }
 }
 

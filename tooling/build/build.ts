@@ -21,7 +21,7 @@ const LARGEST_FIRST = ['shell', 'mfe-public', 'mfe-admin', 'services/api'];
  */
 export async function buildStale(options: BuildOptions): Promise<string[]> {
   const { root, progress } = options;
-  const held = await lock(join(root, '.cache', 'build.lock'), {
+  const lockHandle = await lock(join(root, '.cache', 'build.lock'), {
     timeoutMs: 15 * 60_000,
     onWait: (holder) => progress.line(`  Waiting for process ${holder.pid}, which is building …`),
   });
@@ -37,7 +37,7 @@ export async function buildStale(options: BuildOptions): Promise<string[]> {
       );
     return stale.map(({ folder }) => folder);
   } finally {
-    held.release();
+    lockHandle.release();
   }
 }
 

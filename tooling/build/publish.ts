@@ -8,7 +8,7 @@ import { readStamp, type Stamp } from './stamp.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 /**
- * Puts every front end whose current build has not been published into this data folder's release store. A store that somebody
+ * Puts every front end whose current build has not been published into this data folder's release store. A store that someone
  * else looks after (RELEASES_URL) is left alone.
  */
 export async function publishStale(
@@ -39,7 +39,7 @@ export async function publishStale(
 }
 
 /**
- * Notes that a package's current build was released by hand. The next start then leaves the registry to whoever released: it does
+ * Notes that a package's current build was released by hand. The next start then leaves the registry alone: it does
  * not undo a roll-back, nor give to everybody what a part has.
  */
 export function notePublished(root: string, dataDir: string, folder: string): void {

@@ -1,4 +1,4 @@
-// Whether a package's build is up to date is told by content, not by time: a checkout or a copy changes times, not content.
+// Whether a package's build is up to date is decided by content, not by time: a checkout or a copy changes times, not content.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -21,7 +21,7 @@ import { sockets } from './abuse/sockets.ts';
 import { userSockets } from './abuse/user-sockets.ts';
 import { saveRecord, whyOf, chosen } from './outcome.ts';
 import { type Site, startSite } from './site/site.ts';
-import { inLanes } from './site/waiting.ts';
+import { runInParallel } from './site/waiting.ts';
 import { table } from './table.ts';
 
 /** In the order they are made. What is written to the logs by all of them is looked at last. */
@@ -103,7 +103,7 @@ async function warmUp(origin: string): Promise<void> {
   const targets = Array.from({ length: 200 }, (_each, index) =>
     index % 2 === 0 ? '/api/doctors?limit=5' : '/hospitals',
   );
-  await inLanes(targets, 24, async (target) => void (await send(origin, { target })));
+  await runInParallel(targets, 24, async (target) => void (await send(origin, { target })));
 }
 
 async function attempt(

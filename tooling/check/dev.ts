@@ -12,7 +12,7 @@ import { EDITS, MISTAKES, type Edit } from './dev/edits.ts';
 
 interface Line {
   what: string;
-  held: boolean;
+  passed: boolean;
   /** Seconds from the save to the sight of it, where that is what was tried. */
   seconds?: number;
   note?: string;
@@ -35,7 +35,7 @@ export async function checkDev(): Promise<number> {
     lines.push(line);
     const seconds = line.seconds === undefined ? '' : `${line.seconds.toFixed(2)} s`;
     console.log(
-      `  ${line.held ? green('✓') : red('✗')} ${line.what.padEnd(44)} ${seconds.padStart(8)}  ${dim(line.note ?? '')}`,
+      `  ${line.passed ? green('✓') : red('✗')} ${line.what.padEnd(44)} ${seconds.padStart(8)}  ${dim(line.note ?? '')}`,
     );
   };
   let dev: DevRun | undefined;
@@ -45,7 +45,7 @@ export async function checkDev(): Promise<number> {
     dev = await startDev(scratch.root, [], /Ayana is ready/);
     say({
       what: 'cold start',
-      held: true,
+      passed: true,
       seconds: dev.startMs / 1000,
       note: `${residentMb(dev.pid)} MB in the dev process`,
     });
@@ -55,9 +55,9 @@ export async function checkDev(): Promise<number> {
     for (const one of EDITS) say(await tryEdit(page, dev, scratch.root, one));
     for (const one of MISTAKES) say(await tryMistake(page, dev, scratch.root, one));
     for (const line of await tryAlone(page, dev)) say(line);
-    say({ what: 'at the end', held: true, note: `${residentMb(dev.pid)} MB in the dev process` });
+    say({ what: 'at the end', passed: true, note: `${residentMb(dev.pid)} MB in the dev process` });
   } catch (error) {
-    say({ what: 'the check itself', held: false, note: error instanceof Error ? error.message : String(error) });
+    say({ what: 'the check itself', passed: false, note: error instanceof Error ? error.message : String(error) });
     console.error(dev?.output() ?? '');
   } finally {
     await browser?.close();
@@ -67,7 +67,7 @@ export async function checkDev(): Promise<number> {
   const folder = join(dataFolder(), 'checks');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'dev.json'), `${JSON.stringify(lines, null, 2)}\n`);
-  return lines.every(({ held }) => held) ? 0 : 1;
+  return lines.every(({ passed }) => passed) ? 0 : 1;
 }
 
 async function tryEdit(page: Page, dev: DevRun, root: string, one: Edit): Promise<Line> {
@@ -84,7 +84,7 @@ async function tryEdit(page: Page, dev: DevRun, root: string, one: Edit): Promis
     const typed = hasSearch ? await page.locator(SEARCH).first().inputValue() : 'knee';
     const kept = stayed && typed === 'knee';
     const note = kept ? 'state kept' : one.keepsState ? 'STATE LOST' : 'the page is loaded again';
-    return { what: `an edit in ${one.place} shows`, held: kept || !one.keepsState, seconds, note };
+    return { what: `an edit in ${one.place} shows`, passed: kept || !one.keepsState, seconds, note };
   } finally {
     restore();
     await seen(page, `!(${one.shows})`);
@@ -111,7 +111,7 @@ async function tryMistake(page: Page, dev: DevRun, root: string, one: (typeof MI
   const stayed = (await page.evaluate(`window.stayed === true`)) === true;
   return {
     what: `a mistake in ${one.place} is named and corrected`,
-    held: stayed && blocks === 1,
+    passed: stayed && blocks === 1,
     seconds,
     note: `${blocks} block in the terminal, ${stayed ? 'the page stayed' : 'THE PAGE WAS LOADED AGAIN'}`,
   };
@@ -144,12 +144,12 @@ async function tryAlone(page: Page, dev: DevRun): Promise<Line[]> {
     return [
       {
         what: 'a remote alone joins the site, with a bar',
-        held: said.includes('mfe-public comes from http://localhost:'),
+        passed: said.includes('mfe-public comes from http://localhost:'),
         seconds: alone.startMs / 1000,
         note: `${residentMb(alone.pid)} MB; ${said.replaceAll('\n', ' ')}`,
       },
-      { what: 'an edit in it shows', held: true, seconds },
-      { what: 'another computer cannot be named', held: foreign.status === 400, note: `answered ${foreign.status}` },
+      { what: 'an edit in it shows', passed: true, seconds },
+      { what: 'another computer cannot be named', passed: foreign.status === 400, note: `answered ${foreign.status}` },
     ];
   } finally {
     await alone.stop();

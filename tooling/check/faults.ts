@@ -54,7 +54,7 @@ export async function checkFaults(args: readonly string[]): Promise<number> {
   await buildStale({ root, progress, dataDir: dataFolder() });
   const outcomes: Outcome[] = [];
   const site = await progress.step('A site of its own', () => startSite());
-  // Ctrl-C, or whoever started us is gone: the site ends with us, its folder goes with the next run.
+  // Ctrl-C, or the parent process is gone: the site ends with us, the next run removes its folder.
   process.on('disconnect', () => process.exit(1));
   try {
     const situation: Situation = { site, long: !values.short, say: () => undefined, forms: [] };

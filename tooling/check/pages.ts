@@ -26,7 +26,7 @@ import {
   sitemapFindings,
 } from './pages/words.ts';
 import { startSite } from './site/site.ts';
-import { inLanes } from './site/waiting.ts';
+import { runInParallel } from './site/waiting.ts';
 import { table } from './table.ts';
 
 /** Read off the server's HTML, in moments. */
@@ -78,7 +78,7 @@ export async function checkSite(args: readonly string[]): Promise<number> {
   const begun = performance.now();
   const progress = new Progress();
   const { origin, stop } = await siteOf(values.site, progress);
-  // Ctrl-C, or whoever started us is gone: the site ends with us, its folder goes with the next run.
+  // Ctrl-C, or the parent process is gone: the site ends with us, the next run removes its folder.
   process.on('disconnect', () => process.exit(1));
   try {
     const crawled = await progress.step(
@@ -92,7 +92,7 @@ export async function checkSite(args: readonly string[]): Promise<number> {
     if (BROWSER_CHECKS.some((check) => checks.has(check)))
       await lookThrough({ origin, pages, crawled, reports, checks }, progress);
     const ofSitemap = checks.has('sitemap') && only === undefined ? sitemapFindings(crawled) : [];
-    return tell({ reports, pages, crawled, ofSitemap, checks }, performance.now() - begun);
+    return printReport({ reports, pages, crawled, ofSitemap, checks }, performance.now() - begun);
   } finally {
     await stop();
   }
@@ -107,7 +107,7 @@ async function siteOf(
   return progress.step('A site of its own', () => startSite());
 }
 
-/** What the server's HTML tells, of every page there is; the slower checkers read those looked at closely. */
+/** What the server's HTML contains, for every page; the slower checkers read those looked at closely. */
 async function readThrough(
   crawled: Crawled,
   pages: readonly string[],
@@ -177,7 +177,7 @@ async function lookThrough({ origin, pages, crawled, reports, checks }: Looking,
     'In a browser',
     (say) =>
       withBrowser(async (browser) =>
-        inLanes(pages, WORKERS, async (path) => {
+        runInParallel(pages, WORKERS, async (path) => {
           const report = reports.get(path);
           if (report === undefined) return;
           if (Date.now() > end) {
@@ -225,10 +225,10 @@ interface Outcome {
 
 const isBad = ({ found }: PageReport): boolean => Object.values(found).some((lines) => lines.length > 0);
 
-function tell({ reports, pages, crawled, ofSitemap, checks }: Outcome, took: number): number {
+function printReport({ reports, pages, crawled, ofSitemap, checks }: Outcome, took: number): number {
   const columns = CHECKS.filter((check) => check !== 'sitemap' && checks.has(check));
   const all = [...reports.values()];
-  // Rows that were only read are named when something is wrong with them; the first ones stand for all that look like them.
+  // Rows that were only read are named when something is wrong with them; the first ones represent all that look alike.
   const others = all.filter((report) => !pages.includes(report.path) && isBad(report));
   const shown = [...all.filter(({ path }) => pages.includes(path)), ...others.slice(0, SHOWN_ROWS)];
   const rows = shown.map(({ path, found, scripts, kilobytes }) => [

@@ -9,7 +9,7 @@ import type { RunAs } from './run-as.ts';
 
 /** Name of the superuser and of the application's database. */
 export const DATABASE_USER = 'ayana';
-/** Whom the application connects as: it owns nothing (docs/adr/0013). Made by the migrations. */
+/** The role the application connects as: it owns nothing (docs/adr/0013). Made by the migrations. */
 export const APPLICATION_USER = 'ayana_app';
 
 /**

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { APPLICATION_USER, DATABASE_USER } from './cluster.ts';
 
-/** A connection string that node-postgres, MikroORM and libpq all read: the socket folder stands, encoded, in the host's place. */
+/** A connection string that node-postgres, MikroORM and libpq all read: the encoded socket folder takes the place of the host. */
 export function socketUrl(socketFolder: string, database: string): string {
   return `postgresql://${DATABASE_USER}@${encodeURIComponent(socketFolder)}/${encodeURIComponent(database)}`;
 }

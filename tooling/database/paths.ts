@@ -49,14 +49,14 @@ function realPath(path: string): string {
   }
 }
 
-/** Makes the socket folder, for this user alone; one that somebody else has put there is refused. */
+/** Makes the socket folder, for this user alone; one that belongs to another user is refused. */
 export function makeSocketFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stats = lstatSync(folder);
   const me = process.getuid?.() ?? 0;
   if (!stats.isDirectory() || (stats.uid !== me && me !== 0)) {
     throw new SentenceError(
-      `The folder ${folder}, which the database needs for its socket, belongs to somebody else: remove it or start as its owner.`,
+      `The folder ${folder}, which the database needs for its socket, belongs to another user: remove it or start as its owner.`,
     );
   }
   chmodSync(folder, 0o700);

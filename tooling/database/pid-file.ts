@@ -37,7 +37,7 @@ export function isServerOf(pid: number, dataDir: string): boolean {
 
 /**
  * PostgreSQL refuses to start while the id in its pid file (or in the lock beside its socket) is alive, even when it now belongs
- * to another program. The pid file must not be removed: it also leads to the shared memory that tells whether old backends are
+ * to another program. The pid file must not be removed: it also leads to the shared memory that shows whether old backends are
  * still at work. PostgreSQL does accept its own parent's id, so that is what goes in.
  */
 export function disownPidFiles(dataDir: string, socketFolder: string): void {

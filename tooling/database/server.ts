@@ -28,9 +28,9 @@ export interface StartOptions {
 }
 
 export interface StopOptions {
-  /** End it whoever is connected. */
+  /** End it even if clients are connected. */
   readonly force?: boolean;
-  /** `application_name` of clients that are our own: a backend still busy for one of them does not count as somebody. */
+  /** `application_name` of clients that are our own: a backend still busy for one of them does not count as connected. */
   readonly ownClients?: string;
 }
 
@@ -41,9 +41,9 @@ export interface RunningDatabase {
   /** True when the server was already running (its parent had been killed). */
   readonly adopted: boolean;
   readonly paths: DatabasePaths;
-  /** False once the server's process is gone, whoever started it. */
+  /** False once the server's process is gone, no matter which program started it. */
   isAlive(): boolean;
-  /** Ends the server, unless somebody else is connected: then it is left to them. */
+  /** Ends the server, unless another program is connected. */
   stop(options?: StopOptions): Promise<'stopped' | 'in use'>;
 }
 
@@ -69,7 +69,7 @@ export async function startDatabase({
   settings = {},
 }: StartOptions): Promise<RunningDatabase> {
   const paths = databasePaths(dataDir);
-  const held = await lock(paths.lock, {
+  const lockHandle = await lock(paths.lock, {
     timeoutMs: START_TIMEOUT_MS,
     onWait: (holder) => log(`Waiting for process ${holder.pid}, which is starting or stopping the database.`),
   });
@@ -87,7 +87,7 @@ export async function startDatabase({
       stop: (options = {}) => stop(paths, pid, socketFolder, options),
     };
   } finally {
-    held.release();
+    lockHandle.release();
   }
 }
 
@@ -185,7 +185,7 @@ async function tryLaunch(
   }
 }
 
-/** The setting is a list in which names with spaces or commas stand in double quotes. */
+/** The setting is a list in which names with spaces or commas are in double quotes. */
 function quoteFolder(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }
@@ -215,14 +215,14 @@ async function stop(
   socketFolder: string,
   { force = false, ownClients = '' }: StopOptions,
 ): Promise<'stopped' | 'in use'> {
-  const held = await lock(paths.lock, { timeoutMs: START_TIMEOUT_MS });
+  const lockHandle = await lock(paths.lock, { timeoutMs: START_TIMEOUT_MS });
   try {
     if (!isServerOf(pid, paths.data)) return 'stopped';
     if (!force && (await othersConnected(socketFolder, ownClients))) return 'in use';
     await endServer(pid);
     return 'stopped';
   } finally {
-    held.release();
+    lockHandle.release();
   }
 }
 

@@ -18,7 +18,7 @@ export interface TestDatabase {
   /** Connection string of the empty database `ayana` of a throw-away server. */
   readonly url: string;
   readonly server: RunningDatabase;
-  /** Ends the server, whoever is connected, and removes its folder. */
+  /** Ends the server, even if clients are connected, and removes its folder. */
   stop(): Promise<void>;
 }
 

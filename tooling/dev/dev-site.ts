@@ -5,7 +5,7 @@ import type { Configuration as DevServerOptions } from 'webpack-dev-server';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
 import { Child } from '../start/child.ts';
-import { DatabaseKeeper } from '../start/database-keeper.ts';
+import { SupervisedDatabase } from '../start/supervised-database.ts';
 import { migrationEnvironment, reachableHost, siteEnvironment, type StartedParts } from '../start/environment.ts';
 import type { Running } from '../start/running.ts';
 import { ensureSecrets, type Secrets } from '../start/secrets.ts';
@@ -27,7 +27,7 @@ import { Rolling, type RollResult } from './rolling.ts';
 const API_GRACE_MS = 15_000;
 const GRACE_MS = 3000;
 
-/** `npm run dev`: the database and the mail sink of `npm start`, and everything else from the sources, anew with every save. */
+/** `npm run dev`: the database and the mail sink of `npm start`, and everything else from the sources, updated with every save. */
 export class DevSite implements Site {
   readonly #settings: Settings;
   readonly #progress: Progress;
@@ -37,7 +37,7 @@ export class DevSite implements Site {
   readonly #apiFiles = new ApiFiles();
   readonly #apps: readonly string[];
   readonly #abort = new AbortController();
-  #database: DatabaseKeeper | undefined;
+  #database: SupervisedDatabase | undefined;
   #mail: Child | undefined;
   #fronts: FrontEnds | undefined;
   #api: Rolling | undefined;
@@ -98,7 +98,7 @@ export class DevSite implements Site {
     const { databaseUrl, dataDir } = this.#settings;
     if (databaseUrl !== undefined) return;
     await this.#progress.step('Database', async () => {
-      this.#database = await DatabaseKeeper.start(dataDir, (line) => this.#console.say(line));
+      this.#database = await SupervisedDatabase.start(dataDir, (line) => this.#console.say(line));
     });
   }
 

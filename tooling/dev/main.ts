@@ -1,4 +1,4 @@
-// `npm run dev`: the whole site from its sources, anew with every save.
+// `npm run dev`: the whole site from its sources, updated with every save.
 // `npm run dev -- --only mfe-patient --shell http://localhost:3000`: one remote, in the pages of a site that already runs.
 import { parseArgs } from 'node:util';
 

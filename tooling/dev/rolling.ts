@@ -15,7 +15,7 @@ export interface RollingOptions extends Omit<ChildOptions, 'env' | 'say' | 'args
 
 export type RollResult = { readonly ok: true } | { readonly ok: false; readonly said: string };
 
-/** A server on a port of its own; it tells what it says once it serves. */
+/** A server on its own port; its output is logged once it serves. */
 interface Candidate {
   readonly child: Child;
   readonly port: number;
@@ -23,13 +23,13 @@ interface Candidate {
 }
 
 const PATIENCE_MS = 60_000;
-/** Milliseconds after a replacement before the next candidate is started: what was saved is looked at first. */
-const BREATH_MS = 500;
+/** Pause before the next candidate is started, in milliseconds: the page that was just saved is loaded first. */
+const STANDBY_DELAY_MS = 500;
 
 /**
- * A server that is replaced while it serves: the next one stands by on a port of its own with its packages brought, runs what is on
- * disk when it is wanted, takes over once it answers, and only then is the old one asked to end, which finishes what it has begun.
- * One that does not come up never takes over.
+ * A server that is replaced while it serves: the next one waits on its own port with its packages loaded, runs what is on
+ * disk when it is needed, takes over once it answers, and only then is the old one asked to stop, which finishes its open requests.
+ * One that does not start never takes over.
  */
 export class Rolling {
   readonly #options: RollingOptions;
@@ -40,7 +40,7 @@ export class Rolling {
   #ending = new Set<Promise<void>>();
   #starting: Child | undefined;
   #standby: Promise<Candidate> | undefined;
-  #breath: NodeJS.Timeout | undefined;
+  #standbyTimer: NodeJS.Timeout | undefined;
 
   constructor(options: RollingOptions) {
     this.#options = options;
@@ -68,7 +68,7 @@ export class Rolling {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#breath);
+    clearTimeout(this.#standbyTimer);
     const standby = await this.#standby;
     standby?.child.kill();
     await Promise.all([this.#current?.child.stop(), this.#starting?.stop(), ...this.#ending]);
@@ -76,7 +76,7 @@ export class Rolling {
 
   kill(): void {
     this.#stopped = true;
-    clearTimeout(this.#breath);
+    clearTimeout(this.#standbyTimer);
     this.#current?.child.kill();
     this.#starting?.kill();
     void this.#standby?.then(({ child }) => child.kill());
@@ -118,9 +118,9 @@ export class Rolling {
       const ending = old.stop().finally(() => this.#ending.delete(ending));
       this.#ending.add(ending);
     }
-    this.#breath = setTimeout(() => {
+    this.#standbyTimer = setTimeout(() => {
       if (!this.#stopped) this.#standby ??= this.#prepare();
-    }, BREATH_MS);
+    }, STANDBY_DELAY_MS);
     return { ok: true };
   }
 
@@ -134,7 +134,7 @@ export class Rolling {
         ...rest,
         args: ['--enable-source-maps', writeStandby(main)],
         env: env(port),
-        // Until it serves, what it says is told once, as the problem.
+        // Until it serves, its output is shown once, as the problem.
         say: (line) => (candidate.serves ? say(line) : undefined),
       }),
     };

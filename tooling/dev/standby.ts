@@ -6,22 +6,22 @@ import { basename, dirname, join } from 'node:path';
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["']([@a-z][^"'\n]*)["']/g;
 
 /**
- * Writes, beside a compiled program, one that brings the packages the program imports and then waits for a message before it runs
- * it. Packages stay as they are while somebody works; bringing them is most of what a server's start takes.
+ * Writes, beside a compiled program, one that loads the packages the program imports and then waits for a message before it runs
+ * it. Packages do not change while a developer works; loading them is most of a server's start.
  * @param main the program; all JavaScript below its folder is looked through
  * @returns the file to start instead
  */
 export function writeStandby(main: string): string {
   const file = join(dirname(main), 'standby.mjs');
-  const lines = packagesIn(dirname(main), file).map((name) => `await bring(${JSON.stringify(name)});`);
+  const lines = packagesIn(dirname(main), file).map((name) => `await load(${JSON.stringify(name)});`);
   writeIfChanged(
     file,
-    `// Generated: brings the packages of ${basename(main)}, and runs it when it is told to.
-const told = new Promise((go) => process.once('message', go));
-// What is missing is said by the program itself, with the place that asks for it.
-const bring = (name) => import(name).catch(() => undefined);
+    `// Generated: loads the packages of ${basename(main)}, and runs it when it gets a message.
+const go = new Promise((resolve) => process.once('message', resolve));
+// The program itself reports a missing package, with the file that imports it.
+const load = (name) => import(name).catch(() => undefined);
 ${lines.join('\n')}
-await told;
+await go;
 await import('./${basename(main)}');
 `,
   );

@@ -11,7 +11,7 @@ export interface IdentityProviderOptions {
   /** Where it sends people back to. */
   readonly redirectUri: string;
   readonly port?: number;
-  /** Tells everything in the ID token; otherwise, as by default, at the userinfo endpoint. */
+  /** Puts all claims into the ID token; otherwise, as by default, the userinfo endpoint has them. */
   readonly claimsInIdToken?: boolean;
 }
 
@@ -98,11 +98,11 @@ export class IdentityProvider {
     }
   }
 
-  /** Empty fields are not told. */
+  /** Empty fields are left out. */
   #remember(person: Record<string, string | boolean>): string {
-    const told = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== ''));
-    const subject = `person-${String(told['email'] ?? told['given_name'] ?? 'nobody').toLowerCase()}`;
-    this.#people.set(subject, told);
+    const claims = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== ''));
+    const subject = `person-${String(claims['email'] ?? claims['given_name'] ?? 'nobody').toLowerCase()}`;
+    this.#people.set(subject, claims);
     return subject;
   }
 
@@ -123,8 +123,8 @@ export class IdentityProvider {
       cookies: { keys: [randomBytes(16).toString('hex')] },
       features: { devInteractions: { enabled: false } },
       findAccount: (_context, subject) => {
-        const told = this.#people.get(subject);
-        return told && { accountId: subject, claims: () => ({ ...told, sub: subject }) };
+        const claims = this.#people.get(subject);
+        return claims && { accountId: subject, claims: () => ({ ...claims, sub: subject }) };
       },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       jwks: { keys: [signingKey()] },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who somebody says to be at the provider, and whether they let the site know. */
+/** What the user enters at the provider, and whether they consent. */
 export interface Answer {
   allow: boolean;
   email: string;
@@ -9,7 +9,7 @@ export interface Answer {
   email_verified: boolean;
 }
 
-/** The provider's one page: who are you, and may the site know? There are no passwords; whoever says a name is it. */
+/** The provider's one page: who are you, and may the site know? There are no passwords: any name is accepted. */
 export const page = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">

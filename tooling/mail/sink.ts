@@ -12,7 +12,7 @@ export interface TakenMail {
   readonly at: number;
 }
 
-/** A real SMTP server that keeps what it takes, and misbehaves when told to. */
+/** A real SMTP server that stores what it accepts, and misbehaves on request. */
 export class MailSink {
   readonly taken: TakenMail[] = [];
   /** Asked for each mail, counted from 0. */

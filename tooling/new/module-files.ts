@@ -214,7 +214,7 @@ test('needs a title', async () => {
 });
 
 test('the rule ${name.words} exist for', () => {
-  throw new Error('Write first what must hold and for whom, through HTTP: who may see and change what. Then make it pass.');
+  throw new Error('Write first, through HTTP, who may see and change what. Then make it pass.');
 });
 `;
 }

@@ -9,7 +9,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 
 import { resolveBrowser } from '../browser/index.ts';
 import { repositoryRoot } from '../database/paths.ts';
-import { keptPicture } from './kept.ts';
+import { cachedPicture } from './picture-cache.ts';
 
 const FOLDER = join(repositoryRoot, 'shared-ui', 'assets', 'drawings');
 const CACHE = join(repositoryRoot, '.cache', 'pictures');
@@ -54,7 +54,7 @@ try {
     const name = file.replace(/\.svg$/, '');
     if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
     const svg = readFileSync(join(FOLDER, file));
-    const { facts, files } = await keptPicture(CACHE, name, svg, 'card');
+    const { facts, files } = await cachedPicture(CACHE, name, svg, 'card');
     const form = (ending: string): Buffer => files[`${facts.stem}-${ending}`] ?? Buffer.alloc(0);
     const shapes = svg.toString('utf8').match(/<(path|circle|rect|ellipse)\b/g)?.length ?? 0;
     const sizes = [brotliCompressSync(svg), form('480.avif'), form('960.avif'), form('960.webp')];

@@ -66,15 +66,15 @@ export async function encodePicture(name: string, svg: Buffer, size: Size): Prom
       return { each, avif, webp, ...(png === undefined ? {} : { png }) };
     }),
   );
-  const endings: [string, Buffer][] = made.flatMap(({ each, ...forms }) =>
+  const bySuffix: [string, Buffer][] = made.flatMap(({ each, ...forms }) =>
     Object.entries(forms).map(([form, bytes]): [string, Buffer] => [`-${each}.${form}`, bytes]),
   );
   const hash = createHash('sha256');
-  for (const [ending, bytes] of endings) hash.update(ending).update(bytes);
+  for (const [suffix, bytes] of bySuffix) hash.update(suffix).update(bytes);
   const stem = `${name}.${hash.digest('hex').slice(0, 8)}`;
   return {
     facts: { stem, widths, width, height, tones: await tonesOf(painted) },
-    files: Object.fromEntries(endings.map(([ending, bytes]) => [stem + ending, bytes])),
+    files: Object.fromEntries(bySuffix.map(([suffix, bytes]) => [stem + suffix, bytes])),
   };
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { RawLoaderDefinitionFunction } from 'webpack';
 
-import { keptPicture } from './kept.ts';
+import { cachedPicture } from './picture-cache.ts';
 
 interface Options {
   /** False for the server's build, which only names the files of the browser's. */
@@ -14,7 +14,7 @@ interface Options {
 const makePicture: RawLoaderDefinitionFunction<Options> = async function makePicture(svg) {
   const { cache, emit } = this.getOptions();
   const size = this.resourceQuery === '?picture=wide' ? 'wide' : 'card';
-  const { facts, files } = await keptPicture(cache, basename(this.resourcePath, '.svg'), svg, size);
+  const { facts, files } = await cachedPicture(cache, basename(this.resourcePath, '.svg'), svg, size);
   if (emit) for (const [file, bytes] of Object.entries(files)) this.emitFile(`assets/${file}`, bytes);
   const { stem, ...rest } = facts;
   const base = `__webpack_public_path__+${JSON.stringify(`assets/${stem}`)}`;

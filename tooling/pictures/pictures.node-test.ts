@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import sharp from 'sharp';
 
 import { encodePicture } from './encode.ts';
-import { keptPicture } from './kept.ts';
+import { cachedPicture } from './picture-cache.ts';
 
 const drawn = (sky: string): Buffer =>
   Buffer.from(
@@ -57,21 +57,21 @@ test('another drawing has another name, the same drawing the same', async () => 
   assert.notEqual(one, other);
 });
 
-test('a picture is made once, read from then on, and made anew when a file of it is gone', async () => {
-  const [first, beside] = await Promise.all([1, 2].map(() => keptPicture(cache, 'coast', drawn('#C4E0DA'), 'card')));
+test('a picture is made once, read from then on, and made again when a file of it is gone', async () => {
+  const [first, beside] = await Promise.all([1, 2].map(() => cachedPicture(cache, 'coast', drawn('#C4E0DA'), 'card')));
   assert.equal(first, beside);
   const folders = readdirSync(cache);
   assert.equal(folders.length, 1);
   const folder = join(cache, folders[0] ?? '');
   const facts = join(folder, 'picture.json');
   const made = statSync(facts).ino;
-  assert.deepEqual(await keptPicture(cache, 'coast', drawn('#C4E0DA'), 'card'), first);
+  assert.deepEqual(await cachedPicture(cache, 'coast', drawn('#C4E0DA'), 'card'), first);
   assert.equal(statSync(facts).ino, made);
   const one = readdirSync(folder).find((file) => file.endsWith('.avif')) ?? '';
   rmSync(join(folder, one));
-  assert.deepEqual(await keptPicture(cache, 'coast', drawn('#C4E0DA'), 'card'), first);
+  assert.deepEqual(await cachedPicture(cache, 'coast', drawn('#C4E0DA'), 'card'), first);
   assert.ok(statSync(join(folder, one)).isFile());
-  await keptPicture(cache, 'coast', drawn('#FBEFDD'), 'card');
+  await cachedPicture(cache, 'coast', drawn('#FBEFDD'), 'card');
   assert.equal(readdirSync(cache).length, 2);
 });
 

@@ -18,7 +18,7 @@ export interface ChildOptions {
   readonly onStart: (name: string, pid: number) => void;
 }
 
-const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href;
+const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 /** A process that has lived this long has recovered: its next crash is a first one again. */
@@ -33,7 +33,7 @@ export class Child {
   #stopping = false;
   #pause = FIRST_PAUSE_MS;
   #retry: NodeJS.Timeout | undefined;
-  #told = false;
+  #startSent = false;
   /** How often it has ended by itself. */
   crashes = 0;
 
@@ -50,7 +50,7 @@ export class Child {
     const { name, args, cwd, env, say, onStart } = this.#options;
     const started = Date.now();
     // A group of its own: Ctrl-C reaches only the supervisor, which stops things in order, and a kill reaches grandchildren.
-    const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+    const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
       cwd,
       env: nodeFirst(env),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -58,7 +58,7 @@ export class Child {
     });
     this.#process = child;
     if (child.pid !== undefined) onStart(name, child.pid);
-    if (this.#told) child.send('go');
+    if (this.#startSent) child.send('go');
     child.stdout?.on('data', (chunk: Buffer) => this.#log.write(chunk, false));
     child.stderr?.on('data', (chunk: Buffer) => this.#log.write(chunk, true));
     this.#exited = new Promise((resolve) => {
@@ -82,9 +82,9 @@ export class Child {
     });
   }
 
-  /** Tells a program that waits for it (see dev/standby.ts) to run, now and whenever it is started again. */
+  /** Lets a waiting program (dev/standby.ts) run, now and whenever it is started again. */
   go(): void {
-    this.#told = true;
+    this.#startSent = true;
     if (this.#process?.connected === true) this.#process.send('go');
   }
 

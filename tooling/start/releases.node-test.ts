@@ -28,7 +28,7 @@ async function releaseTwice(data: string): Promise<{ store: string; versions: st
 
 const WITH_RELEASES = { FAKE_RELEASES: '1' };
 
-test('a damaged release store is told at once, with what is served meanwhile and the command that repairs it', async () => {
+test('a damaged release store is reported at once, with what is served meanwhile and the command that repairs it', async () => {
   const { store, versions } = await releaseTwice('damaged');
   const [first = '', second = ''] = versions;
   assert.doesNotMatch((await startAndStop('damaged')).output, /--repair/);

@@ -7,7 +7,7 @@ import { SentenceError } from '../bootstrap/report.mjs';
 
 /**
  * Repairs the store that `npm start` publishes into by itself. A store of your own (RELEASES_URL) is left alone.
- * @returns what to tell the user, one sentence each
+ * @returns messages for the user, one sentence each
  */
 export async function repairOwnReleases(root: string, dataDir: string): Promise<string[]> {
   if (process.env['RELEASES_URL'] !== undefined) return [];
@@ -28,7 +28,7 @@ export async function checkReleases(dataDir: string): Promise<string[]> {
   const check = await checkStore(store);
   const sentences = describeCheck(check);
   // A bucket that is out of reach may come back, and its copy on this machine is served meanwhile.
-  if (!canServe(check) && store.isNear) throw new SentenceError(sentences.join('\n'));
+  if (!canServe(check) && store.isLocal) throw new SentenceError(sentences.join('\n'));
   return sentences;
 }
 

@@ -1,5 +1,5 @@
 // One `npm start` a data folder. The lock names the process; running.json beside it says where it serves and what it started, so
-// that a second start can tell, and a start after kill -9 can end what was left.
+// that a second start can see it, and a start after kill -9 can end what was left.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -9,7 +9,7 @@ import { welcome } from './welcome.ts';
 /** One Ctrl-C may arrive several times: from the terminal, from npm, from the bootstrap. Only a later one means "now". */
 const SAME_SIGNAL_MS = 1500;
 
-/** Everything of one address, started and stopped as one. */
+/** Everything behind one address, started and stopped together. */
 export interface Site {
   /** Resolves when the site answers. @throws SentenceError */
   start(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /**
- * Checks, starts, and stays until it is told to stop.
+ * Checks, starts, and runs until it is asked to stop.
  * @returns exit code: 0 after a stop that was asked for, 1 when the start failed (its sentence is printed)
  */
 export async function serveSite(

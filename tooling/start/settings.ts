@@ -16,7 +16,7 @@ export interface Settings {
   readonly mail: { readonly smtpPort: number; readonly webPort: number } | undefined;
   /** DATABASE_URL; undefined means the embedded server. */
   readonly databaseUrl: string | undefined;
-  /** DATABASE_OWNER_URL: by whom DATABASE_URL's database is migrated, backed up and restored; DATABASE_URL itself when not set. */
+  /** DATABASE_OWNER_URL: the role that migrates, backs up and restores DATABASE_URL's database; DATABASE_URL itself when not set. */
   readonly databaseOwnerUrl: string | undefined;
   readonly demoData: boolean;
 }

@@ -7,7 +7,7 @@ import { buildStale } from '../build/build.ts';
 import { runNode } from '../build/run-script.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { Child, type ChildOptions } from './child.ts';
-import { DatabaseKeeper } from './database-keeper.ts';
+import { SupervisedDatabase } from './supervised-database.ts';
 import { migrationEnvironment, NODE_FLAGS, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
 import type { Running } from './running.ts';
 import { checkReleases, repairOwnReleases } from './releases.ts';
@@ -49,7 +49,7 @@ export class Supervisor implements Site {
   /** Name our processes give their database connections, so that nobody else's are mistaken for theirs. */
   readonly #clientName = `ayana-${process.pid}`;
   readonly #children: Child[] = [];
-  #database: DatabaseKeeper | undefined;
+  #database: SupervisedDatabase | undefined;
 
   constructor(settings: Settings, programs: Programs, progress: Progress, running: Running) {
     this.#settings = settings;
@@ -123,7 +123,7 @@ export class Supervisor implements Site {
     await this.#progress.step(
       'Database',
       async () => {
-        this.#database = await DatabaseKeeper.start(dataDir, (line) => this.#say(line));
+        this.#database = await SupervisedDatabase.start(dataDir, (line) => this.#say(line));
       },
       describe,
     );

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { bold, cyan, dim, duration } from '../terminal/style.ts';
 import type { Settings } from './settings.ts';
 
-/** What stands on the screen once everything runs. */
+/** What the terminal shows once everything runs. */
 export function welcome({ publicOrigin, mail, demoData, dataDir }: Settings, startedAt: number): string {
   const lines = [
     '',

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const FAIL = pathToFileURL(join(import.meta.dirname, 'fail.ts')).href;
 
-/** Runs a main function as the bootstrap does, with a channel to whoever started it. @returns its exit code */
+/** Runs a main function as the bootstrap does, with a channel to its parent. @returns its exit code */
 function exitCodeOf(main: string): Promise<number | null> {
   const code = `import { runMain } from ${JSON.stringify(FAIL)};
     process.on('disconnect', () => process.exit(7));

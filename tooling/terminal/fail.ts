@@ -16,7 +16,7 @@ export function sentenceFor(error: unknown): string {
 }
 
 /**
- * Runs a command's main function; a failure is printed and makes the exit code 1. Afterwards the channel to whoever started us is
+ * Runs a command's main function; a failure is printed and makes the exit code 1. Afterwards the channel to our parent is
  * closed from our side: what was to happen should they go away must not happen then.
  */
 export async function runMain(main: () => Promise<number | void>): Promise<void> {

@@ -30,7 +30,7 @@ export class Progress {
     this.#live = out.isTTY && process.env['CI'] === undefined && process.env['TERM'] !== 'dumb';
   }
 
-  /** Runs one step. `work` may return a text that stands behind the title when it is done. */
+  /** Runs one step. `work` may return a text that is shown after the title when it is done. */
   async step<T>(
     title: string,
     work: (detail: Detail) => Promise<T>,

@@ -20,7 +20,7 @@ const SLOWEST = 20;
 
 /**
  * A build machine shared with others can stall for seconds, and its verdict decides alone: there a failed step runs once more,
- * and says so. At a desk nothing is repeated: a test that passes only the second time is to be mended.
+ * and says so. On a developer's machine nothing is repeated: a test that passes only the second time must be fixed.
  */
 const REPEATS = process.env['CI'] !== undefined;
 
@@ -29,7 +29,7 @@ await runMain(async () => {
   const reports = join(root, '.cache', 'test');
   mkdirSync(reports, { recursive: true });
   const plan = planOf(root, reports);
-  const wanted = chosen([...plan.lanes.flat(), ...plan.last], values.only);
+  const wanted = chosen([...plan.parallel.flat(), ...plan.last], values.only);
   const abort = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
   process.on('disconnect', () => abort.abort());
@@ -51,7 +51,7 @@ await runMain(async () => {
       if (step.report?.durations !== undefined) durations.push(...step.report.durations(step.report.file));
     }
   };
-  await Promise.all(plan.lanes.map(runAll));
+  await Promise.all(plan.parallel.map(runAll));
   await runAll(plan.last);
 
   if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');

@@ -19,9 +19,9 @@ export interface Step {
   readonly minutes: number;
 }
 
-/** All steps. Two lanes run side by side, one for each of two cores; what needs the whole site starts when both are through. */
+/** All steps. Two parallel run side by side, one for each of two cores; what needs the whole site starts when both have ended. */
 export interface Plan {
-  readonly lanes: readonly (readonly Step[])[];
+  readonly parallel: readonly (readonly Step[])[];
   readonly last: readonly Step[];
 }
 
@@ -43,7 +43,7 @@ export function planOf(root: string, reports: string): Plan {
     };
   };
   return {
-    lanes: [
+    parallel: [
       [
         { name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] },
         check('budgets', 'Size budgets', 'check:budgets'),

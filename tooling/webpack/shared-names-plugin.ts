@@ -7,7 +7,7 @@ const { sources } = webpack;
 /** What a build has to do with one shared package. */
 export interface SharedPackage {
   version: string;
-  /** Names imported from it, or exported by it; null where they cannot be told (CommonJS). */
+  /** Names imported from it, or exported by it; null where they are unknown (CommonJS). */
   names: string[] | null;
 }
 

@@ -81,7 +81,7 @@ function oneFederationRuntime(): Record<string, string> {
 
 /**
  * Remotes are registered by their `remoteEntry.js`, so manifests and snapshots are never read; `disableSnapshot` takes
- * their plugin out and leaves their handler in. The library's own empty handler stands in for it.
+ * their plugin out and leaves their handler in. The library's own empty handler replaces it.
  */
 function withoutSnapshots(): webpack.WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(
@@ -91,8 +91,8 @@ function withoutSnapshots(): webpack.WebpackPluginInstance {
 }
 
 /**
- * React Router's package leads every import to its development form, with its warnings; the production form stands
- * beside it and is named nowhere. Only a build for development keeps the warnings.
+ * React Router's package leads every import to its development form, with its warnings; the production form is
+ * beside it and is never used. Only a build for development keeps the warnings.
  */
 function productionRouter(mode: Mode): Record<string, string> {
   if (mode === 'development') return {};

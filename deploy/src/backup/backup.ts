@@ -44,7 +44,7 @@ export async function backup({ databaseUrl, folder, snapshot, report }: BackupOp
         report?.(`Saving ${table.schema}.${table.name}`);
         tables.push(await save(client, table, draft));
       }
-      // Numbers are never handed out twice: a sequence read after the rows stands at least where they need it.
+      // Read after the rows, so that a sequence is never behind the numbers they use.
       const sequences = await readSequences(client);
       const { rows } = await client.query<{ at: Date; version: string }>(
         `select now() as at, current_setting('server_version') as version`,

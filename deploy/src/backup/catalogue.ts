@@ -77,7 +77,7 @@ export async function readShape(client: Client): Promise<Shape> {
   return { migrations: migrations.rows.map(({ name }) => name), jobs_version: jobs.rows[0]?.version ?? 0 };
 }
 
-/** A table that stands in a database while it is being restored, so that a restore that was killed may be repeated. */
+/** This table exists while a database is being restored, so that a killed restore can be repeated. */
 export const RESTORE_MARK = { schema: 'public', name: 'restore_in_progress' } as const;
 
 export async function isBeingRestored(client: Client): Promise<boolean> {

@@ -4,7 +4,7 @@ import { compose } from '../composition.ts';
 import { checkPages, openBrowser } from './in-browser.ts';
 import { type PageToCheck, pagesToCheck } from './pages.ts';
 import { startRenderServer } from './render-server.ts';
-import { startStandInApi } from './stand-in-api.ts';
+import { startFakeApi } from './fake-api.ts';
 
 type Detail = (text: string) => void;
 
@@ -30,7 +30,7 @@ export async function checkUnderShells(options: {
 }
 
 /**
- * The first page of each remote, as they would stand together after the switch, from the bytes that lie in the store.
+ * The first page of each remote, together as they would be after the switch, from the bytes in the store.
  * @throws SentenceError naming the page and what went wrong
  */
 export async function checkTogether(options: {
@@ -62,7 +62,7 @@ async function look(options: {
   const composition = compose(releases);
   const closing: (() => unknown)[] = [() => composition.remove()];
   try {
-    const api = await startStandInApi(apiOrigin);
+    const api = await startFakeApi(apiOrigin);
     closing.push(api.stop);
     const server = await startRenderServer({ shell: shell.dist, store: composition.folder, apiOrigin: api.origin });
     closing.push(server.stop);

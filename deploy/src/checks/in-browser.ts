@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inParallel } from '../check-bytes.ts';
 import type { PageToCheck } from './pages.ts';
 import type { RenderServer } from './render-server.ts';
-import { ROLE_COOKIE } from './stand-in-api.ts';
+import { ROLE_COOKIE } from './fake-api.ts';
 
 /** Pages looked at side by side: each waits more than it works. */
 const AT_ONCE = 3;
@@ -56,7 +56,7 @@ async function checkPage(browser: Browser, origin: string, wanted: PageToCheck):
     const { pathname } = new URL(page.url());
     if (pathname !== wanted.path) say(`leads to ${pathname} instead.`);
     await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT }).catch(() => undefined);
-    // A page that is read first brings its code when somebody begins to move.
+    // A page that is read first loads its code when the visitor first moves.
     await page.mouse.move(40, 40);
     await page.waitForLoadState('networkidle', { timeout: PAGE_LIMIT }).catch(() => undefined);
     if (heard.failed) say(['its remote did not load or threw', ...[...heard.errors].slice(0, 1)].join(': '));
@@ -83,12 +83,12 @@ interface Heard {
   readonly errors: Set<string>;
 }
 
-/** The shell itself tells when a remote did not arrive or threw; errors nobody caught and files that did not come count as well. */
+/** The shell reports a remote that failed to load or threw; uncaught errors and missing files count as well. */
 function listen(page: Page, say: (text: string) => void): Heard {
   const heard: Heard = { failed: false, errors: new Set() };
   page.on('pageerror', (error) => say(`threw ${error.message}`));
   page.on('console', (message) => {
-    // What is not answered well is told by its answer.
+    // A failed request is reported by its response below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       heard.errors.add(message.text().split('\n')[0] ?? '');
   });

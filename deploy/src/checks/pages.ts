@@ -7,7 +7,7 @@ export interface PageToCheck {
   remote: string;
   /** Address with its parameters filled in. */
   path: string;
-  /** Somebody who may enter; undefined for public pages. */
+  /** A role that may enter; undefined for public pages. */
   role: Role | undefined;
   home: string | undefined;
   ssr: boolean;

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { freePort } from '@ayana/tooling/start/settings.ts';
 
 const PATIENCE_MS = 30_000;
-const LEASH = join(repositoryRoot, 'tooling', 'start', 'leash.mjs');
+const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling', 'start', 'exit-with-parent.mjs');
 
 export interface RenderServer {
   readonly origin: string;
@@ -26,7 +26,7 @@ export async function startRenderServer(options: {
 }): Promise<RenderServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', LEASH, join(options.shell, 'server', 'main.cjs')], {
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(options.shell, 'server', 'main.cjs')], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],

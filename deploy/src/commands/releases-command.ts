@@ -3,7 +3,7 @@ import { bold, dim } from '@ayana/tooling/terminal/style.ts';
 import { earlierOf } from '../changes.ts';
 import { openStore } from '../stores/open-store.ts';
 
-/** `npm run releases`: what is live, for whom, since when, and what a roll-back leads to. */
+/** `npm run releases`: what is live, for which sessions, since when, and what a rollback leads to. */
 export async function releasesCommand(say: (line: string) => void): Promise<void> {
   const store = await openStore(process.env);
   const { registry } = await store.registry();

@@ -5,7 +5,7 @@ import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 import { pointer, withRelease } from '../changes.ts';
 import { readPolicy } from '../policy.ts';
-import { tidy } from '../retention.ts';
+import { removeExpired } from '../retention.ts';
 import { switchRemote } from '../switch.ts';
 import { type S3Server, startS3 } from '../testing/s3-server.ts';
 import { openStore } from './open-store.ts';
@@ -43,9 +43,9 @@ describe('a release store in a bucket', () => {
     expect(await store.upload(release, dist)).toBe('was there');
     expect(await store.describe('mfe-x', release.version)).toMatchObject(release);
     expect((await store.versions('mfe-x')).map(({ version }) => version)).toEqual([release.version]);
-    expect(await tidy(store, 'mfe-x', { ...readPolicy(), keep_newest: 0, keep_days: -1 }, new Date())).toEqual([
-      release.version,
-    ]);
+    expect(await removeExpired(store, 'mfe-x', { ...readPolicy(), keep_newest: 0, keep_days: -1 }, new Date())).toEqual(
+      [release.version],
+    );
     expect(await store.describe('mfe-x', release.version)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('a release store in a bucket', () => {
     },
   );
 
-  it('lets one of two writers win, and tells the other', async () => {
+  it('lets one of two writers win, and the other know', async () => {
     const [one, two] = [await store.registry(), await store.registry()];
     const next = { ...withRelease(EMPTY_REGISTRY, 'mfe-x', pointer(build('one').release)), generation: 1 };
     expect((await Promise.all([store.swap(one, next), store.swap(two, next)])).toSorted()).toEqual([false, true]);

@@ -21,7 +21,7 @@ import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { checkBytes, inParallel, storedForms, type StoredRelease, withForms } from '../check-bytes.ts';
 import { parseRegistry, printRegistry } from '../registry.ts';
-import type { RegistryText, ReleaseStore, Standing, StoredVersion } from './release-store.ts';
+import type { RegistryText, ReleaseStore, RegistrySnapshot, StoredVersion } from './release-store.ts';
 
 const AT_ONCE = 8;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export class BucketStore implements ReleaseStore {
   readonly address: string;
-  readonly isNear = false;
+  readonly isLocal = false;
   readonly #at: BucketAddress;
   readonly #client: S3Client;
   #conditional: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class BucketStore implements ReleaseStore {
     this.#client = new S3Client(bucketClientSettings(at));
   }
 
-  async registry(): Promise<Standing> {
+  async registry(): Promise<RegistrySnapshot> {
     const { text, tag } = await this.text();
     return { registry: parseRegistry(text, this.address), tag };
   }
@@ -69,7 +69,7 @@ export class BucketStore implements ReleaseStore {
     await this.#put(LAST_GOOD_FILE, Buffer.from(printRegistry(registry)), { CacheControl: 'no-cache' });
   }
 
-  async swap(before: Standing, next: RegistryFile): Promise<boolean> {
+  async swap(before: RegistrySnapshot, next: RegistryFile): Promise<boolean> {
     this.#conditional ??= this.#tryConditionalWrites();
     await this.#conditional;
     const condition = before.tag === '' ? { IfNoneMatch: '*' } : { IfMatch: before.tag };

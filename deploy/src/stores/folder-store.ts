@@ -4,18 +4,18 @@ import { LAST_GOOD_FILE, type RegistryFile } from '@ayana/contracts/releases';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { keepLastGood, parseRegistry, printRegistry, readText, replaceRegistry, tagOf } from '../registry.ts';
 import { readStored, storeRelease, verify } from '../store.ts';
-import type { RegistryText, ReleaseStore, Standing, StoredVersion } from './release-store.ts';
+import type { RegistryText, ReleaseStore, RegistrySnapshot, StoredVersion } from './release-store.ts';
 
 /** Releases in a folder of this machine, or of a disk the render servers share. */
 export class FolderStore implements ReleaseStore {
   readonly address: string;
-  readonly isNear = true;
+  readonly isLocal = true;
 
   constructor(folder: string) {
     this.address = folder;
   }
 
-  async registry(): Promise<Standing> {
+  async registry(): Promise<RegistrySnapshot> {
     const { text, tag } = await this.text();
     return { registry: parseRegistry(text, this.address), tag };
   }
@@ -33,7 +33,7 @@ export class FolderStore implements ReleaseStore {
     keepLastGood(this.address, printRegistry(registry));
   }
 
-  swap(before: Standing, next: RegistryFile): Promise<boolean> {
+  swap(before: RegistrySnapshot, next: RegistryFile): Promise<boolean> {
     return replaceRegistry(this.address, before.tag, printRegistry(next));
   }
 

@@ -2,7 +2,7 @@ import type { RegistryFile } from '@ayana/contracts/releases';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 
 /** The registry as it was read, with what a later swap compares. */
-export interface Standing {
+export interface RegistrySnapshot {
   readonly registry: RegistryFile;
   readonly tag: string;
 }
@@ -23,16 +23,16 @@ export interface ReleaseStore {
   /** For people. */
   readonly address: string;
   /** Whether `verify` reads from this machine, and may be asked for at every start. */
-  readonly isNear: boolean;
+  readonly isLocal: boolean;
   /** @throws SentenceError when there is one that cannot be read as a registry */
-  registry(): Promise<Standing>;
+  registry(): Promise<RegistrySnapshot>;
   text(): Promise<RegistryText>;
   /** Text of the registry that was written last with everything it names in the store; undefined where there is none. */
   lastGood(): Promise<string | undefined>;
   /** Keeps a registry that was checked as the last good one; `swap` does it by itself. */
   keepLastGood(registry: RegistryFile): Promise<void>;
-  /** Writes the next registry if nobody wrote since `before` was read. @returns false when somebody did */
-  swap(before: Standing, next: RegistryFile): Promise<boolean>;
+  /** Writes the next registry if nobody wrote since `before` was read. @returns false when someone did */
+  swap(before: RegistrySnapshot, next: RegistryFile): Promise<boolean>;
   /**
    * Puts a built release into its version folder and reads every byte back. A version that is already there is checked instead.
    * @throws naming the file whose bytes are not what was built

@@ -21,7 +21,7 @@ const S3rver = createRequire(import.meta.filename)('@20minutes/s3rver') as S3rve
 export interface S3Server {
   /** For RELEASES_URL. */
   readonly url: string;
-  /** For the environment of whoever talks to it. */
+  /** Environment variables for its clients. */
   readonly credentials: { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
   /** From now on, what is put under a key that ends like this is damaged on its way to the disk. */
   damage(ending: string): void;
@@ -34,9 +34,9 @@ const BUCKET = 'releases';
 
 /**
  * A real S3 server on a free port, in a folder that goes with it. No S3 server in the npm registry honours
- * conditional writes yet, so a gate in front adds them as Amazon documents them ("Conditional writes"): 412 when `If-Match` or
+ * conditional writes yet, so a proxy in front adds them as Amazon documents them ("Conditional writes"): 412 when `If-Match` or
  * `If-None-Match` does not hold, one write to a key at a time.
- * @param conditional false leaves the gate out: a bucket that ignores conditions
+ * @param conditional false leaves the proxy out: a bucket that ignores conditions
  */
 export async function startS3(options: { conditional?: boolean } = {}): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'ayana-s3-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 
-/** What is other in a variation: everywhere where a text stands in files of the build. */
+/** One difference of a variation: a text that is replaced everywhere in the files of the build. */
 export interface Change {
   /** An expression is a global one. */
   readonly text: string | RegExp;
@@ -21,7 +21,7 @@ const PARTS = ['web', 'server'] as const;
  * @param root folder to put `<name>/dist` and `<name>/package.json` into, as `npm run release -- <name> --from <root>` reads them
  * @param version what its package.json says instead, e.g. of an older release
  * @returns the version it would be released as
- * @throws when a text stands nowhere
+ * @throws when a text is not found
  */
 export function makeVariation(
   name: string,
@@ -41,13 +41,13 @@ export function makeVariation(
   for (const part of PARTS.filter((one) => existsSync(join(from, 'dist', one))))
     cpSync(join(from, 'dist', part), join(dist, part), { recursive: true, force: true });
   for (const change of changes)
-    if (apply(change, dist) === 0) throw new Error(`"${String(change.text)}" stands in no file of ${name}.`);
+    if (apply(change, dist) === 0) throw new Error(`"${String(change.text)}" is in no file of ${name}.`);
   const release = describeRelease(to, dist);
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release.version;
 }
 
-/** @returns in how many files the text stood */
+/** @returns in how many files the text was */
 function apply({ text, other, files = SCRIPTS }: Change, dist: string): number {
   let places = 0;
   for (const part of PARTS.filter((one) => existsSync(join(dist, one)))) {

@@ -1,6 +1,6 @@
 import type { Fact } from '@ayana/tooling/check/pages/fact-texts.ts';
 import { disagreements, factsOf } from '@ayana/tooling/check/pages/facts.ts';
-import { inLanes } from '@ayana/tooling/check/site/waiting.ts';
+import { runInParallel } from '@ayana/tooling/check/site/waiting.ts';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
@@ -39,7 +39,7 @@ test('no two pages name different prices or days for one treatment', async ({ re
     ...hospitals.map(({ id }) => `/hospital/${id}`),
   ];
   const pages: (readonly [string, readonly Fact[]])[] = [];
-  await inLanes(paths, LANES, async (path) => {
+  await runInParallel(paths, LANES, async (path) => {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
     const html = await answer.text();

@@ -66,7 +66,7 @@ function slowest(browser: Browser, origin: string, act: (page: Page) => Promise<
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await act(page);
-    // Entries come after the paint they tell of.
+    // Entries come after the paint they describe.
     await page.waitForTimeout(600);
     return page.evaluate(() => (Reflect.get(globalThis, 'seen') as { slowest: number }).slowest);
   });

@@ -2,11 +2,11 @@ import PostalMime from 'postal-mime';
 
 import { withBrowser } from '../../bench/browser.ts';
 import { signIn } from '../site/sign-in.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { askHonestly } from './kit/honest.ts';
 import { drawn, HOSTILE_EMAILS, HOSTILE_TEXTS, ODD_EMAILS, UNSTORABLE } from './kit/hostile.ts';
-import { allMailsGone, inboxOf } from './kit/left-behind.ts';
+import { allMailsGone, inboxOf } from './kit/leftovers.ts';
 import { formOf, type Operation, operationsOf } from './kit/operations.ts';
 import { json, type Request, send } from './kit/request.ts';
 import { lookAtInbox } from './kit/staff-screen.ts';
@@ -37,7 +37,7 @@ export const forms: Attack = {
       );
       for (const { email } of some) people.add(email.toLowerCase());
       await Promise.all([
-        inLanes(some, 8, async (form) => {
+        runInParallel(some, 8, async (form) => {
           const id = await submit(target, form);
           if (id !== undefined) stored.add(id);
         }),
@@ -153,7 +153,7 @@ async function readMails({ site, tally }: Target, people: ReadonlySet<string>): 
   return taken.length;
 }
 
-/** People whose names are formulas, and the export that tells of them. @returns the number of its cells */
+/** People whose names are formulas, and the export that lists them. @returns the number of its cells */
 async function exportWithFormulas({ origin, tally }: Target, token: string): Promise<number> {
   const formulas = HOSTILE_TEXTS.filter((text) => FORMULA.test(text));
   for (const [index, first_name] of formulas.entries()) {

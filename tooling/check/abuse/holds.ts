@@ -1,5 +1,5 @@
 import { withClient } from '../../database/connect.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { freshAddress, json, type Request, send } from './kit/request.ts';
 
@@ -30,7 +30,7 @@ export const holds: Attack = {
     const wanted = doctor.free.slice(0, TRIES);
     const byAddress: Held[] = [];
     for (const start of wanted.slice(0, TRIES / 2)) byAddress.push(...(await hold(target, doctor, start, { address })));
-    await inLanes(
+    await runInParallel(
       wanted.slice(TRIES / 2),
       6,
       async (start) => void byAddress.push(...(await hold(target, doctor, start, { address }))),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import { signIn } from '../site/sign-in.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import {
   drawn,
@@ -50,7 +50,7 @@ export const input: Attack = {
     };
     let sent = 0;
     const fire = (caller: Caller, shots: readonly Shot[]) =>
-      inLanes(shots, 8, async (shot) => {
+      runInParallel(shots, 8, async (shot) => {
         await tryOut(target, shot, tokens[caller]);
         sent += 1;
         if (sent % 100 === 0) say(`${sent} requests`);

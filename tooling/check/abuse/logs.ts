@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withClient } from '../../database/connect.ts';
 import { databasePaths } from '../../database/paths.ts';
 import type { Attack } from './attack.ts';
-import { allMailsGone } from './kit/left-behind.ts';
+import { allMailsGone } from './kit/leftovers.ts';
 import { formOf, operationsOf } from './kit/operations.ts';
 import { json, send } from './kit/request.ts';
 
@@ -19,9 +19,9 @@ const MARKERS = [
 /** Routes that write what a person says, without a session. */
 const WRITING = /^\/api\/(functions\/|auth\/sign-up$|security\/)/;
 /** Addresses of all the other attacks; the team's own is a setting. */
-const SOMEBODY = /(?!team@)[\w.+-]+@people\.example/;
+const TEST_ADDRESS = /(?!team@)[\w.+-]+@people\.example/;
 
-/** Every insert that holds something about a person fails once: no log of any process may say what it held. */
+/** Every insert that holds something about a person fails once: no log of any process may contain it. */
 export const logs: Attack = {
   name: 'logs',
   title: 'Personal data in logs',
@@ -53,7 +53,7 @@ export const logs: Attack = {
       ['what the supervisor said', site.said()],
     ];
     for (const [name, text] of texts) {
-      const found = MARKERS.find((marker) => text.includes(marker)) ?? SOMEBODY.exec(text)?.[0];
+      const found = MARKERS.find((marker) => text.includes(marker)) ?? TEST_ADDRESS.exec(text)?.[0];
       tally.expect(found === undefined, 'personal data in a file', `${name}: ${found}`);
     }
     return {

@@ -1,6 +1,6 @@
 import { signIn } from '../site/sign-in.ts';
 import type { Attack } from './attack.ts';
-import { allMailsGone, inboxOf } from './kit/left-behind.ts';
+import { allMailsGone, inboxOf } from './kit/leftovers.ts';
 import { freshAddress, json, type Request, send } from './kit/request.ts';
 
 const FORMS = 30;

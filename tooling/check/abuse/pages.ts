@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../database/paths.ts';
 import { publicRoutes } from '../pages/crawl.ts';
 import { readPage } from '../pages/reading.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { drawn, HOSTILE_SEGMENTS, HOSTILE_TEXTS, encoded } from './kit/hostile.ts';
 import { askHonestly } from './kit/honest.ts';
@@ -32,7 +32,7 @@ export const pages: Attack = {
     const all = [...strange(), ...routes().flatMap((route) => variantsOf(route, seed, long))];
     const asked = long ? all : [...strange(), ...drawn(all, seed, 500)];
     say(`${asked.length} addresses`);
-    await Promise.all([inLanes(asked, 6, (each) => ask(target, each)), askHonestly(target, 'hostile addresses')]);
+    await Promise.all([runInParallel(asked, 6, (each) => ask(target, each)), askHonestly(target, 'hostile addresses')]);
     return { addresses: asked.length };
   },
 };

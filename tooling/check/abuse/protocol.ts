@@ -1,4 +1,4 @@
-import { inLanes, until } from '../site/waiting.ts';
+import { runInParallel, until } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { SERVER_BOUND_MS } from './kit/bounds.ts';
 import { askHonestly } from './kit/honest.ts';
@@ -30,7 +30,7 @@ export const protocol: Attack = {
     const times = long ? 20 : 1;
     say(`${cases.length * times} requests`);
     const all = Array.from({ length: times }, () => cases).flat();
-    await Promise.all([inLanes(all, 8, (each) => tryOut(target, each)), askHonestly(target, 'odd requests')]);
+    await Promise.all([runInParallel(all, 8, (each) => tryOut(target, each)), askHonestly(target, 'odd requests')]);
     await smuggle(target);
     await forgeHost(target);
     return { kinds: cases.length };

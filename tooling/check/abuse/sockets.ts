@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { askHonestly } from './kit/honest.ts';
 import { type Exchange, exchangeAll } from './kit/raw.ts';
@@ -18,7 +18,7 @@ interface Way {
   readonly options?: Partial<Exchange>;
 }
 
-const LANES = 24;
+const AT_ONCE = 24;
 /** More than the render server has connections to the API. */
 const FORMS = 160;
 
@@ -36,7 +36,7 @@ export const sockets: Attack = {
     const all = Array.from({ length: rounds }, (_round, index) => drawn(quick, seed + index, quick.length)).flat();
     const half = Math.floor(all.length / 2);
     const upgrade = (some: readonly Way[]) =>
-      inLanes(some, LANES, (way) => tryOut(target, way, { patienceMs: UNASKED_MS }));
+      runInParallel(some, AT_ONCE, (way) => tryOut(target, way, { patienceMs: UNASKED_MS }));
     await Promise.all([upgrade(all.slice(0, half)), askHonestly(target, 'upgrades')]);
     await Promise.all([upgrade(all.slice(half)), askHonestly(target, 'upgrades')]);
     const slow = slowWays(origin);

@@ -26,7 +26,7 @@ export async function startDev(root: string, args: readonly string[], ready: Reg
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...withoutTheProducts(process.env),
+      ...withoutProductVariables(process.env),
       PORT: String(port),
       SMTP_PORT: String(smtpPort),
       MAIL_WEB_PORT: String(webPort),
@@ -84,8 +84,8 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const theirs =
+function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const product =
     /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|NODE_ENV|DEMO_DATA|DEV_REMOTES)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !product.test(name)));
 }

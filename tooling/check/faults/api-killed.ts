@@ -3,7 +3,7 @@ import { fillInForms, wrongIn } from '../fault.ts';
 import { readLedger, replay } from '../site/ledger.ts';
 import { kill } from '../site/site.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { inLanes, until } from '../site/waiting.ts';
+import { runInParallel, until } from '../site/waiting.ts';
 
 /** The API is killed again and again while forms come in; each is sent again with its key until it is accepted. */
 export const apiKilled: Fault = {
@@ -15,7 +15,7 @@ export const apiKilled: Fault = {
     const forms = fillInForms(situation, long ? 1000 : 90);
     let accepted = 0;
     let broken = 0;
-    const submitting = inLanes(forms, 8, async (filled) => {
+    const submitting = runInParallel(forms, 8, async (filled) => {
       await sendUntilAccepted(site.origin, filled, {
         onAttempt: ({ status }) => {
           if (status !== 201) broken += 1;

@@ -9,7 +9,7 @@ import type { Fault } from '../fault.ts';
 import { fillInForms } from '../fault.ts';
 import type { Site } from '../site/site.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 
 /** A backup is taken while forms come in, restored into an empty database, and compared row by row with the moment it was taken. */
 export const backupAndRestore: Fault = {
@@ -20,7 +20,7 @@ export const backupAndRestore: Fault = {
     const forms = fillInForms(situation, long ? 600 : 60);
     const folder = join(site.scratch, 'backup');
     let saved = 0;
-    const submitting = inLanes(forms, 4, async (filled) => {
+    const submitting = runInParallel(forms, 4, async (filled) => {
       await sendUntilAccepted(site.origin, filled);
       saved += 1;
     });

@@ -7,14 +7,14 @@ import { fillInForms, seconds, wrongIn } from '../fault.ts';
 import { statusOf } from '../site/health.ts';
 import { readLedger } from '../site/ledger.ts';
 import { type Attempt, sendUntilAccepted } from '../site/submit.ts';
-import { inLanes, until } from '../site/waiting.ts';
+import { runInParallel, until } from '../site/waiting.ts';
 
 /** Twice the API's patience with its database (4 s), once for a connection and once for a query, and some. */
 const BOUND_MS = 10_000;
 /** A check of readiness gives up after 2 s; from then on it must say no. */
 const READY_NOTICES_MS = 2500;
 
-/** PostgreSQL stands still (SIGSTOP), as on a disk that hangs: nothing fails, nothing answers. */
+/** PostgreSQL is paused (SIGSTOP), as on a disk that hangs: nothing fails, nothing answers. */
 export const databaseFrozen: Fault = {
   name: 'database-frozen',
   title: 'PostgreSQL frozen (SIGSTOP)',
@@ -28,7 +28,7 @@ export const databaseFrozen: Fault = {
     const frozen = { since: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
     let thawed = false;
     let firstSuccess = Number.NaN;
-    const submitting = inLanes(forms, 10, async (filled) => {
+    const submitting = runInParallel(forms, 10, async (filled) => {
       await sendUntilAccepted(site.origin, filled, {
         onAttempt: (attempt) => {
           if (attempt.status !== 201) refused.push(attempt);
@@ -81,7 +81,7 @@ export const databaseFrozen: Fault = {
       doubled,
       wrong: [
         ...wrongIn(ledger, forms.length),
-        ...(refused.length === 0 ? ['nobody was told to come again: this run shows nothing'] : []),
+        ...(refused.length === 0 ? ['no request was asked to retry: this run shows nothing'] : []),
         ...(odd.length > 0
           ? [`${odd.length} refusals were no 503 problem with Retry-After: ${odd[0]?.status} ${odd[0]?.text}`]
           : []),

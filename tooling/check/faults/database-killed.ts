@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 import { fillInForms, seconds, wrongIn } from '../fault.ts';
 import { readLedger } from '../site/ledger.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { inLanes, until } from '../site/waiting.ts';
+import { runInParallel, until } from '../site/waiting.ts';
 
 /** Seconds after which the first form must be accepted again. */
 const FIRST_SUCCESS_MS = 5000;
@@ -20,7 +20,7 @@ export const databaseKilled: Fault = {
     let accepted = 0;
     let killedAt = Number.POSITIVE_INFINITY;
     let waiting: { resolve: (at: number) => void } | undefined;
-    const submitting = inLanes(forms, 8, async (filled) => {
+    const submitting = runInParallel(forms, 8, async (filled) => {
       await sendUntilAccepted(site.origin, filled, {
         onAttempt: ({ status, took }) => {
           // Begun after the kill, so that an answer that was already on its way does not count.

@@ -6,7 +6,7 @@ import { readLedger } from '../site/ledger.ts';
 import { drainMails } from '../site/mails.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
 import { statusOf } from '../site/health.ts';
-import { inLanes, quantile } from '../site/waiting.ts';
+import { runInParallel, quantile } from '../site/waiting.ts';
 
 /** Slower than this, against the same with a good mail server, is slower. The machine's own noise is below it. */
 const NO_SLOWER = 1.5;
@@ -82,7 +82,7 @@ export const mailFailing: Fault = {
 };
 
 async function timesOf({ site }: Situation, forms: readonly Filled[]): Promise<number[]> {
-  await inLanes(forms, 4, (filled) => sendUntilAccepted(site.origin, filled));
+  await runInParallel(forms, 4, (filled) => sendUntilAccepted(site.origin, filled));
   return forms.map(({ took }) => took ?? Number.NaN);
 }
 

@@ -6,9 +6,9 @@ import type { Filled } from '../site/forms.ts';
 import { readLedger } from '../site/ledger.ts';
 import type { Site } from '../site/site.ts';
 import { type Attempt, send, sendUntilAccepted } from '../site/submit.ts';
-import { inLanes, until } from '../site/waiting.ts';
+import { runInParallel, until } from '../site/waiting.ts';
 
-const LANES = 12;
+const AT_ONCE = 12;
 /** Milliseconds the mail server takes over each mail, so that jobs are in hand when the signal comes. */
 const SLOW_MAIL = 60;
 
@@ -27,14 +27,14 @@ export const stoppedUnderLoad: Fault = {
       for (let done = 0; done < stops; done += 1) {
         const share = forms.slice((done * forms.length) / stops, ((done + 1) * forms.length) / stops);
         const before = await lockedJobs(site);
-        const endedBefore = endings(site).length;
+        const exitsBefore = unexpectedExits(site).length;
         const round = await stopOnce(site, share);
         const left = [...(await lockedJobs(site))].filter((id) => !before.has(id));
         found.inFlight += round.inFlight;
         found.unanswered += round.unanswered;
         found.later += round.later;
         found.locked += left.length;
-        const ending = await endingAfter(site, endedBefore);
+        const ending = await exitAfter(site, exitsBefore);
         if (ending !== 'exit code 0') wrong.push(`the API did not end with 0 but with ${ending}`);
         await site.ready();
         await round.rest();
@@ -53,7 +53,7 @@ export const stoppedUnderLoad: Fault = {
         keys,
         'in flight': found.inFlight,
         'of them unanswered': found.unanswered,
-        'sent later, told to come again': found.later,
+        'sent later, asked to retry': found.later,
         'jobs left locked': found.locked,
       },
       lost: lost + found.unanswered,
@@ -75,7 +75,7 @@ async function stopOnce(site: Site, forms: readonly Filled[]) {
   let atSignal: ReadonlySet<Filled> = new Set();
   const firstAttempts = new Map<Filled, Attempt>();
   let stopped = false;
-  const submitting = inLanes(forms, LANES, async (filled) => {
+  const submitting = runInParallel(forms, AT_ONCE, async (filled) => {
     if (stopped) return;
     flying.add(filled);
     firstAttempts.set(filled, await send(site.origin, filled));
@@ -93,23 +93,23 @@ async function stopOnce(site: Site, forms: readonly Filled[]) {
     unanswered: [...atSignal].filter(failed).length,
     later: [...firstAttempts.keys()].filter((filled) => failed(filled) && !atSignal.has(filled)).length,
     rest: () =>
-      inLanes(
+      runInParallel(
         forms.filter(({ answer }) => answer === undefined),
-        LANES,
+        AT_ONCE,
         (one) => sendUntilAccepted(site.origin, one),
       ),
   };
 }
 
-/** How the API ended each time so far, in the supervisor's words. */
-function endings(site: Site): string[] {
+/** How the API has exited unexpectedly so far, from the supervisor's output. */
+function unexpectedExits(site: Site): string[] {
   return [...site.said().matchAll(/API ended unexpectedly \(([^)]+)\)/g)].map(([, how = '']) => how);
 }
 
-/** The supervisor tells a moment after the process is gone. */
-async function endingAfter(site: Site, known: number): Promise<string> {
-  await until('the supervisor says how the API ended', 10_000, () => endings(site).length > known);
-  return endings(site)[known] ?? '';
+/** The supervisor logs it a moment after the process is gone. */
+async function exitAfter(site: Site, known: number): Promise<string> {
+  await until('the supervisor says how the API ended', 10_000, () => unexpectedExits(site).length > known);
+  return unexpectedExits(site)[known] ?? '';
 }
 
 async function lockedJobs({ databaseUrl }: Site): Promise<Set<string>> {

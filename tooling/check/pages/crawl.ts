@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { repositoryRoot } from '../../database/paths.ts';
-import { inLanes } from '../site/waiting.ts';
+import { runInParallel } from '../site/waiting.ts';
 import { readPage, type Reading } from './reading.ts';
 import { readSitemap, type Sitemap } from './sitemap.ts';
 
@@ -37,7 +37,7 @@ export interface CrawlOptions {
   readonly say?: (line: string) => void;
 }
 
-const LANES = 4;
+const AT_ONCE = 4;
 /** A list's filters multiply without end: of one page so many are asked for, and nothing is followed from there. */
 const QUERIES_OF_A_PAGE = 12;
 
@@ -46,7 +46,7 @@ interface Route {
   readonly access?: string;
 }
 
-/** An address nobody has: the not-found page stands there. */
+/** An address that does not exist: it shows the not-found page. */
 export const NOT_FOUND = '/no-such-page';
 
 /** The pages of portal.json that anyone may read. */
@@ -101,7 +101,7 @@ export async function crawl(origin: string, options: CrawlOptions = {}): Promise
   for (let depth = 0; next.length > 0; depth += 1) {
     const round = next;
     next = [];
-    await inLanes(round, LANES, async (address) => {
+    await runInParallel(round, AT_ONCE, async (address) => {
       const answer = await ask(origin, address);
       answers.set(address, answer);
       say(`${answers.size} addresses`);
@@ -115,7 +115,7 @@ export async function crawl(origin: string, options: CrawlOptions = {}): Promise
   return { origin, sitemap, answers, external, rows };
 }
 
-/** Who is turned away because of too many others is told when to come back, and comes back so often. */
+/** How often a request is repeated that was refused with Retry-After. */
 const TRIES = 4;
 
 async function patiently(address: string): Promise<Response> {
@@ -146,7 +146,7 @@ export interface Link {
   /** Path and query inside the site, the whole address outside. */
   readonly address: string;
   readonly outside: boolean;
-  /** What stands behind `#`, as it is in the page. */
+  /** The part after `#`, as it is in the page. */
   readonly anchor: string;
   readonly written: string;
 }

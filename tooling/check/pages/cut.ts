@@ -10,7 +10,7 @@ interface Texts {
 
 const SHOWN = 5;
 
-/** A phone of 320 px (1280 px at 400 %, WCAG 1.4.10): nothing stands out to the side, and no text is cut. */
+/** A phone of 320 px (1280 px at 400 %, WCAG 1.4.10): no sideways scrolling, and no text is cut. */
 export async function smallFindings(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const { content, width } = await widths(page);
@@ -22,7 +22,7 @@ export async function smallFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * The page as a language written from right to left would have it, on a phone and on a desk: nothing stands out to the side, no text
+ * The page as a language written from right to left would have it, on a phone and on a desktop: no sideways scrolling, no text
  * is cut or drawn over another that is not as it is now. Its words stay; only the document's direction is changed.
  */
 export async function mirroredFindings(page: Page): Promise<string[]> {

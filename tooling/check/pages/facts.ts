@@ -108,7 +108,7 @@ function rowFacts(row: Element, path: string): Fact[] {
   return facts;
 }
 
-/** What one hospital asks for one treatment: hospitals are told apart by their names, as a page of a city has no more of them. */
+/** What one hospital asks for one treatment: hospitals are distinguished by their names, as a page of a city has no more of them. */
 function hospitalPrices(row: Element, main: Element, path: string): Fact[] {
   const text = words(row);
   const price = (treatment: string | undefined, hospital: string, value: string | undefined): Fact[] =>

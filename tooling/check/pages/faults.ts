@@ -144,7 +144,7 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** Sent as a page is put away: the browser sees it through without telling, which looks like a request that failed. */
+/** Sent as a page is put away: the browser completes it without an event, which looks like a failed request. */
 function isBeacon(request: Request): boolean {
   return request.resourceType() === 'ping';
 }

@@ -1,4 +1,4 @@
-// What is cut, stands out or is lost is found in a browser: each on a page that has it.
+// Clipped, overflowing and missing content is found in a browser: each on a page that has it.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const onPage = <T>(html: string, look: (page: Page) => Promise<T>): Promise<T> =
     return look(page);
   });
 
-test('a text that is cut at 320 px, and what stands out to the side, are named', async () => {
+test('a text that is cut at 320 px, and what causes sideways scrolling, are named', async () => {
   const clipped = '<p style="width:60px;overflow:hidden;white-space:nowrap">A long name of a hospital</p>';
   assert.deepEqual(await onPage(`<p>Short</p>${clipped}<div style="width:500px">a</div>`, smallFindings), [
     '508 px wide at 320 px',

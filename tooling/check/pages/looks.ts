@@ -25,7 +25,7 @@ export function widths(page: Page): Promise<{ content: number; width: number }> 
   }));
 }
 
-/** What stands out to the side at each width (WCAG 1.4.10), and with text alone at 200 % (1.4.4). */
+/** What causes sideways scrolling at each width (WCAG 1.4.10), and with text alone at 200 % (1.4.4). */
 export async function widthFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
   const look = async (at: string): Promise<void> => {
@@ -119,7 +119,7 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || target === document.body || reached.has(target)) return;
       reached.add(target);
-      // A field's frame, or what stands for a hidden one, may show it instead.
+      // A field's frame, or the element shown for a hidden one, may show it instead.
       const shows = [target, target.parentElement, target.parentElement?.parentElement, target.nextElementSibling];
       if (!target.hasAttribute('data-base-ui-focus-guard') && !shows.some(outlined)) unseen.push(name(target));
     });

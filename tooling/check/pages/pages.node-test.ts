@@ -116,7 +116,7 @@ test('a sitemap keeps to its schema and to this origin', () => {
   const url = '<url><loc>http://a.example/b</loc><lastmod>2026-11-22</lastmod></url>';
   const found = (xml: string): readonly string[] => readSitemap(xml, 'http://a.example').found;
   assert.deepEqual(readSitemap(sitemap(url), 'http://a.example'), { paths: ['/b'], found: [] });
-  assert.deepEqual(found(sitemap(url + url)), ['/b stands in it twice']);
+  assert.deepEqual(found(sitemap(url + url)), ['/b is in it twice']);
   assert.deepEqual(found(sitemap(url, 'urlset')), ['its namespace is undefined']);
   assert.deepEqual(found(sitemap(url.replace('2026-11-22', 'today'))), ['http://a.example/b has no day: today']);
   assert.deepEqual(found(sitemap(url.replace('a.example', 'c.example'))), ['no address of ours: http://c.example/b']);

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MOST_ADDRESSES = 50_000;
-/** What the schema lets stand in a `url`, in any order; we write the first two. */
+/** Elements the schema allows in a `url`, in any order; we write the first two. */
 const CHILDREN = new Set(['loc', 'lastmod', 'changefreq', 'priority']);
 
 export interface Sitemap {
@@ -39,7 +39,7 @@ export function readSitemap(xml: string, origin: string): Sitemap {
   const paths = urls.map(({ loc = '' }) => loc.replace(origin, ''));
   const seen = new Set<string>();
   for (const path of paths) {
-    if (seen.has(path)) found.push(`${path} stands in it twice`);
+    if (seen.has(path)) found.push(`${path} is in it twice`);
     seen.add(path);
   }
   return { paths: [...seen], found };

@@ -28,7 +28,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** What a thing needs only where it is told of, not where another one names it. */
+/** What a thing needs only where it is described, not where another one refers to it. */
 const OF_ITS_OWN = new Set(['url', 'address']);
 /** Properties whose text must be a whole address. */
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'sameAs', 'contentUrl']);
@@ -55,7 +55,7 @@ function wrongInBlock(thing: unknown): string[] {
 
 function wrongIn(thing: unknown, onItsOwn: boolean): string[] {
   if (!isObject(thing)) return [`${JSON.stringify(thing)} is no thing with a type`];
-  // A mere reference to a thing that is told elsewhere.
+  // A reference to a thing that is described elsewhere.
   if (Object.keys(thing).join(',') === '@id') return [];
   const names = [thing['@type']].flat().map(String);
   const unknown = names.filter((name) => !vocabulary().has(`${name}Leaf`));
@@ -70,7 +70,7 @@ function wrongIn(thing: unknown, onItsOwn: boolean): string[] {
     ...Object.entries(thing)
       .filter(([name]) => !name.startsWith('@'))
       .flatMap(([name, value]) => {
-        // What an action needs to be told, or tells, about one of its properties: schema.org/docs/actions.html.
+        // Input and output annotations of an action's properties: schema.org/docs/actions.html.
         const takes = properties.get(name) ?? (/-(in|out)put$/.test(name) ? ['PropertyValueSpecification'] : undefined);
         if (takes === undefined) return [`${kind} has no property ${name} in schema.org`];
         return [value].flat().flatMap((one: unknown) => wrongValue(`${name} of ${kind}`, name, one, takes));

@@ -90,7 +90,7 @@ export function dataFindings({ reading }: Answer): string[] {
   return [...new Set(structuredDataFindings(reading?.data ?? []))];
 }
 
-/** What the sitemap itself gets wrong, and what stands in it that a search engine may not keep, or is missing. */
+/** Errors of the sitemap: invalid entries, pages that must not be indexed, and missing pages. */
 export function sitemapFindings({ sitemap, answers }: Crawled): string[] {
   const inside = new Set(sitemap.paths);
   const promised = sitemap.paths.flatMap((path) => {

@@ -2,9 +2,9 @@ import { withClient } from '../../database/connect.ts';
 import type { Filled } from './forms.ts';
 import { send } from './submit.ts';
 import type { Site } from './site.ts';
-import { inLanes } from './waiting.ts';
+import { runInParallel } from './waiting.ts';
 
-/** What the database holds of some forms, against what their senders were told. */
+/** What the database holds of some forms, against the answers their senders got. */
 export interface Ledger {
   readonly acknowledged: number;
   readonly rows: number;
@@ -54,7 +54,7 @@ export async function readLedger(
 /** Sends every form once more. @returns how many were not answered byte for byte as the first time */
 export async function replay({ origin }: Site, forms: readonly Filled[]): Promise<number> {
   let different = 0;
-  await inLanes(forms, 8, async (filled) => {
+  await runInParallel(forms, 8, async (filled) => {
     const first = filled.answer;
     const { status, text } = await send(origin, filled);
     if (status !== 201 || text !== first) different += 1;

@@ -11,7 +11,7 @@ export interface MailLedger {
   readonly lost: number;
   /** Mails that arrived under a Message-ID of their own beyond the two of each form. */
   readonly doubled: number;
-  /** Arrived once more under the same Message-ID, which is how whoever receives them can tell. */
+  /** Arrived once more under the same Message-ID, by which a mail program can tell. */
   readonly repeats: number;
 }
 

@@ -54,7 +54,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment: NodeJS.ProcessEnv = {
-    ...withoutTheProducts(process.env),
+    ...withoutProductVariables(process.env),
     AYANA_DATA_DIR: dataDir,
     PORT: String(port),
     SMTP_URL: smtpUrl,
@@ -135,8 +135,8 @@ export async function kill(identity: ProcessIdentity): Promise<void> {
 }
 
 /** What a developer has set for their own site must not leak into this one. */
-function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const theirs =
+function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const product =
     /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|.*_SECRET)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !product.test(name)));
 }

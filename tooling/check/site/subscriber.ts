@@ -24,7 +24,7 @@ const PAGE = 50;
 
 /**
  * A tab as portal-kit makes it: it hears events, and after every new connection it reads the list again. What it has seen
- * is what would stand on the screen, in the order in which it came there.
+ * is what the screen would show, in the order in which it appeared.
  */
 export class Subscriber<T extends Item> {
   readonly seen: T[] = [];

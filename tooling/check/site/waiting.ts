@@ -34,10 +34,14 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Runs `work` for each, so many at once, in order of the list. */
-export async function inLanes<T>(list: readonly T[], lanes: number, work: (one: T) => Promise<void>): Promise<void> {
+export async function runInParallel<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
   const queue = [...list];
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: atOnce }, async () => {
       for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
     }),
   );

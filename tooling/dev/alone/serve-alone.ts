@@ -11,7 +11,7 @@ import { FrontEnds } from '../front/front-ends.ts';
 import { askShell, joinAddress } from './shell.ts';
 
 /**
- * Serves the dev build of one remote to the pages of a site that already runs, and stays until it is told to stop.
+ * Serves the dev build of one remote to the pages of a site that already runs, and runs until it is asked to stop.
  * @throws SentenceError when there is no such remote, or the site does not allow it
  */
 export async function serveAlone(

@@ -22,7 +22,7 @@ export class ApiFiles {
     return [...this.#broken.values()];
   }
 
-  /** Compiles everything anew. */
+  /** Compiles everything. */
   async compileAll(): Promise<void> {
     rmSync(LIVE, { recursive: true, force: true });
     const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });

@@ -27,7 +27,7 @@ export interface FrontEndOptions {
   readonly events: FrontEndEvents;
 }
 
-/** What webpack-dev-server can be told to send to open pages. */
+/** A message to the open pages. */
 export interface PageMessage {
   readonly action: string;
   readonly [name: string]: unknown;

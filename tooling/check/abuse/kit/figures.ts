@@ -10,7 +10,7 @@ export interface Figures {
   readonly memory: readonly [render: number, api: number];
 }
 
-/** Linux alone tells of another process's descriptors; elsewhere every figure is 0. */
+/** Only Linux shows another process's descriptors; elsewhere every figure is 0. */
 export const HAS_FIGURES = process.platform === 'linux';
 
 export function figuresOf(site: Site): Figures {

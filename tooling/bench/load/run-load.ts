@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the load tool is asked for. */
-export interface Shot {
+/** Input of the load process. */
+export interface LoadRun {
   readonly url: string;
-  /** Asked for in turn by every connection. */
+  /** Every connection requests them one after the other. */
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -13,7 +13,7 @@ export interface Shot {
   readonly each_per_second?: number;
 }
 
-/** What came of it; times in milliseconds. */
+/** The result; times in milliseconds. */
 export interface Figures {
   readonly per_second: number;
   readonly p50: number;
@@ -28,10 +28,10 @@ export interface Figures {
 }
 
 /** One run in a process of its own, so that measuring does not wait for what is measured. */
-export async function shoot(shot: Shot): Promise<Figures> {
-  const program = join(import.meta.dirname, 'shoot.ts');
-  const running = promisify(execFile)(process.execPath, [program], { timeout: (shot.seconds + 60) * 1000 });
-  running.child.stdin?.end(JSON.stringify(shot));
+export async function runLoad(run: LoadRun): Promise<Figures> {
+  const program = join(import.meta.dirname, 'load-process.ts');
+  const running = promisify(execFile)(process.execPath, [program], { timeout: (run.seconds + 60) * 1000 });
+  running.child.stdin?.end(JSON.stringify(run));
   const { stdout } = await running;
   return JSON.parse(stdout) as Figures;
 }

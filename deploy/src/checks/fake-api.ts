@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Tells the stand-in which role the browser plays. */
+/** Cookie with the role the browser plays. */
 export const ROLE_COOKIE = 'check_role';
 
 /**
  * An API for a release's check, so that checking needs no accounts and changes nothing: it says who is signed in, hands public reads
  * on to a real API when one is known, and answers everything else with an error, which every page must be able to show.
  */
-export async function startStandInApi(
+export async function startFakeApi(
   realApi: string | undefined,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, realAp
     return json(response, role === undefined ? null : decodeURIComponent(role));
   if (realApi === undefined || request.method !== 'GET' || path.startsWith('/socket.io')) return problem(response, 500);
   const real = await fetch(realApi + path, { signal: AbortSignal.timeout(3000) });
-  // Refused for want of a session, most likely: the page is to show that there is no data, not to sign anybody out.
+  // Refused for want of a session, most likely: the page must show that there is no data, not sign the user out.
   if (!real.ok) return problem(response, 500);
   response.writeHead(200, { 'content-type': real.headers.get('content-type') ?? 'application/json' });
   response.end(Buffer.from(await real.arrayBuffer()));

@@ -10,7 +10,7 @@ const running = new Map<string, Promise<EncodedPicture>>();
  * A picture from `<cache>/<digest>/`, or made and put there: each is encoded once, however many builds ask for it. A folder appears
  * whole or not at all.
  */
-export async function keptPicture(cache: string, name: string, svg: Buffer, size: Size): Promise<EncodedPicture> {
+export async function cachedPicture(cache: string, name: string, svg: Buffer, size: Size): Promise<EncodedPicture> {
   const folder = join(cache, digestOf(name, svg, size));
   const asked =
     running.get(folder) ?? readKept(folder).then(async (kept) => kept ?? make(cache, folder, name, svg, size));
@@ -48,7 +48,7 @@ async function readKept(folder: string): Promise<EncodedPicture | undefined> {
     );
     return { facts, files: Object.fromEntries(read) };
   } catch {
-    // Not there, or something of it was removed: it is made anew.
+    // Not there, or something of it was removed: it is made again.
     await rm(folder, { recursive: true, force: true });
     return undefined;
   }

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Keeps the embedded database running: a server that dies is started again at once, the API reconnects by itself. */
-export class DatabaseKeeper {
+export class SupervisedDatabase {
   readonly #dataDir: string;
   readonly #say: (line: string) => void;
   #database: RunningDatabase;
@@ -22,8 +22,8 @@ export class DatabaseKeeper {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
   }
 
-  static async start(dataDir: string, say: (line: string) => void): Promise<DatabaseKeeper> {
-    return new DatabaseKeeper(dataDir, say, await startDatabase({ dataDir: clusterFolder(dataDir), log: say }));
+  static async start(dataDir: string, say: (line: string) => void): Promise<SupervisedDatabase> {
+    return new SupervisedDatabase(dataDir, say, await startDatabase({ dataDir: clusterFolder(dataDir), log: say }));
   }
 
   get url(): string {
@@ -34,7 +34,7 @@ export class DatabaseKeeper {
     return this.#database.adopted;
   }
 
-  /** Ends the server unless somebody other than `ownClients` (application names) is connected. */
+  /** Ends the server unless clients other than `ownClients` (application names) are connected. */
   async stop(ownClients: string): Promise<'stopped' | 'in use'> {
     this.#stopping = true;
     clearInterval(this.#timer);

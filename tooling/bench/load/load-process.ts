@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
 import { percentile } from '../bench.ts';
-import type { Figures, Shot } from './figures.ts';
+import type { Figures, LoadRun } from './run-load.ts';
 
 /** Seconds after which a request counts as timed out. */
 const TIMEOUT = 10;
 
-const { url, paths, connections, seconds, each_per_second } = JSON.parse(await text(process.stdin)) as Shot;
+const { url, paths, connections, seconds, each_per_second } = JSON.parse(await text(process.stdin)) as LoadRun;
 const requests = paths.map((path) => ({ method: 'GET' as const, path }));
 // Where each visitor begins is different, so that they do not ask for the same at the same moment.
 let begun = 0;
