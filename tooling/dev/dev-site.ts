@@ -233,7 +233,7 @@ export class DevSite implements Site {
       return;
     }
     this.#console.changed('API', performance.now() - started, change.files);
-    this.#fronts?.publish({ action: 'api' });
+    this.#fronts?.apiChanged();
     // The render server keeps public answers for some seconds.
     await this.#render?.roll();
   }
@@ -247,7 +247,7 @@ export class DevSite implements Site {
     this.#showServerProblems();
     if (!this.#routesChanged) return;
     this.#routesChanged = false;
-    this.#fronts?.publish({ action: 'reload' });
+    this.#fronts?.reloadPages();
   }
 
   #startProblem(file: string, text: string): void {

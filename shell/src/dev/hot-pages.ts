@@ -2,7 +2,7 @@ import type { PageModule } from '@ayana/portal-kit';
 
 /** What `npm run dev` adds to the page (tooling/dev/client); not part of any release. */
 interface DevGlobals {
-  ayanaDev?: { live: <Page extends object>(page: Page) => Page };
+  ayanaDev?: { saves: number; live: <Page extends object>(page: Page) => Page };
 }
 
 const SAVED = 'ayana-dev-saved';
@@ -15,4 +15,5 @@ export function livePage(page: PageModule): PageModule {
 /** Reloads the data after a page module or the API was replaced; components keep their state. */
 export function followSaves(revalidate: () => void): void {
   window.addEventListener(SAVED, revalidate);
+  if (((globalThis as DevGlobals).ayanaDev?.saves ?? 0) > 0) revalidate();
 }

@@ -72,7 +72,7 @@ async function startBuild(name: string, port: number, shell: string, lines: DevC
     events: {
       built: (app, changed, milliseconds) => lines.built(app, changed, milliseconds),
       problems: (found) => lines.problems(found),
-      serverChanged: () => fronts.publish({ action: 'reload' }),
+      serverChanged: () => fronts.reloadPages(),
     },
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

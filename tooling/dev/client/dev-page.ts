@@ -11,6 +11,8 @@ export interface HotModule {
 
 /** `globalThis.ayanaDev`, put there by the shell of `npm run dev` for itself and for the remotes in its pages. */
 export interface DevPage {
+  /** How often SAVED was sent: the first may come before the page listens. */
+  saves: number;
   /** The only refresh runtime that React knows: React announces itself once, to what was on the page before it. */
   readonly refresh: typeof runtime;
   /** Called at the end of each page module. React Refresh accepts modules of components only, and a page has a loader, too. */

@@ -9,6 +9,7 @@ import { SAVED } from './saved.ts';
 const newest = new WeakMap<PageExports, { exports: PageExports }>();
 
 const devPage: DevPage = {
+  saves: 0,
   refresh: RefreshRuntime,
   acceptPage(hot, exports) {
     const holder = hot.data?.holder ?? { exports };
@@ -35,3 +36,6 @@ const devPage: DevPage = {
 };
 
 Object.assign(globalThis, { ayanaDev: devPage });
+window.addEventListener(SAVED, () => {
+  devPage.saves += 1;
+});

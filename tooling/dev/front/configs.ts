@@ -88,6 +88,7 @@ function liveConfig(config: Configuration, name: string, target: 'web' | 'alone'
     watchOptions: { ignored: /[\\/](node_modules|dist|\.live|\.git|\.data|\.cache)[\\/]/, aggregateTimeout: 15 },
     // The terminal shows problems once for all builds (console.ts).
     stats: 'none',
+    infrastructureLogging: { level: 'none' },
   };
 }
 

@@ -28,10 +28,14 @@ export interface FrontEndOptions {
 }
 
 /** A message to the open pages. */
-export interface PageMessage {
+interface PageMessage {
   readonly action: string;
   readonly [name: string]: unknown;
 }
+
+const API_CHANGED: PageMessage = { action: 'api' };
+/** A page that connects within this time may have been rendered with the API before. */
+const LONGEST_LOAD_MS = 30_000;
 
 /** webpack-dev-server with a build of each front end, and beside it their builds for the render server. */
 export class FrontEnds {
@@ -44,6 +48,7 @@ export class FrontEnds {
   readonly #serverBuilds: ServerBuilds;
   readonly #idWatchers: { close(): void }[] = [];
   #serverErrors: readonly string[] = [];
+  #apiChangedAt = 0;
 
   /** Starts the builds and listens; the first builds are over when `idle()` resolves. */
   static async start({ names, alone, devServer, events }: FrontEndOptions): Promise<FrontEnds> {
@@ -55,6 +60,8 @@ export class FrontEnds {
     fronts.#idWatchers.push(...names.filter((name) => name !== 'shell').map(watchPortalIds));
     await fronts.#devServer.start();
     fronts.#devServer.middleware?.onConnect((page) => {
+      if (Date.now() - fronts.#apiChangedAt < LONGEST_LOAD_MS)
+        fronts.#devServer.middleware?.publishTo(page, API_CHANGED);
       if (fronts.#serverErrors.length > 0)
         fronts.#devServer.middleware?.publishTo(page, serverMessage(fronts.#serverErrors));
     });
@@ -104,9 +111,15 @@ export class FrontEnds {
     await this.#serverBuilds.idle();
   }
 
-  /** Sends a message to the open pages. */
-  publish(message: PageMessage): void {
-    this.#devServer.middleware?.publish(message);
+  /** Reloads the open pages. */
+  reloadPages(): void {
+    this.#publish({ action: 'reload' });
+  }
+
+  /** Lets the open pages read their data again (client/socket.ts). */
+  apiChanged(): void {
+    this.#apiChangedAt = Date.now();
+    this.#publish(API_CHANGED);
   }
 
   /** Shows problems of the servers in the overlay of webpack-dev-server, which knows only its own builds; none takes them away. */
@@ -114,12 +127,16 @@ export class FrontEnds {
     const errors = problems.map(({ file, text }) => `${file}\n${text}`);
     if (errors.join() === this.#serverErrors.join()) return;
     this.#serverErrors = errors;
-    this.publish(serverMessage(errors));
+    this.#publish(serverMessage(errors));
   }
 
   async close(): Promise<void> {
     for (const one of this.#idWatchers) one.close();
     await Promise.all([this.#devServer.stop(), this.#serverBuilds.close()]);
+  }
+
+  #publish(message: PageMessage): void {
+    this.#devServer.middleware?.publish(message);
   }
 
   #follow(compiler: Compiler): void {
