@@ -11,7 +11,7 @@ export interface Built {
   readonly dist: string;
 }
 
-/** The routes of a portal, as far as releasing needs them. */
+/** The fields of a portal's routes that releasing needs. */
 export interface PortalRoutes {
   name: string;
   contract: number;
@@ -33,7 +33,7 @@ export function readBuilt(root: string, name: string, development = false): Buil
   return { release, dist };
 }
 
-/** What speaks against the portal of a build, as sentences. */
+/** Problems of a build's portal, as sentences. */
 export function portalProblemsOf({ release, dist }: Built): string[] {
   if (release.name === 'shell') return [];
   const portal: unknown = JSON.parse(readFileSync(join(dist, 'web', 'portal.json'), 'utf8'));

@@ -20,7 +20,7 @@ export function pointer({ name, version, files }: ReleaseDescription): Pointer {
   return { version, integrity: sum, url };
 }
 
-/** Points everybody at a release; what was live before is remembered, a release to a part is over. */
+/** Makes a release live for all sessions; the one before is remembered, a release to a part ends. */
 export function withRelease(registry: RegistryFile, name: string, release: Pointer, now?: Date): RegistryFile {
   const entries = registry.microFrontends[name];
   const current = defaultEntry(entries);
@@ -32,9 +32,9 @@ export function withRelease(registry: RegistryFile, name: string, release: Point
 }
 
 /**
- * Gives a release to a part of the sessions, beside the one everybody else keeps.
+ * Gives a release to a part of the sessions; all others keep theirs.
  * @param traffic percent, 1 to 99
- * @throws when nothing is live yet: a part needs a rest
+ * @throws when nothing is live yet: the other sessions would have none
  */
 export function withPart(
   registry: RegistryFile,
@@ -69,11 +69,11 @@ export function withoutPart(registry: RegistryFile, name: string): RegistryFile 
   return withEntries(registry, name, [{ ...current, deployment: { traffic: 100, default: true } }]);
 }
 
-/** Points everybody back at an earlier release. What it takes back is not remembered: a second roll-back goes one further back. */
+/** Makes an earlier release live again. The one it replaces is not remembered: a second rollback goes one further back. */
 export function rolledBack(registry: RegistryFile, name: string, release: Pointer, now?: Date): RegistryFile {
   const earlier = earlierOf(defaultEntry(registry.microFrontends[name]));
   const at = earlier.indexOf(release.version);
-  // A version that was not live before this one is a step forward, whatever it is called.
+  // A version that was not live before this one is a new release, whatever its number.
   if (at === -1) return withRelease(registry, name, release, now);
   const rest = earlier.slice(at + 1).filter((version) => version !== release.version);
   return withEntries(registry, name, [entryOf(release, { traffic: 100, isDefault: true, earlier: rest, now })]);

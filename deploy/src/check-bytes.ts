@@ -12,7 +12,7 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** A release as it lies in the store. */
+/** A release in the store. */
 export interface StoredRelease extends ReleaseDescription {
   /** Compressed forms of its web files -> integrity of their bytes; absent in releases from before it was written down. */
   forms?: Record<string, string>;
@@ -76,7 +76,7 @@ export async function checkBytes(
   await inParallel(Object.entries(release.files), 8, one);
 }
 
-/** Works through a list, some at a time; the first error ends it. */
+/** Processes a list, some items at a time; the first error ends it. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

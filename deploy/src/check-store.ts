@@ -20,7 +20,7 @@ export interface BrokenRelease {
 }
 
 export interface StoreCheck {
-  /** The registry that is served by: the store's, or the last good one; undefined where neither can be read. */
+  /** The registry in use: the store's, or the last good one; undefined where neither can be read. */
   readonly registry: RegistryFile | undefined;
   /** What is wrong with `registry.json`, as a sentence without its end; undefined when it is fine. */
   readonly registryProblem: string | undefined;
@@ -113,7 +113,7 @@ export async function readLastGood(store: ReleaseStore): Promise<RegistryFile | 
   }
 }
 
-/** Rights are nothing a new release would give back. */
+/** A new release would not fix missing permissions. */
 const remedy = (problem: string): string =>
   /\b(EACCES|EPERM)\b/.test(problem) ? 'give this user the right to read it' : REPAIR;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Policy {
   /** How many shell releases, newest first, a remote must work under. */
   supported_shells: number;
-  /** A stored version stays while it is younger than this, in days … */
+  /** A stored version is kept while it is younger than this, in days … */
   keep_days: number;
   /** … or among so many newest of its remote. */
   keep_newest: number;

@@ -32,7 +32,7 @@ export async function slowProcessor(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** A visitor nobody has seen before: nothing cached, no cookies. */
+/** A new visitor: nothing cached, no cookies. */
 export async function asNewVisitor<T>(
   browser: Browser,
   work: (page: Page, context: BrowserContext) => Promise<T>,

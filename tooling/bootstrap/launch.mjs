@@ -37,7 +37,7 @@ export function runUnderNode(root, toolchain, script, args) {
 
 /**
  * `npm start` is npm -> shell -> us. When npm is killed without a signal to us, we must not keep running unnoticed.
- * Started by hand (nohup, a service manager), nobody is watched.
+ * Started by hand (nohup, a service manager), no parent is watched.
  * @param {() => void} onGone
  */
 function watchStarters(onGone) {

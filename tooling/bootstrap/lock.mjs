@@ -1,4 +1,4 @@
-// A lock file that outlives nobody: it names its holder's process identity, so a lock left by a killed holder is taken over.
+// A lock file that names its holder's process identity, so that a lock left by a killed holder is taken over.
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

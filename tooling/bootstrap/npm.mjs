@@ -29,7 +29,7 @@ export async function npmInstall(folder, packages, env) {
   }
 }
 
-/** Every setting of an npmrc that would install elsewhere, otherwise or nothing is set back. @param {string} folder */
+/** Overrides every setting of an npmrc that would change where, how or whether packages are installed. @param {string} folder */
 function installArguments(folder) {
   return [
     'install',

@@ -8,7 +8,7 @@ const SOURCES = '{contracts,portal-kit,shared-ui,shell,mfe-*,services/*}/{src,se
 const MADE_BY_HAND =
   /(?:mailto:|tel:|sms:|https:\/\/wa\.me\/)\$\{|['"`](?:mailto:|tel:|sms:|https:\/\/wa\.me\/)['"`]\s*\+/;
 
-/** An address put together by hand lets what it is made of add to it: contracts/src/links encodes. */
+/** An address that is put together by hand is not encoded: contracts/src/links encodes. */
 test('links to mailboxes, telephones and chats are made by contracts/links alone', () => {
   const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   assert.ok(files.length > 500);

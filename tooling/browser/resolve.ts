@@ -22,7 +22,7 @@ const INSTALLED_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Nothing of this is needed to look at our own pages, and on a machine without a network each of them waits for an answer. */
+/** Our own pages need none of these services, and without a network each of them waits for a timeout. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',

@@ -10,7 +10,7 @@ import { buildStale } from './build.ts';
 /** A progress that prints nowhere. */
 class Silent extends Progress {
   override line(): void {
-    // Nobody looks.
+    // Not shown.
   }
 }
 

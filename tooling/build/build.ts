@@ -9,7 +9,7 @@ import { runNode } from './run-script.ts';
 import { hashInputs, hashOutputs, readStamp, writeStamp } from './stamp.ts';
 import { readWorkspace, type WorkspacePackage } from './workspace.ts';
 
-/** Two cores, and each build uses a little more than one. */
+/** Each build uses a little more than one of two cores. */
 const AT_ONCE = 2;
 /** The largest first, so that no long build is left over at the end. */
 const LARGEST_FIRST = ['shell', 'mfe-public', 'mfe-admin', 'services/api'];

@@ -52,7 +52,7 @@ export function runNode(
     };
     if (options.signal?.aborted) end();
     options.signal?.addEventListener('abort', end);
-    // Should we end first, the group goes with us.
+    // If this process ends first, the group is ended too.
     process.once('exit', kill);
     child.once('error', reject);
     child.once('close', (code) => {
@@ -68,6 +68,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // It ended in the meantime.
+    // It has ended meanwhile.
   }
 }

@@ -19,12 +19,12 @@ import { pages } from './abuse/pages.ts';
 import { protocol } from './abuse/protocol.ts';
 import { sockets } from './abuse/sockets.ts';
 import { userSockets } from './abuse/user-sockets.ts';
-import { saveRecord, whyOf, chosen } from './outcome.ts';
+import { saveRecord, messageOf, selectNamed } from './outcome.ts';
 import { type Site, startSite } from './site/site.ts';
 import { runInParallel } from './site/waiting.ts';
 import { table } from './table.ts';
 
-/** In the order they are made. What is written to the logs by all of them is looked at last. */
+/** In the order they run. The logs written by all of them are checked last. */
 const ATTACKS: readonly Attack[] = [
   sockets,
   protocol,
@@ -39,9 +39,9 @@ const ATTACKS: readonly Attack[] = [
 ];
 
 const SEED = 20_261_122;
-/** Descriptors a server may have more than before an attack: connections that are kept for the next request. */
+/** How many more descriptors than before an attack a server may have: idle keep-alive connections. */
 const SPARE = 16;
-/** A server may keep an idle connection so long for its next request. */
+/** How long a server may keep an idle connection for its next request. */
 const SETTLES_MS = 45_000;
 
 interface Outcome {
@@ -71,12 +71,12 @@ export async function checkAbuse(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: String(SEED) },
     },
   });
-  const attacks = chosen('attack', ATTACKS, values.only);
+  const attacks = selectNamed('attack', ATTACKS, values.only);
   const seed = Number(values.seed);
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const site = await progress.step('A site of its own', () => startSite(SITE_SETTINGS));
-  // Ctrl-C, or the process that started us is gone: the site ends with us, its folder goes with the next run.
+  // Ctrl-C, or the parent process is gone: the site ends with us, the next run removes its folder.
   process.on('disconnect', () => process.exit(1));
   const outcomes: Outcome[] = [];
   try {
@@ -98,7 +98,7 @@ export async function checkAbuse(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Opens the connections both servers keep for later, to each other and to the database: these are no leak. */
+/** Opens the connections both servers keep, to each other and to the database: these are not a leak. */
 async function warmUp(origin: string): Promise<void> {
   const targets = Array.from({ length: 200 }, (_each, index) =>
     index % 2 === 0 ? '/api/doctors?limit=5' : '/hospitals',
@@ -121,7 +121,7 @@ async function attempt(
       const { origin } = site;
       return await attack.run({ ...target, origin, port: Number(new URL(origin).port), say, tally });
     } catch (error) {
-      tally.wrong(`it could not be made to its end: ${whyOf(error)}`);
+      tally.wrong(`it could not be made to its end: ${messageOf(error)}`);
       return {};
     }
   });
@@ -132,7 +132,7 @@ async function attempt(
   return outcomeOf({ name, title, wanted, before, after, tally, seen, seconds });
 }
 
-/** What both servers have when all is over, against what they had at the beginning. */
+/** Compares descriptors and memory of both servers at the end with those at the beginning. */
 async function attemptToSettle(site: Site, before: Figures, progress: Progress): Promise<Outcome> {
   const begun = performance.now();
   const tally = new Tally();

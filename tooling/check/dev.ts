@@ -13,12 +13,12 @@ import { EDITS, MISTAKES, type Edit } from './dev/edits.ts';
 interface Line {
   what: string;
   passed: boolean;
-  /** Seconds from the save to the sight of it, where that is what was tried. */
+  /** Seconds from the save until it is seen, where that was measured. */
   seconds?: number;
   note?: string;
 }
 
-/** Nothing here is a matter of speed: a busy machine only makes it slower, and the table says how slow. */
+/** Speed does not fail the check: on a busy machine it is only slower, and the table shows by how much. */
 const PATIENCE_MS = 90_000;
 const SEARCH = 'main input';
 const OVERLAY = `document.querySelector('#webpack-dev-server-client-overlay') !== null`;
@@ -157,7 +157,7 @@ async function tryAlone(page: Page, dev: DevRun): Promise<Line[]> {
   }
 }
 
-/** Waits until an expression holds in the page, over reloads too. Asked from outside: the page's own policy lets nothing be evaluated. */
+/** Waits until an expression is true in the page, across reloads. Evaluated from outside: the page's own policy forbids it inside. */
 async function seen(page: Page, expression: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while ((await page.evaluate(`!!(${expression})`).catch(() => false)) !== true) {

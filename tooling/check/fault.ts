@@ -2,18 +2,18 @@ import { fillIn, type Filled } from './site/forms.ts';
 import type { Ledger } from './site/ledger.ts';
 import type { Site } from './site/site.ts';
 
-/** What a fault has to work with. */
+/** Input of a fault. */
 export interface Situation {
   readonly site: Site;
   /** The full numbers of quality; otherwise the short form, which every `npm test` runs and which judges no times. */
   readonly long: boolean;
-  /** Says what is going on, while it is. */
+  /** Reports progress. */
   readonly say: (line: string) => void;
-  /** Every form filled in so far: their mails are counted when all faults are through. */
+  /** Every form filled in so far: their mails are counted after all faults. */
   readonly forms: Filled[];
 }
 
-/** What was tried and what came of it. */
+/** What was tried and its result. */
 export interface Finding {
   /** One line, with the numbers. */
   readonly tried: string;
@@ -21,7 +21,7 @@ export interface Finding {
   readonly seen: Readonly<Record<string, string | number>>;
   readonly lost: number;
   readonly doubled: number;
-  /** Whatever else broke a promise, a sentence each. */
+  /** Anything else that is wrong, one sentence each. */
   readonly wrong: readonly string[];
 }
 
@@ -38,13 +38,13 @@ export function fillInForms({ forms }: Situation, number: number): Filled[] {
   return filled;
 }
 
-/** What a ledger says that it should not. */
-export function wrongIn({ acknowledged, rows, keys, torn }: Ledger, sent: number): string[] {
+/** What is wrong in a ledger, one sentence each. */
+export function wrongIn({ acknowledged, rows, keys, incomplete }: Ledger, sent: number): string[] {
   const wrong: string[] = [];
   if (acknowledged !== sent) wrong.push(`${sent - acknowledged} of ${sent} forms were never accepted`);
   if (rows !== keys || rows !== acknowledged)
     wrong.push(`acknowledged, rows and keys differ: ${acknowledged}, ${rows}, ${keys}`);
-  if (torn > 0) wrong.push(`${torn} rows without their inbox entry, key or mails`);
+  if (incomplete > 0) wrong.push(`${incomplete} rows without their inbox entry, key or mails`);
   return wrong;
 }
 

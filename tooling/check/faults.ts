@@ -13,7 +13,7 @@ import { mailFailing } from './faults/mail-failing.ts';
 import { sameKey } from './faults/same-key.ts';
 import { stoppedUnderLoad } from './faults/stopped-under-load.ts';
 import { subscriberOffline } from './faults/subscriber-offline.ts';
-import { chosen, saveRecord, whyOf } from './outcome.ts';
+import { selectNamed, saveRecord, messageOf } from './outcome.ts';
 import { drainMails } from './site/mails.ts';
 import { startSite } from './site/site.ts';
 import { table } from './table.ts';
@@ -30,7 +30,7 @@ const FAULTS: readonly Fault[] = [
   apiKilled,
 ];
 
-/** Counted once more at the end: whatever was done to the site, each form's two mails arrive. */
+/** Counted again at the end: in spite of all faults, each form's two mails arrive. */
 const ALL_MAILS = { name: 'all-mails', title: 'Mails of all the forms above' } as const;
 
 interface Outcome extends Finding {
@@ -49,7 +49,7 @@ export async function checkFaults(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
   });
-  const wanted = chosen('fault', FAULTS, values.only);
+  const wanted = selectNamed('fault', FAULTS, values.only);
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const outcomes: Outcome[] = [];
@@ -77,7 +77,13 @@ async function tryOut(fault: Fault, situation: Situation, progress: Progress): P
     try {
       return await fault.run({ ...situation, say: detail });
     } catch (error) {
-      return { tried: '', seen: {}, lost: 0, doubled: 0, wrong: [`it could not be tried to its end: ${whyOf(error)}`] };
+      return {
+        tried: '',
+        seen: {},
+        lost: 0,
+        doubled: 0,
+        wrong: [`it could not be tried to its end: ${messageOf(error)}`],
+      };
     }
   });
   const { name, title } = fault;

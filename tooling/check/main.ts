@@ -1,4 +1,4 @@
-// `npm run check -- <what>`: proofs that are too long, or too rough, to be tests. `faults` and `abuse` are in
+// `npm run check -- <what>`: checks that are too long, or too rough, to be tests. `faults` and `abuse` are in
 // `npm test` in their short forms.
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';

@@ -4,10 +4,10 @@ import { repositoryRoot } from '../database/paths.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import { type Mutant, mutate, type Package } from './mutants/stryker.ts';
-import { chosen } from './outcome.ts';
+import { selectNamed } from './outcome.ts';
 import { table } from './table.ts';
 
-/** The least share of changes that the tests must notice. */
+/** The smallest share of changes that the tests must notice. */
 const GOAL = 0.85;
 
 /** Rules, states and what keeps people's data right: their own tests are to notice every change. Tables of texts have none. */
@@ -44,7 +44,7 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
  */
 export async function checkMutants(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const areas = chosen('area', AREAS, values.only);
+  const areas = selectNamed('area', AREAS, values.only);
   const progress = new Progress();
   const changed: { file: string; mutants: readonly Mutant[] }[] = [];
   for (const pkg of new Set(areas.map((area) => area.pkg))) {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { dataFolder } from '../database/paths.ts';
 
-/** One of the things a check tries. */
+/** One item of a check. */
 interface Named {
   readonly name: string;
 }
 
 /**
- * Those named by `--only`, in their own order; all where it is absent.
+ * The items named by `--only`, in the order of the list; all without it.
  * @throws SentenceError naming what there is when a name is not among it
  */
-export function chosen<T extends Named>(kind: string, all: readonly T[], only: string | undefined): readonly T[] {
+export function selectNamed<T extends Named>(kind: string, all: readonly T[], only: string | undefined): readonly T[] {
   if (only === undefined) return all;
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.some((one) => one.name === name));
@@ -22,8 +22,8 @@ export function chosen<T extends Named>(kind: string, all: readonly T[], only: s
   return all.filter(({ name }) => names.includes(name));
 }
 
-/** What was thrown, with its cause, on one line. */
-export function whyOf(error: unknown): string {
+/** An error's message with its cause, on one line. */
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`;
 }

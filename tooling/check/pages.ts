@@ -29,7 +29,7 @@ import { startSite } from './site/site.ts';
 import { runInParallel } from './site/waiting.ts';
 import { table } from './table.ts';
 
-/** Read off the server's HTML, in moments. */
+/** Quick checks of the server's HTML. */
 const WORD_CHECKS = [
   'links',
   'head',
@@ -46,14 +46,14 @@ const WORD_CHECKS = [
 const CHECKS: readonly string[] = [...WORD_CHECKS, ...BROWSER_CHECKS];
 
 const WORKERS = 2;
-/** After this nothing of a page is waited for: it has failed. */
+/** After this time a page has failed. */
 const PAGE_PATIENCE_MS = 120_000;
-/** Pages nobody has begun with by then are named as not looked at. */
+/** Pages that have not been started by then are reported as not checked. */
 const ALL_PATIENCE_MS = 20 * 60_000;
 const SHOWN_LINES = 6;
 const SHOWN_ROWS = 10;
 
-/** What was found about a page, by check; a check that is not there was not made. */
+/** Findings of a page, by check; a missing check was not run. */
 interface PageReport {
   readonly path: string;
   readonly found: Record<string, readonly string[]>;
@@ -71,7 +71,7 @@ export async function checkSite(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { only: { type: 'string' }, checks: { type: 'string' }, site: { type: 'string' } },
   });
-  const checks = chosen(values.checks);
+  const checks = selectNamed(values.checks);
   const only = values.only?.split(',').map((path) => path.trim());
   const wrong = only?.find((path) => !path.startsWith('/'));
   if (wrong !== undefined) throw new SentenceError(`A page is named by its path, as /hospitals: "${wrong}" is none.`);
@@ -154,7 +154,7 @@ async function readThrough(
   return reports;
 }
 
-/** Every page was asked for, so a page that is not reached has no link to it anywhere. */
+/** Every page was requested, so no link leads to a page that was not reached. */
 function nameOrphans(crawled: Crawled, reports: ReadonlyMap<string, PageReport>): void {
   const orphans = new Set(orphansOf(crawled));
   for (const { path, found } of reports.values())
@@ -209,7 +209,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
     return await Promise.race([work, late]);
   } finally {
     timer.abort();
-    // Its end is nobody's business any more.
+    // Its result is not needed any more.
     late.catch(() => undefined);
     work.catch(() => undefined);
   }
@@ -279,7 +279,7 @@ function list(path: string, check: string, lines: readonly string[]): void {
 }
 
 /** @throws SentenceError naming what there is when a name is not among it */
-function chosen(checks: string | undefined): ReadonlySet<string> {
+function selectNamed(checks: string | undefined): ReadonlySet<string> {
   if (checks === undefined) return new Set(CHECKS);
   const names = checks.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !CHECKS.includes(name));

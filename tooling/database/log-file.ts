@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, renameSync, rmS
 
 const LARGE = 5 * 1024 * 1024;
 const TAIL = 8 * 1024;
-/** A log beyond this is not read to decide whether it may stay: without errors in it, none grows so large. */
+/** A larger log is not read to decide whether it may stay: only errors make a log this large. */
 const READABLE = 64 * 1024 * 1024;
 
 /** Size in bytes, 0 when there is no such file. */

@@ -14,7 +14,7 @@ export function endOrphans(folder: string, signal: 'SIGQUIT' | 'SIGKILL'): void 
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended in the meantime.
+      // It has ended meanwhile.
     }
   }
 }
@@ -26,7 +26,7 @@ function worksIn(pid: number, folder: string): boolean {
     if (!/^(postgres|initdb)\b/.test(basename(program)) && !program.startsWith('postgres')) return false;
     return args.includes(folder) || readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
-    // Gone, or not ours to look at.
+    // Gone, or not ours.
     return false;
   }
 }

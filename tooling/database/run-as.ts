@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export interface RunAs {
   readonly prefix: readonly string[];
   readonly ids: { uid?: number; gid?: number };
-  /** Hands a file or folder over to the user the server runs as. */
+  /** Makes the user the server runs as the owner of a file or folder. */
   adopt(path: string): void;
 }
 

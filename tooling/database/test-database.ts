@@ -5,7 +5,7 @@ import { repositoryRoot } from './paths.ts';
 import { startDatabase, type RunningDatabase } from './server.ts';
 import { makeThrowAwayFolder } from './throw-away.ts';
 
-/** Nothing of a test database is worth keeping, so it does not wait for the disk. Never used for anything else. */
+/** A test database may be lost, so it does not wait for the disk. Never used for anything else. */
 const CARELESS = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -8,7 +8,7 @@ import { memoryStore } from './memory-store.ts';
 import { page, readAnswer } from './page.ts';
 
 export interface IdentityProviderOptions {
-  /** Where it sends people back to. */
+  /** Where users are sent back to. */
   readonly redirectUri: string;
   readonly port?: number;
   /** Puts all claims into the ID token; otherwise, as by default, the userinfo endpoint has them. */
@@ -55,7 +55,7 @@ export class IdentityProvider {
     return this;
   }
 
-  /** Breaks every line and listens no more. */
+  /** Closes every connection and stops listening. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

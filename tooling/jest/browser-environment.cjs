@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom without fetch is not a browser: hand over Node's own. MessageChannel stays out, it keeps the run alive. */
+/** jsdom has no fetch: use Node's own. Not MessageChannel, which would keep the run alive. */
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,6 +1,6 @@
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// What jsdom has no layout for: nothing scrolls, nothing matches, nothing resizes.
+// jsdom has no layout: scrolling, media queries and resizing do nothing.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.matchMedia ??= (query) => ({

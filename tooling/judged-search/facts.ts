@@ -2,7 +2,7 @@ import type { Facts } from './judge.ts';
 
 type Rows = <Row extends object>(sql: string) => Promise<Row[]>;
 
-/** What the catalogue says of whatever may be found. @param rows asks the database */
+/** Facts of the catalogue about possible results. @param rows asks the database */
 export async function readFacts(rows: Rows): Promise<Facts> {
   const treatments = await rows<{ id: string; slug: string }>('select id, slug from treatments where slug is not null');
   const hospitals = await rows<{ id: string; city: string }>(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const FILE = new URL('queries.txt', import.meta.url);
-/** What people see without scrolling. */
+/** Results that are visible without scrolling. */
 const FIRST = 3;
 
 export interface Judged {

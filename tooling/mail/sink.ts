@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** How the sink treats one mail. `lost-answer` takes the mail and breaks the line before saying so. */
+/** How the sink treats one mail. `lost-answer` accepts the mail and closes the connection before it answers. */
 export type Mood = 'accept' | 'refuse' | 'refuse-for-good' | 'stall' | 'reset' | 'lost-answer';
 
 export interface TakenMail {
@@ -15,9 +15,9 @@ export interface TakenMail {
 /** A real SMTP server that stores what it accepts, and misbehaves on request. */
 export class MailSink {
   readonly taken: TakenMail[] = [];
-  /** Asked for each mail, counted from 0. */
+  /** Called for each mail, counted from 0. */
   mood: (count: number, to: string) => Mood = () => 'accept';
-  /** Milliseconds it takes over each mail before it answers. */
+  /** Delay before the answer to each mail, in milliseconds. */
   delay = 0;
   private count = 0;
   private readonly sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export class MailSink {
     return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks every line and listens no more. */
+  /** Closes every connection and stops listening. */
   async stop(): Promise<void> {
     const { server } = this;
     if (!server) return;

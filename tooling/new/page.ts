@@ -23,7 +23,7 @@ interface Portal {
   routes: Route[];
 }
 
-/** How pages of a remote stand: for everybody, drawn on the server; or for those who may enter its home, below its address and in its rail. */
+/** Kinds of pages: public ones rendered on the server, or those of a portal, below its address and in its rail. */
 const PUBLIC = 'mfe-public';
 
 /** A page in the frame of its kind: its route, its module, and the feature it shows. */

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
 
-/** What a generator wants to do; nothing is written before all of it is known to be possible. */
+/** The changes of a generator; nothing is written before all of them are known to be possible. */
 export interface Plan {
   /** New files, relative to the root. */
   readonly create: Readonly<Record<string, string>>;
-  /** Files that are there: what becomes of their text. Throws a SentenceError where it does not look as expected. */
+  /** Existing files: their new text. Throws a SentenceError where it does not look as expected. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
   /** What to do next, for people. */
   readonly next: readonly string[];

@@ -13,7 +13,7 @@ const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 4 } as const;
 const PNG = { palette: true, colours: 128, compressionLevel: 9 } as const;
 
-/** What a page needs to know of a picture before it is there. */
+/** Data of a picture that a page needs before it is loaded. */
 export interface PictureFacts {
   /** Name and hash of every file: `view-chennai.1a2b3c4d`. A file is this, `-<width>` and its ending. */
   readonly stem: string;
@@ -21,7 +21,7 @@ export interface PictureFacts {
   /** Of the source: keeps the picture's place free. */
   readonly width: number;
   readonly height: number;
-  /** Colours of its upper, middle and lower third, to lie there until it comes. */
+  /** Colours of its upper, middle and lower third, shown until it is loaded. */
   readonly tones: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function encodePicture(name: string, svg: Buffer, size: Size): Prom
     });
   const widths = SIZES[size];
   const largest = Math.max(...widths);
-  // Painted once, at the largest size; blurs are the dear part of it.
+  // Painted once, at the largest size; blurs take most of the time.
   const painted = await sharp(svg, { density: (72 * largest) / width })
     .resize(largest)
     .removeAlpha()

@@ -10,7 +10,7 @@ interface Options {
   cache: string;
 }
 
-/** `import view from '….svg?picture'`: the drawing as AVIF, WebP and PNG beside the scripts, and what `Picture` shows them by. */
+/** `import view from '….svg?picture'`: writes the drawing as AVIF, WebP and PNG beside the scripts, and exports its data for `Picture`. */
 const makePicture: RawLoaderDefinitionFunction<Options> = async function makePicture(svg) {
   const { cache, emit } = this.getOptions();
   const size = this.resourceQuery === '?picture=wide' ? 'wide' : 'card';

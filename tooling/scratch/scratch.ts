@@ -21,7 +21,7 @@ export interface Scratch {
   remove(): void;
 }
 
-/** Made by installs, builds and runs; never copied. */
+/** Created by installs, builds and runs; never copied. */
 const DERIVED = new Set([
   'node_modules',
   'dist',

@@ -21,7 +21,7 @@ export interface ChildOptions {
 const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that has lived this long has recovered: its next crash is a first one again. */
+/** A process that has run this long has recovered: its next crash counts as the first. */
 const RECOVERED_MS = 30_000;
 
 /** A process that is kept running: started again, with growing pauses, whenever it ends without having been asked to. */
@@ -119,6 +119,6 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left in the group.
+    // The group is empty.
   }
 }

@@ -2,7 +2,7 @@ import { asApplication } from '../database/index.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** What is known only once the parts are being started. */
+/** Values that are known only during the start. */
 export interface StartedParts {
   readonly secrets: Secrets;
   readonly apiPort: number;
@@ -13,7 +13,7 @@ export interface StartedParts {
 }
 
 /**
- * So that what a busy minute took is given back (glibc's malloc, `man mallopt`; others ignore it). Compressors work on the thread
+ * Returns memory after a busy minute (glibc's malloc, `man mallopt`; others ignore it). Compressors work on the thread
  * pool: each thread would keep an arena of its own, and blocks of some megabytes would come from it and stay.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } as const;
@@ -41,7 +41,7 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
     API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${apiPort}`,
     PUBLIC_ORIGIN: publicOrigin,
     DATABASE_URL: embeddedUrl === undefined ? settings.databaseUrl : asApplication(embeddedUrl),
-    // For the migrations alone: what serves people must not have it.
+    // Only for the migrations: the servers must not have it.
     DATABASE_OWNER_URL: undefined,
     AYANA_DATA_DIR: dataDir,
     DEMO_DATA: demoData ? '1' : '0',

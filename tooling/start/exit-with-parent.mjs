@@ -3,7 +3,7 @@
 const PATIENCE_MS = 10_000;
 
 process.on('disconnect', () => {
-  // Nobody reads what we print any more; that must not be what ends us.
+  // The pipe of our output is closed; that must not end the process.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE_MS).unref();

@@ -10,7 +10,7 @@ export function rotate(file: string): void {
   for (let n = KEPT - 1; n >= 0; n -= 1) if (existsSync(older(n))) renameSync(older(n), older(n + 1));
 }
 
-/** Writes what a child prints to its log file and hands on what a person should see now. */
+/** Writes a child's output to its log file and forwards errors to the terminal. */
 export class LogSink {
   readonly file: string;
   readonly #stream: WriteStream;

@@ -1,4 +1,4 @@
-// The release store is looked at before anything is served from it: what is broken is said at once, and not after a long wait.
+// The release store is checked before anything is served from it, so that damage is reported at once.
 import { canServe, checkStore, describeCheck } from '../../deploy/src/check-store.ts';
 import { repairStore } from '../../deploy/src/repair-store.ts';
 import { openStore } from '../../deploy/src/stores/open-store.ts';

@@ -17,7 +17,7 @@ interface RunningFile {
   readonly children: readonly (ProcessIdentity & { readonly name: string })[];
 }
 
-/** A holder whose own starter has just been killed notices within a second or two; until then it looks alive and well. */
+/** A process whose parent was just killed notices within a second or two; until then it looks alive. */
 const NOTICE_MS = 3000;
 const STOP_MS = 45_000;
 

@@ -65,7 +65,7 @@ export class Supervisor implements Site {
     await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail)])]);
     if (this.#programs.releases) await this.#checkReleases();
     await this.#migrate(migrationEnvironment(this.#settings, this.#parts(secrets, 0)));
-    // What was free before a long build may be taken after it: looked at again, and chosen, only now.
+    // A port may have been taken during a long build, so it is checked again, and chosen, only now.
     await checkPort('PORT', port, 'the site');
     const apiPort = this.#settings.apiPort ?? (await freePort());
     const env = siteEnvironment(this.#settings, this.#parts(secrets, apiPort));
@@ -90,7 +90,7 @@ export class Supervisor implements Site {
     this.#running.setState('serving');
   }
 
-  /** Pages first, so that nobody is served half; the database last. Safe to call at any moment of `start`. */
+  /** Pages first, so that no half page is served; the database last. Safe to call at any moment of `start`. */
   async stop(): Promise<void> {
     this.#abort.abort(new SentenceError('Stopped before everything was running.'));
     this.#running.setState('stopping');
@@ -100,7 +100,7 @@ export class Supervisor implements Site {
     this.#running.release();
   }
 
-  /** For the impatient: everything but the database is killed; that one is always stopped properly, it takes a moment. */
+  /** For a second Ctrl-C: kills everything but the database, which is always stopped properly. */
   killChildren(): void {
     for (const child of this.#children) child.kill();
   }

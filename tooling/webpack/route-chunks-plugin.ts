@@ -97,7 +97,7 @@ const listed = (files: Iterable<string>): string[] => [...new Set(files)].filter
 /** Scripts of the parts and dialogs of a page, and of theirs: the nearest to the page first. */
 function scriptsBelow(page: ChunkGroup): string[] {
   const seen = new Set([page]);
-  // What is added while it is walked through is walked through as well.
+  // The set grows while it is iterated: added groups are visited as well.
   for (const group of seen) for (const child of group.childrenIterable) seen.add(child);
   return [...seen].flatMap(({ chunks }) => chunks.flatMap(scripts));
 }

@@ -1,4 +1,4 @@
-// Part of `npm test`: what each build weighs against deploy/budgets.json.
+// Part of `npm test`: compares the size of each build with deploy/budgets.json.
 import { join } from 'node:path';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { readBuilt } from '../built.ts';

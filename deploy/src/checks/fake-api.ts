@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, realAp
     return json(response, role === undefined ? null : decodeURIComponent(role));
   if (realApi === undefined || request.method !== 'GET' || path.startsWith('/socket.io')) return problem(response, 500);
   const real = await fetch(realApi + path, { signal: AbortSignal.timeout(3000) });
-  // Refused for want of a session, most likely: the page must show that there is no data, not sign the user out.
+  // Most likely refused because there is no session: the page must show that there is no data, not sign the user out.
   if (!real.ok) return problem(response, 500);
   response.writeHead(200, { 'content-type': real.headers.get('content-type') ?? 'application/json' });
   response.end(Buffer.from(await real.arrayBuffer()));

@@ -5,7 +5,7 @@ import type { PageToCheck } from './pages.ts';
 import type { RenderServer } from './render-server.ts';
 import { ROLE_COOKIE } from './fake-api.ts';
 
-/** Pages looked at side by side: each waits more than it works. */
+/** Pages checked in parallel: each mostly waits. */
 const AT_ONCE = 3;
 /** Longest wait for one page, in milliseconds; a remote's own limits end before it. */
 const PAGE_LIMIT = 20_000;
@@ -31,7 +31,7 @@ export async function checkPages(
     detail(page.path);
     problems.push(...(await checkPage(browser, server.origin, page)));
   });
-  // The API's own refusals are data that did not come.
+  // Refusals of the API are expected: there is no data.
   for (const { kind, message } of server.errors())
     if (!kind.includes('ApiProblem')) problems.push(`the render server said: ${message}`);
   return problems;
@@ -75,7 +75,7 @@ async function signIn(context: BrowserContext, url: string, { role, home }: Page
   ]);
 }
 
-/** What a page said of itself. */
+/** Errors a page reported. */
 interface Heard {
   /** The shell reported the remote as failed. */
   failed: boolean;

@@ -13,7 +13,7 @@ export interface PageToCheck {
   ssr: boolean;
 }
 
-/** One of the five hospitals every site has; to all other pages it is an id nobody knows. */
+/** One of the five hospitals every site has; for all other pages it is an unknown id. */
 const SAMPLE_ID = '00000000-0000-7000-8000-000000000101';
 
 /** The pages of a remote worth opening: of those that run the same scripts, the first. */

@@ -30,7 +30,7 @@ export async function startRenderServer(options: {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
-      // A build in the store has no packages beside it.
+      // A build in the store has no node_modules.
       NODE_PATH: join(repositoryRoot, 'shell', 'node_modules'),
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

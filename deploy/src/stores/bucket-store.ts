@@ -136,7 +136,7 @@ export class BucketStore implements ReleaseStore {
       .toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime());
   }
 
-  /** Its mark first, so that nobody takes what is left for a whole release. */
+  /** Its mark first, so that the rest is not taken for a whole release. */
   async remove(name: string, version: string): Promise<void> {
     const folder = `${name}/${version}/`;
     const keys = (await this.#list(folder)).map(({ key }) => key);

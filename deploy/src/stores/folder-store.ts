@@ -64,7 +64,7 @@ export class FolderStore implements ReleaseStore {
       .toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime());
   }
 
-  /** First out of sight, so that nobody finds half of it. */
+  /** Renamed first, so that no reader finds half of it. */
   async remove(name: string, version: string): Promise<void> {
     const going = join(this.address, name, `.going-${version}`);
     if (!existsSync(this.#folder(name, version))) return;

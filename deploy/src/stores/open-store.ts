@@ -14,7 +14,7 @@ export async function openStore(env: Environment): Promise<ReleaseStore> {
   const bucket = parseStoreAddress(address)?.bucket;
   if (bucket === undefined)
     throw new SentenceError(`RELEASES_URL is "${address}", but a bucket is s3://name/prefix?endpoint=https://….`);
-  // Only who has a bucket waits for the SDK.
+  // Loaded only for a bucket: the SDK is slow to load.
   const { BucketStore } = await import('./bucket-store.ts');
   return new BucketStore(bucket);
 }

@@ -93,7 +93,7 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
   const { port } = server.address() as AddressInfo;
   return {
     url: `s3://${BUCKET}/live?endpoint=http://127.0.0.1:${port}`,
-    // The pair every such server knows.
+    // The default credentials of this server.
     credentials: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     damage: (ending) => void damaged.add(ending),
     answers: (ending) => reads.flatMap(({ key, status }) => (key.endsWith(ending) ? [status] : [])),

@@ -34,7 +34,7 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 
 /** Lighthouse's mobile run of a page, the median of three. The rows below a category name the audits that took points. */
 export async function lighthouse(origin: string, path: string, progress: Progress): Promise<Row[]> {
-  const run = await bringLighthouse(progress);
+  const run = await installLighthouse(progress);
   const reports = await progress.step(`Lighthouse of ${path}`, () => reportsOf(run, origin + path));
   const rows: Row[] = CATEGORIES.map(([id, name, atLeast]) => ({
     what: `${path} Lighthouse ${name}`,
@@ -63,7 +63,7 @@ async function reportsOf(run: Lighthouse, url: string): Promise<Report[]> {
   return reports;
 }
 
-/** A browser nobody else steers: Playwright holds every page it did not open, and Lighthouse would wait for it. */
+/** A browser without Playwright, which pauses pages it did not open: Lighthouse would wait for them. */
 async function withOwnBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const { executablePath, args, env } = await resolveBrowser();
   const port = await freePort();
@@ -88,7 +88,7 @@ async function withOwnBrowser<T>(work: (port: number) => Promise<T>): Promise<T>
   }
 }
 
-async function bringLighthouse(progress: Progress): Promise<Lighthouse> {
+async function installLighthouse(progress: Progress): Promise<Lighthouse> {
   const folder = join(repositoryRoot, '.cache', `lighthouse-${LIGHTHOUSE}`);
   const main = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
   if (!existsSync(main))

@@ -39,7 +39,7 @@ export interface Tapped {
   readonly done: number | undefined;
 }
 
-/** One visitor nobody has seen before opens a page and taps once. */
+/** A new visitor opens a page and taps once. */
 export function tap(
   browser: Browser,
   origin: string,

@@ -1,16 +1,16 @@
 import type { Site } from '../site/site.ts';
 import type { Tally } from './kit/tally.ts';
 
-/** What an attack has to work with. */
+/** Input of an attack. */
 export interface Target {
   readonly site: Site;
   readonly origin: string;
   readonly port: number;
   /** The full numbers; otherwise the short form, which every `npm test` runs. */
   readonly long: boolean;
-  /** Of everything that is drawn by lot: the same seed makes the same requests. */
+  /** Seed of all random choices: the same seed makes the same requests. */
   readonly seed: number;
-  /** Says what is going on, while it is. */
+  /** Reports progress. */
   readonly say: (line: string) => void;
   readonly tally: Tally;
 }

@@ -2,12 +2,12 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Attack, Target } from './attack.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import type { Answer } from './kit/raw.ts';
 import { freshAddress } from './kit/request.ts';
 
 const CONNECTIONS = 300;
-/** Nobody is left waiting for longer, in milliseconds: what cannot be answered by then is refused before. */
+/** Longest time until an answer or a refusal, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const READS = [
   '/api/doctors?limit=20',
@@ -17,21 +17,21 @@ const READS = [
   '/api/doctors?free_within_days=7&limit=50',
 ];
 
-/** More readers than there is room for, of what takes longest to read. */
+/** More readers of the slowest lists than the API accepts at once. */
 export const fairness: Attack = {
   name: 'fairness',
   title: '300 connections on the slowest reads',
   wanted:
-    'Nobody waits in vain: reads beyond what there is room for are 503 with Retry-After, and honest people get their pages and forms in time.',
+    'Nobody waits in vain: reads beyond what there is room for are 503 with Retry-After, and ordinary visitors get their pages and forms in time.',
   async run(target) {
     const { long, say, tally } = target;
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const end = performance.now() + (long ? 30_000 : 6000);
-    let honest = 0;
+    let ordinary = 0;
     const readers = Array.from({ length: CONNECTIONS }, async (_each, index) => {
       const address = freshAddress();
       for (let turn = index; performance.now() < end; turn += 1) {
-        // Asked for in ever other words, so that no kept answer will do.
+        // With a new term each time, so that no cached answer is used.
         const path = `${READS[turn % READS.length]}&fee_max=${500 + (turn % 400)}`.replace(
           /(search|hospitals)(.*)&fee_max=(\d+)/,
           '$1$2$3',
@@ -43,15 +43,15 @@ export const fairness: Attack = {
     });
     const visitors = (async () => {
       await sleep(500);
-      for (; performance.now() < end; honest += 1) {
-        await askHonestly(target, `${CONNECTIONS} connections`);
+      for (; performance.now() < end; ordinary += 1) {
+        await checkOrdinaryVisitor(target, `${CONNECTIONS} connections`);
         say(`${tally.counts.tried} reads, ${tally.counts.shed} shed`);
         await sleep(250);
       }
     })();
     await Promise.all([...readers, visitors]);
     agent.destroy();
-    return { 'honest visits': honest };
+    return { 'ordinary visits': ordinary };
   },
 };
 

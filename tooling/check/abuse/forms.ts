@@ -4,19 +4,19 @@ import { withBrowser } from '../../bench/browser.ts';
 import { signIn } from '../site/sign-in.ts';
 import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { drawn, HOSTILE_EMAILS, HOSTILE_TEXTS, ODD_EMAILS, UNSTORABLE } from './kit/hostile.ts';
 import { allMailsGone, inboxOf } from './kit/leftovers.ts';
 import { formOf, type Operation, operationsOf } from './kit/operations.ts';
 import { json, type Request, send } from './kit/request.ts';
 import { lookAtInbox } from './kit/staff-screen.ts';
 
-/** What becomes of a table program's cell that begins so: a formula (OWASP, "CSV Injection"). */
+/** A spreadsheet reads a cell that begins like this as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const MARKUP = /<(script|svg|iframe|img|b>|\/)/i;
 const HEADERS = new Set(['bcc', 'cc', 'x-injected']);
 
-/** Forms nobody means: each is refused with its field named, or stored and shown as the text it is. */
+/** Hostile forms: each is refused with its field named, or stored and shown as plain text. */
 export const forms: Attack = {
   name: 'forms',
   title: 'Hostile forms',
@@ -41,7 +41,7 @@ export const forms: Attack = {
           const id = await submit(target, form);
           if (id !== undefined) stored.add(id);
         }),
-        askHonestly(target, 'hostile forms'),
+        checkOrdinaryVisitor(target, 'hostile forms'),
       ]);
       say(`${done + some.length} forms, waiting for their mails`);
       const refused = await allMailsGone(site);
@@ -86,7 +86,7 @@ interface HostileForm {
   readonly email: string;
 }
 
-/** The forms by turns, their fields by turns, each with every hostile text in the end; the rest of a form is good. */
+/** Every field of every form gets every hostile text; the other fields are valid. */
 function hostileForm(operations: readonly Operation[], index: number, seed: number): HostileForm {
   const operation = operations[index % operations.length];
   if (operation === undefined) throw new Error('The API describes no forms.');
@@ -122,7 +122,7 @@ async function submit(
   return answer.status === 201 && isInInbox ? (JSON.parse(answer.body) as { id: string }).id : undefined;
 }
 
-/** Reads all mails taken so far, and forgets them. */
+/** Returns all mails received so far and clears the list. */
 async function readMails({ site, tally }: Target, people: ReadonlySet<string>): Promise<number> {
   const taken = site.sink.taken.splice(0);
   for (const { raw, to } of taken) {

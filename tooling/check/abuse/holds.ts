@@ -18,7 +18,7 @@ interface Doctor {
   readonly free: readonly string[];
 }
 
-/** One visitor, or one address, that wants every free time of a doctor. */
+/** One visitor, or one address, tries to hold every free time of a doctor. */
 export const holds: Attack = {
   name: 'holds',
   title: 'All free times of a doctor held',
@@ -126,7 +126,7 @@ async function release(
   }
 }
 
-/** How many of these are held still. */
+/** How many of these are still held. */
 async function live({ site }: Target, held: readonly Held[]): Promise<number> {
   return withClient(site.databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: number }>(

@@ -13,19 +13,19 @@ import {
   HOSTILE_TEXTS,
   hostileValues,
 } from './kit/hostile.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { type Operation, operationsOf } from './kit/operations.ts';
 import { type Request, send } from './kit/request.ts';
 
 type Caller = 'visitor' | 'patient' | 'staff';
 
-/** A request to a route, less the session of who sends it. */
+/** A request to a route, without the sender's session. */
 interface Shot {
   readonly operation: Operation;
   readonly request: Request;
 }
 
-/** With a good session these end it, or the account: they are made without one. */
+/** With a valid session these would end it, or delete the account, so they are sent without one. */
 const ENDS_THE_SESSION = new Set([
   'POST /api/auth/sign-out',
   'DELETE /api/auth/sessions',
@@ -33,7 +33,7 @@ const ENDS_THE_SESSION = new Set([
   'POST /api/auth/consents/withdraw',
 ]);
 
-/** Hostile values in every place of every route that the API says it has. */
+/** Hostile values in every parameter and field of every route in the OpenAPI document. */
 export const input: Attack = {
   name: 'input',
   title: 'Hostile values in every field',
@@ -59,11 +59,11 @@ export const input: Attack = {
     const visitors = all.filter(({ operation }) => !operation.needsSession);
     const some = (shots: readonly Shot[], short: number): readonly Shot[] =>
       drawn(shots, seed, long ? shots.length : short);
-    await Promise.all([fire('visitor', some(visitors, 900)), askHonestly(target, 'hostile values')]);
+    await Promise.all([fire('visitor', some(visitors, 900)), checkOrdinaryVisitor(target, 'hostile values')]);
     await fire('visitor', drawn(guarded, seed, long ? 1000 : 60));
     await fire('staff', some(guarded, 500));
     await fire('patient', some(guarded, 150));
-    await askHonestly(target, 'after hostile values');
+    await checkOrdinaryVisitor(target, 'after hostile values');
     return { routes: operations.length, requests: sent };
   },
 };
@@ -75,7 +75,7 @@ async function tryOut({ origin, tally }: Target, { request }: Shot, token: strin
   tally.note(request, await send(origin, { ...request, headers }), { problem: true });
 }
 
-/** Ids of rows that are there, by the path of their list: a value behind a wrong id would not get far. */
+/** Ids of existing rows, by the path of their list: a request with a wrong id would be refused before its other values are read. */
 async function idsOf(origin: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const list of ['doctors', 'partner-hospitals', 'treatments', 'faq-entries', 'cities', 'blog-posts']) {
@@ -138,14 +138,14 @@ function queriesFor(name: string, seed: number, values: number): string[] {
   );
 }
 
-/** Bodies that are no JSON, or none of an object; parted by bars. */
+/** Bodies that are not JSON, or not an object; separated by bars. */
 const BROKEN = [
   ...String.raw`null|[]|"x"|1|{|{"a":|{}{}|{'a':1}|{"a":1,}|{"a":NaN}|{"a":"\u0000"}|{"\u0000":1}| |`.split('|'),
   '\ufeff{}',
   '{"a":"\u0000"}',
 ];
 
-/** Bodies of the right type: one field gone wrong, or all of it. */
+/** Bodies of the right type with one wrong field, or all of them wrong. */
 function bodiesFor({ example = {}, required }: Operation, seed: number, values: number): (string | Buffer)[] {
   const fields = Object.keys(example);
   const only = Object.fromEntries(required.map((name) => [name, example[name]]));

@@ -16,7 +16,7 @@ const MARKERS = [
   '700123987',
   'confidential-diagnosis-marker',
 ];
-/** Routes that write what a person says, without a session. */
+/** Routes that store a visitor's texts, without a session. */
 const WRITING = /^\/api\/(functions\/|auth\/sign-up$|security\/)/;
 /** Addresses of all the other attacks; the team's own is a setting. */
 const TEST_ADDRESS = /(?!team@)[\w.+-]+@people\.example/;
@@ -45,7 +45,7 @@ export const logs: Attack = {
       await refusing(site.databaseUrl, table, submitAll);
     }
     tally.expect(failed > 0, 'no insert failed: this run shows nothing');
-    // Mails whose rows could not be changed meanwhile are tried again much later.
+    // Mails whose rows could not be changed meanwhile are sent again much later.
     await allMailsGone(site, 5000).catch(() => undefined);
     const files = filesBelow(site.scratch, databasePaths(join(site.scratch, 'postgres')).data);
     const texts: [string, string][] = [
@@ -75,7 +75,7 @@ function marked(fields: Readonly<Record<string, unknown>>): Record<string, unkno
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, markerFor(name, value)]));
 }
 
-/** The tables that get new rows by some work. */
+/** The tables to which `work` adds rows. */
 async function writtenBy(databaseUrl: string, work: () => Promise<void>): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(

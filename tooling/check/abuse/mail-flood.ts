@@ -6,7 +6,7 @@ import { freshAddress, json, type Request, send } from './kit/request.ts';
 const FORMS = 30;
 const MOST_MAILS = 3;
 
-/** One person named by form after form: they are written to a few times, and staff sees what happened. */
+/** Many forms with one person's address: that person gets a few mails, and staff sees the repetition. */
 export const mailFlood: Attack = {
   name: 'mail-flood',
   title: 'Thirty forms naming one person',

@@ -7,15 +7,15 @@ import { readPage } from '../pages/reading.ts';
 import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { drawn, HOSTILE_SEGMENTS, HOSTILE_TEXTS, encoded } from './kit/hostile.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import type { Answer } from './kit/raw.ts';
 import { send } from './kit/request.ts';
 
 const EVIL = 'evil.example';
-/** Pages anyone may read that are no row of a table. */
+/** Public pages that are not made from a row of a table. */
 const OWN_PAGES = new Set(publicRoutes().filter((path) => !path.includes('/:')));
 
-/** An address a page is asked for by. */
+/** An address that is requested. */
 interface Asked {
   readonly target: string;
   readonly cookie?: string;
@@ -32,7 +32,10 @@ export const pages: Attack = {
     const all = [...strange(), ...routes().flatMap((route) => variantsOf(route, seed, long))];
     const asked = long ? all : [...strange(), ...drawn(all, seed, 500)];
     say(`${asked.length} addresses`);
-    await Promise.all([runInParallel(asked, 6, (each) => ask(target, each)), askHonestly(target, 'hostile addresses')]);
+    await Promise.all([
+      runInParallel(asked, 6, (each) => ask(target, each)),
+      checkOrdinaryVisitor(target, 'hostile addresses'),
+    ]);
     return { addresses: asked.length };
   },
 };

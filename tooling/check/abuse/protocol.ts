@@ -1,7 +1,7 @@
 import { runInParallel, until } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { SERVER_BOUND_MS } from './kit/bounds.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { type Answer, exchange, exchangeAll } from './kit/raw.ts';
 import { bytesOf, freshAddress, json, type Request, send } from './kit/request.ts';
 import type { Judge } from './kit/tally.ts';
@@ -10,7 +10,7 @@ const EVIL = 'evil.example';
 
 interface Case {
   readonly request: Request;
-  /** Statuses that are right; any other is a finding. */
+  /** Correct statuses; any other is a finding. */
   readonly right: readonly number[];
   readonly judge?: Judge;
   /** The server must end the connection after its answer. */
@@ -30,7 +30,10 @@ export const protocol: Attack = {
     const times = long ? 20 : 1;
     say(`${cases.length * times} requests`);
     const all = Array.from({ length: times }, () => cases).flat();
-    await Promise.all([runInParallel(all, 8, (each) => tryOut(target, each)), askHonestly(target, 'odd requests')]);
+    await Promise.all([
+      runInParallel(all, 8, (each) => tryOut(target, each)),
+      checkOrdinaryVisitor(target, 'odd requests'),
+    ]);
     await smuggle(target);
     await forgeHost(target);
     return { kinds: cases.length };
@@ -49,7 +52,7 @@ async function tryOut({ origin, tally }: Target, { request, right, judge, closes
 const OK = [200];
 const API: Judge = { problem: true };
 
-/** Headers of a reader that change nothing about the answer, or for which the second status is right as well. */
+/** Request headers that do not change the answer, or for which the second status is also correct. */
 const READING: readonly (readonly [headers: Record<string, string>, also?: number])[] = [
   [{ 'keep-alive': '300' }],
   [{ connection: 'keep-alive', 'keep-alive': 'timeout=300, max=9' }],
@@ -144,7 +147,7 @@ function writingCases(origin: string): Case[] {
     post({}, [413], 'x'.repeat(320 * 1024)),
     post({ 'content-length': String(10 ** 15) }, [408, 413]),
     ...['-5', '5, 5', '+10'].map((length) => post({ 'content-length': length }, [400])),
-    // Nobody said the body is packed in a way we read: it is refused, or read as it is.
+    // An unknown content encoding: the body is refused, or read unchanged.
     ...['gzip', 'nonsense'].map((coding) => post({ 'content-encoding': coding }, [201, 400, 415])),
     post({ 'content-type': 'multipart/form-data' }, [400, 415]),
     post(

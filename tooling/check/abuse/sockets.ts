@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { runInParallel } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { type Exchange, exchangeAll } from './kit/raw.ts';
 import { bytesOf, type Request } from './kit/request.ts';
-import { SERVER_BOUND_MS, UNASKED_MS } from './kit/bounds.ts';
+import { SERVER_BOUND_MS, UPGRADE_MS } from './kit/bounds.ts';
 import { drawn } from './kit/hostile.ts';
 
-/** One way to leave a connection in a server's hands. */
+/** One way to leave a connection open. */
 interface Way {
   readonly name: string;
   readonly request?: Request;
@@ -27,7 +27,7 @@ export const sockets: Attack = {
   name: 'sockets',
   title: 'Sockets left hanging',
   wanted:
-    'Every connection is answered or closed within its bound, honest people are answered meanwhile, and the descriptors come back.',
+    'Every connection is answered or closed within its bound, ordinary visitors are answered meanwhile, and the descriptors come back.',
   async run(target) {
     const { long, origin, port, say, seed, tally } = target;
     const quick = upgrades();
@@ -36,9 +36,9 @@ export const sockets: Attack = {
     const all = Array.from({ length: rounds }, (_round, index) => drawn(quick, seed + index, quick.length)).flat();
     const half = Math.floor(all.length / 2);
     const upgrade = (some: readonly Way[]) =>
-      runInParallel(some, AT_ONCE, (way) => tryOut(target, way, { patienceMs: UNASKED_MS }));
-    await Promise.all([upgrade(all.slice(0, half)), askHonestly(target, 'upgrades')]);
-    await Promise.all([upgrade(all.slice(half)), askHonestly(target, 'upgrades')]);
+      runInParallel(some, AT_ONCE, (way) => tryOut(target, way, { patienceMs: UPGRADE_MS }));
+    await Promise.all([upgrade(all.slice(0, half)), checkOrdinaryVisitor(target, 'upgrades')]);
+    await Promise.all([upgrade(all.slice(half)), checkOrdinaryVisitor(target, 'upgrades')]);
     const slow = slowWays(origin);
     const times = long ? 20 : 4;
     const ways = [...slow.flatMap((way) => repeated(way, times)), ...repeated(formWithoutBody(origin), FORMS)];
@@ -46,7 +46,7 @@ export const sockets: Attack = {
     const hanging = Promise.all(ways.map((way) => tryOut(target, way, { patienceMs: SERVER_BOUND_MS })));
     // Once all of them are open.
     await sleep(1000);
-    await askHonestly(target, 'slow connections');
+    await checkOrdinaryVisitor(target, 'slow connections');
     await hanging;
     const pipelined = await exchangeAll({
       port,
@@ -65,7 +65,7 @@ export const sockets: Attack = {
 
 const repeated = (way: Way, times: number): Way[] => Array.from({ length: times }, () => way);
 
-/** Anyone who sends it must not keep what others need to reach the API. */
+/** The sender must not use up what others need to reach the API. */
 function formWithoutBody(origin: string): Way {
   const headers = { 'content-type': 'application/json', origin, 'content-length': '1000' };
   const request: Request = { method: 'POST', target: '/api/functions/contact-form', headers };
@@ -79,7 +79,7 @@ async function tryOut(
 ): Promise<void> {
   const bytes = request === undefined ? (raw ?? '') : bytesOf(origin, request);
   const answers = await exchangeAll({ port, bytes, ...bound, ...options });
-  // What counts is the first answer, and whether the connection was ended after all.
+  // The first answer counts, and whether the connection was closed in the end.
   const [first] = answers;
   const answer = first && { ...first, closed: answers.at(-1)?.closed ?? false };
   if (answer)
@@ -100,7 +100,7 @@ const UPGRADE = { connection: 'Upgrade', upgrade: 'websocket' };
 const SOCKET = { ...UPGRADE, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
 const ENGINE = '/socket.io/?EIO=4&transport=websocket';
 
-/** Requests that ask to speak another protocol (RFC 9110, 7.8), handshakes gone wrong, and tunnels (9.3.6). */
+/** Requests to switch the protocol (RFC 9110, 7.8), broken handshakes, and tunnels (9.3.6). */
 function upgrades(): Way[] {
   const handshakes: Request[] = [
     { target: ENGINE, headers: UPGRADE },

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { signIn } from '../site/sign-in.ts';
 import { until } from '../site/waiting.ts';
 import type { Attack } from './attack.ts';
-import { askHonestly } from './kit/honest.ts';
+import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 
 /** More tabs than anyone has open. */
 const MOST = 100;
@@ -56,7 +56,7 @@ export const userSockets: Attack = {
     await until('another user connects', 10_000, () => other.connected).catch(() =>
       tally.wrong('another user could not connect'),
     );
-    await askHonestly(target, `${number} sockets`);
+    await checkOrdinaryVisitor(target, `${number} sockets`);
     for (const socket of [...sockets, other]) socket.disconnect();
     return { connected: `${connected} of ${number}` };
   },

@@ -9,7 +9,7 @@ export interface Edit {
   readonly to: string;
   /** An expression that is true in the page once the edit shows. */
   readonly shows: string;
-  /** Whether components keep their state; a kit's store cannot be exchanged under those who hold it. */
+  /** Whether components keep their state; a store of portal-kit cannot be replaced while components use it. */
   readonly keepsState: boolean;
 }
 

@@ -24,7 +24,7 @@ export const backupAndRestore: Fault = {
       await sendUntilAccepted(site.origin, filled);
       saved += 1;
     });
-    // Our own session keeps the moment open, so that there is something to compare with while the site goes on.
+    // Our own session keeps the snapshot open, so that the backup can be compared with it while the site goes on.
     const comparison = await withClient(site.databaseUrl, async (client): Promise<Comparison> => {
       await client.query('begin transaction isolation level repeatable read, read only');
       const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');

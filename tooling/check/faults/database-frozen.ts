@@ -105,7 +105,7 @@ function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
   }
 }
 
-/** Transactions nobody goes on with, once things have settled. */
+/** Open transactions without a client, some time after the fault. */
 async function leftOpen(databaseUrl: string): Promise<number> {
   let open = Number.NaN;
   for (let attempt = 0; attempt < 10 && open !== 0; attempt += 1) {

@@ -8,7 +8,7 @@ import { sendUntilAccepted } from '../site/submit.ts';
 import { statusOf } from '../site/health.ts';
 import { runInParallel, quantile } from '../site/waiting.ts';
 
-/** Slower than this, against the same with a good mail server, is slower. The machine's own noise is below it. */
+/** Slower by more than this factor than with a working mail server is a finding. The machine's own noise is below it. */
 const NO_SLOWER = 1.5;
 
 /** How a mail server may fail, by the count of mails it was offered. */
@@ -35,7 +35,7 @@ export const mailFailing: Fault = {
       forms.push(...filled);
       into.push(...(await timesOf(situation, filled)));
     };
-    // By turns, so that neither has the quieter moments of the machine.
+    // Alternately, so that both have the same share of quiet moments of the machine.
     for (let turn = 0; turn < (long ? 3 : 1); turn += 1) {
       await submit(good);
       await site.sink.stop();
@@ -48,7 +48,7 @@ export const mailFailing: Fault = {
       site.sink.mood = mood;
       await submit();
       site.sink.mood = () => 'accept';
-      // The long form waits until the API itself gives the silent lines up; the short one starts the mail server again.
+      // The long form waits until the API closes the silent connections; the short one restarts the mail server.
       if (mood(1) === 'stall' && !long) await startAgain(site.sink, site.smtpPort);
     }
     say('waiting until every mail has gone');

@@ -9,7 +9,7 @@ import { type Attempt, send, sendUntilAccepted } from '../site/submit.ts';
 import { runInParallel, until } from '../site/waiting.ts';
 
 const AT_ONCE = 12;
-/** Milliseconds the mail server takes over each mail, so that jobs are in hand when the signal comes. */
+/** Milliseconds the mail server takes for each mail, so that jobs are running when the signal comes. */
 const SLOW_MAIL = 60;
 
 /** The API is asked to stop (SIGTERM, as by every deployment) while forms come in and mails go out. */

@@ -10,7 +10,7 @@ import { sendUntilAccepted } from '../site/submit.ts';
 import { Subscriber } from '../site/subscriber.ts';
 import { until } from '../site/waiting.ts';
 
-/** Two people's tabs and what they ought to have seen, in order. */
+/** Two users' tabs and what they should have shown, in order. */
 interface Watched {
   readonly staff: Subscriber<InboxItem>;
   readonly patient: Subscriber<PatientNotification>;
@@ -94,7 +94,7 @@ const online = async ({ staff, patient }: Watched): Promise<void> => {
   await Promise.all([staff.online(), patient.online()]);
 };
 
-/** So many requests and as many notifications, one after the other. */
+/** This many requests and as many notifications, one after the other. */
 async function happen(situation: Situation, notifier: Notifier, watched: Watched, number: number): Promise<void> {
   for (const filled of fillInForms(situation, number)) {
     await sendUntilAccepted(situation.site.origin, filled);
@@ -109,7 +109,7 @@ function haveAll({ staff, patient, requests, notices }: Watched): boolean {
   return requests.every((id) => seenRequests.has(id)) && notices.every((id) => seenNotices.has(id));
 }
 
-/** Waits until everything is seen; what is not within half a minute, when every tab re-reads by itself, is lost. */
+/** Waits until everything is seen; what is not seen within half a minute, when every tab reads again, is lost. */
 async function settle(watched: Watched): Promise<void> {
   await until('everything is seen', 20_000, () => haveAll(watched)).catch(() => undefined);
 }

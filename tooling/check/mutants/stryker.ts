@@ -32,12 +32,12 @@ export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutan
 
 /** Changes the files of a package one place at a time, in a copy of it, and runs the tests that reach each place. */
 export async function mutate(pkg: Package, files: readonly string[], progress: Progress): Promise<Mutants> {
-  await bring(progress);
+  await install(progress);
   mkdirSync(WORK, { recursive: true });
   const settings = join(WORK, `${pkg}.json`);
   const report = join(WORK, `${pkg}-report.json`);
   rmSync(report, { force: true });
-  // Of a run that was broken off.
+  // Left by an interrupted run.
   rmSync(SANDBOX, { recursive: true, force: true });
   writeFileSync(settings, JSON.stringify(settingsOf(pkg, files, report)));
   const args = [join(MODULES, 'core', 'bin', 'stryker.js'), 'run', settings];
@@ -47,7 +47,7 @@ export async function mutate(pkg: Package, files: readonly string[], progress: P
   return (JSON.parse(readFileSync(report, 'utf8')) as { files: Mutants }).files;
 }
 
-async function bring(progress: Progress): Promise<void> {
+async function install(progress: Progress): Promise<void> {
   if (existsSync(join(MODULES, 'jest-runner'))) return;
   await progress.step(`Fetching Stryker ${STRYKER} into .cache`, async () => {
     mkdirSync(INSTALLED, { recursive: true });
@@ -73,7 +73,7 @@ function settingsOf(pkg: Package, files: readonly string[], report: string): obj
       },
     },
     coverageAnalysis: 'perTest',
-    // People work beside it.
+    // Others use the machine at the same time.
     concurrency: 1,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },

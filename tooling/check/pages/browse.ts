@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { NOT_FOUND } from './crawl.ts';
-import { mirroredFindings, smallFindings } from './cut.ts';
+import { mirroredFindings, smallFindings } from './clipped-text.ts';
 import { dialogFindings } from './dialogs.ts';
 import { Faults } from './faults.ts';
 import {
@@ -20,7 +20,7 @@ import { saveData, weighScripts } from './weigh.ts';
 const MOST_SCRIPTS = 6;
 const MOST_BYTES = 150 * 1024;
 
-/** Checks that need a browser, in the order they are done on a page. */
+/** Checks that need a browser, in the order they run on a page. */
 export const BROWSER_CHECKS = [
   'weight',
   'motion',
@@ -43,7 +43,7 @@ export interface Looked {
 
 const PATIENCE_MS = 20_000;
 
-/** Opens a page as a new visitor who prefers no motion, and looks at it in every way asked for. */
+/** Opens a page as a new visitor who prefers reduced motion, and runs the wanted checks. */
 export async function lookAt(
   browser: Browser,
   address: {
@@ -97,7 +97,7 @@ export async function lookAt(
   }
 }
 
-/** Pages are read first, and bring the rest of their scripts when the visitor begins to move. */
+/** Pages are read first and load the rest of their scripts when the visitor first moves. */
 async function comeAlive(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.evaluate(
@@ -112,7 +112,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...found, ...(await sheetFindings(page)), ...(await dialogFindings(page))];
 }
 
-/** On a desk and on a phone, everything unfolded; the menu once more when it is open. */
+/** On a desktop and on a phone, everything unfolded; again with the menu open. */
 async function axeOnBoth(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await unfold(page);

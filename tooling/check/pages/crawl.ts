@@ -11,10 +11,10 @@ import { readSitemap, type Sitemap } from './sitemap.ts';
 export interface Answer {
   readonly path: string;
   readonly status: number;
-  /** Where it leads to in the end; its own path mostly. */
+  /** The final path after redirects. */
   readonly leadsTo: string;
   readonly html: string;
-  /** Undefined for what is no page: a file, a feed. */
+  /** Undefined for a file or a feed. */
   readonly reading: Reading | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface Crawled {
 export interface CrawlOptions {
   /** Only these pages and what they link to; otherwise the sitemap, portal.json, and all that can be reached from there. */
   readonly only?: readonly string[];
-  /** Of each kind of row so many are asked for; all, if not said. */
+  /** How many rows of each kind are requested; all by default. */
   readonly rowsOfAKind?: number;
   readonly say?: (line: string) => void;
 }
 
 const AT_ONCE = 4;
-/** A list's filters multiply without end: of one page so many are asked for, and nothing is followed from there. */
+/** A list's filters combine without end: at most this many of one page are requested, and no links are followed from there. */
 const QUERIES_OF_A_PAGE = 12;
 
 interface Route {
@@ -64,7 +64,7 @@ export function rowRoute(path: string, routes: readonly string[]): string | unde
   return routes.filter(isRow).find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/?]+')}$`).test(path));
 }
 
-/** Asks for every page, and for everything inside the site that a page links to. Nothing outside is asked for. */
+/** Requests every page, and everything inside the site that a page links to. Nothing outside is requested. */
 export async function crawl(origin: string, options: CrawlOptions = {}): Promise<Crawled> {
   const { only, rowsOfAKind = Number.POSITIVE_INFINITY, say = () => undefined } = options;
   const routes = publicRoutes();

@@ -33,7 +33,7 @@ export async function dialogFindings(page: Page): Promise<string[]> {
   } catch {
     return [...found, `Escape does not close the dialog of "${name}"`];
   }
-  // What the page does once its dialog is closed comes a moment later.
+  // The page reacts to a closed dialog a moment later.
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   const isBack = await opener.evaluate((element) => element === document.activeElement);
   if (!isBack) found.push(`the focus is not back at "${name}" once its dialog is closed`);
@@ -51,7 +51,7 @@ function isInside(): boolean {
 async function staysInside(page: Page): Promise<boolean> {
   for (let press = 0; press < PRESSES; press += 1) {
     await page.keyboard.press('Tab');
-    // The guard at the end hands the focus on with the next frame; no finger is faster.
+    // The focus guard moves the focus in the next frame; no user is faster.
     await page.waitForFunction(() => document.activeElement?.closest('[data-base-ui-focus-guard]') == null);
     if (!(await page.evaluate(isInside))) return false;
   }

@@ -14,11 +14,11 @@ const TREATMENT = /^\/treatments\/([a-z\d-]+)/;
 /** Not what something more costs, e.g. `+$2000 per extra`. */
 const RANGE = /(?<!\+)\$[\d,]+(?: to \$[\d,]+)?/;
 const RANGES = new RegExp(RANGE, 'g');
-/** One row, one thing: what a list, a table, a page of cards or of folds repeats. */
+/** The repeated element of a list, a table, or a page of cards or folds: one row is about one thing. */
 const ROWS = new Set(['li', 'tr', 'article', 'details']);
 
 /**
- * All numbers of a page that another page may name as well, read off the server's HTML.
+ * All numbers of a page that another page may name as well, from the server's HTML.
  * @param path of the page; a list narrowed by its query counts less than all, so of those only rows are read
  */
 export function factsOf(html: string, path: string): Fact[] {

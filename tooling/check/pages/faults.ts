@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError 
 
 /**
  * Everything a person would never see and a developer should: console errors and warnings, errors nobody caught, requests that
- * failed or were refused. A test fails on any it did not announce, and on any it announced that did not come.
+ * failed or were refused. A test fails on any fault it did not expect, and on any expected fault that did not occur.
  */
 export class Faults {
   readonly #seen: Fault[] = [];
@@ -18,7 +18,7 @@ export class Faults {
     this.#expected.push({ pattern, optional: true });
   }
 
-  /** Begins to listen. @returns a function that stops: closing a context aborts what is still under way */
+  /** Starts to listen. @returns a function that stops: closing a context aborts open requests */
   watch(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage): void => this.#console(message);
     const onError = (error: WebError): void => this.#note(`uncaught ${String(error.error())}`);
@@ -54,7 +54,7 @@ export class Faults {
         .off('response', onResponse);
   }
 
-  /** Lines nobody announced, and announcements nothing matched. Empty is good. */
+  /** Unexpected lines, and expectations without a match. Empty is good. */
   problems(): string[] {
     const unannounced = this.#seen
       .filter(({ line, excused }) => !excused() && !this.#expected.some(({ pattern }) => pattern.test(line)))
@@ -79,7 +79,7 @@ export class Faults {
 
 interface Fault {
   readonly line: string;
-  /** Whether it turned out to be none. */
+  /** Whether it was not a fault after all. */
   readonly excused: () => boolean;
 }
 

@@ -74,9 +74,9 @@ const WORDS_TO_AVOID: readonly (readonly [RegExp, string])[] = [
 /** Reading grade (Flesch-Kincaid, school years) a public page may have at most: what most adults read with ease. */
 export const HARDEST_GRADE = 8;
 
-/** A text that is read: shorter ones are labels, names and values. */
+/** Fewest words of a text: shorter ones are labels, names and values. */
 const FEWEST_WORDS = 6;
-/** Of the hardest sentences of a page so many are named. */
+/** How many of the hardest sentences of a page are reported. */
 const SHOWN = 3;
 
 const BLOCKS = new Set(

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { withBrowser } from '../../bench/browser.ts';
-import { mirroredFindings, smallFindings } from './cut.ts';
+import { mirroredFindings, smallFindings } from './clipped-text.ts';
 import { dialogFindings } from './dialogs.ts';
 import { sheetFindings } from './looks.ts';
 import { tapFindings } from './tapped.ts';

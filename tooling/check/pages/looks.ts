@@ -43,7 +43,7 @@ export async function widthFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The innermost elements beyond the right edge, the first few. */
+/** The first few of the innermost elements beyond the right edge. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -57,7 +57,7 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** What still moves; what is over at once, as reduced motion asks, does not count. */
+/** What still moves; animations that end at once, as reduced motion asks, do not count. */
 export function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -73,7 +73,7 @@ export function movingThings(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens every answer, and whatever else a page keeps folded in. The header's menu lies over the page: it is looked at by itself. */
+/** Opens every fold of a page's content. The header's menu covers the page: it is checked by itself. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
@@ -129,7 +129,7 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
         unseen,
       }),
     });
-    // From the very beginning, wherever the focus has been.
+    // From the start of the page, wherever the focus was.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');

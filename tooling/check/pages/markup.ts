@@ -68,7 +68,7 @@ export async function nuFindings(pages: ReadonlyMap<string, string>): Promise<Ma
     () => 0,
   );
   if (!(java >= 17)) return undefined;
-  const jar = await bringNu();
+  const jar = await installNu();
   const folder = mkdtempSync(join(tmpdir(), 'ayana-nu-'));
   try {
     const paths = [...pages.keys()];
@@ -91,7 +91,7 @@ export async function nuFindings(pages: ReadonlyMap<string, string>): Promise<Ma
   }
 }
 
-async function bringNu(): Promise<string> {
+async function installNu(): Promise<string> {
   const folder = join(repositoryRoot, '.cache', `vnu-${NU}`);
   const jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
   if (existsSync(jar)) return jar;

@@ -11,7 +11,7 @@ export interface Reading {
   readonly links: readonly string[];
   /** Every id, and every name of an old anchor. */
   readonly ids: ReadonlySet<string>;
-  /** Pictures nobody described: not even as mere decoration. */
+  /** Pictures without an `alt`, not even an empty one. */
   readonly undescribed: readonly string[];
   /** Text of each block of JSON-LD. */
   readonly data: readonly string[];

@@ -144,7 +144,7 @@ function kindsOf(name: string): Set<string> {
 /** The interface of a type and all it inherits from. */
 function withParents(name: string): string[] {
   const names = [name];
-  // Grows while it is gone through.
+  // The set grows while it is iterated.
   for (const each of names) names.push(...(vocabulary().get(each)?.parents ?? []));
   return names;
 }

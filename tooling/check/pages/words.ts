@@ -31,7 +31,7 @@ export function linkFindings(crawled: Crawled, path: string): string[] {
     if (outside) return [];
     if (!URL.canParse(address, origin)) return [`no address: ${written}`];
     const target = answers.get(address);
-    // Beyond what was asked for of a list's filters and of a kind's rows.
+    // Not requested: above the limits for filters and rows.
     if (target === undefined) return [];
     // The page itself, whose status was judged above.
     if (address !== path && (target.status === 0 || target.status >= 400))

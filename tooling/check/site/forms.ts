@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FormFunction } from '@ayana/contracts/forms';
 
-/** One form a person filled in, with what became of it. */
+/** One filled-in form and its result. */
 export interface Filled {
   readonly form: FormFunction;
   readonly table: string;
@@ -24,7 +24,7 @@ let count = 0;
 const RUN = randomUUID().slice(0, 8);
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** Forms of all three kinds, each of a person who exists once. */
+/** Forms of all three kinds, each of a different person. */
 export function fillIn(number: number): Filled[] {
   return Array.from({ length: number }, () => {
     count += 1;

@@ -4,7 +4,7 @@ import { send } from './submit.ts';
 import type { Site } from './site.ts';
 import { runInParallel } from './waiting.ts';
 
-/** What the database holds of some forms, against the answers their senders got. */
+/** What the database stores of some forms, compared with the answers their senders got. */
 export interface Ledger {
   readonly acknowledged: number;
   readonly rows: number;
@@ -14,10 +14,10 @@ export interface Ledger {
   /** Rows beyond one for each form. */
   readonly doubled: number;
   /** Rows without exactly one inbox entry, one key and the two mails that belong to them. */
-  readonly torn: number;
+  readonly incomplete: number;
 }
 
-/** Reads what became of these forms. */
+/** Reads the rows of these forms. */
 export async function readLedger(
   { databaseUrl }: Pick<Site, 'databaseUrl'>,
   forms: readonly Filled[],
@@ -46,7 +46,7 @@ export async function readLedger(
       keys: keys.rows[0]?.count ?? 0,
       lost: acknowledged.filter(({ answer }) => !ids.has(idOf(answer))).length,
       doubled: rows.length - new Set(rows.map(({ email }) => email)).size,
-      torn: rows.filter(({ whole }) => !whole).length,
+      incomplete: rows.filter(({ whole }) => !whole).length,
     };
   });
 }

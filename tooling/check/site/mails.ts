@@ -3,7 +3,7 @@ import type { Filled } from './forms.ts';
 import type { Site } from './site.ts';
 import { until } from './waiting.ts';
 
-/** What came out of the mails of some forms, once all have gone. */
+/** Result of the mails of some forms, once all are sent. */
 export interface MailLedger {
   readonly asked: number;
   readonly arrived: number;
@@ -28,7 +28,7 @@ export async function drainMails(site: Site, forms: readonly Filled[], patienceM
     },
     200,
   );
-  // The row says so a moment before the sink's own list does, or the other way round.
+  // The row may be updated a moment before the sink's list, or after it.
   const ids = new Set(mails.map(({ message_id }) => message_id));
   const people = new Set(emails);
   const taken = site.sink.taken.filter(({ messageId, to }) => ids.has(messageId) || people.has(to));

@@ -26,13 +26,13 @@ export async function startNotifier(site: Site, email: string): Promise<Notifier
       JOBS: '0',
     }),
   });
-  let trouble = '';
-  child.stderr.on('data', (chunk: Buffer) => (trouble += chunk.toString('utf8')));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const read = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done === true) throw new Error(`The program that writes notifications has ended:\n${trouble}`);
+    if (done === true) throw new Error(`The program that writes notifications has ended:\n${errorOutput}`);
     return value;
   };
   await read();

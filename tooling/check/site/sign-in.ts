@@ -5,7 +5,7 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** Signs a demo account in. The access token holds for ten minutes. */
+/** Signs a demo account in. The access token is valid for ten minutes. */
 export async function signIn(origin: string, role: Role): Promise<SignedIn> {
   const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email;
   if (email === undefined) throw new Error(`There is no demo account for ${role}.`);

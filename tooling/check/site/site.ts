@@ -16,13 +16,13 @@ import { processes, until } from './waiting.ts';
 
 /** A whole site of its own: everything `npm start` starts, on an embedded database that writes to the disk as it does there. */
 export interface Site {
-  /** What people type. */
+  /** The address in the browser. */
   readonly origin: string;
   readonly databaseUrl: string;
   /** Where its mails go. */
   readonly sink: MailSink;
   readonly smtpPort: number;
-  /** A folder for what a check makes. */
+  /** A folder for files of the check. */
   readonly scratch: string;
   readonly environment: NodeJS.ProcessEnv;
   /** The API's process now; the supervisor starts another when it ends. */
@@ -41,8 +41,8 @@ export interface Site {
 const START_PATIENCE_MS = 180_000;
 
 /**
- * Starts it on free ports, by the supervisor behind `npm start`, from what is built and published. The supervisor hangs on an
- * IPC channel and ends with this process, whatever way that ends.
+ * Starts it on free ports, by the supervisor behind `npm start`, from what is built and published. The supervisor has an
+ * IPC channel to this process and ends with it, however that ends.
  * @param settings what this site is asked for beside that
  * @throws with what the supervisor said when it does not come up
  */
@@ -117,7 +117,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
   }
 }
 
-/** The supervisor notes what it starts; the last of that name is the one that runs. */
+/** The supervisor records what it starts; the last process of that name is the running one. */
 function latestChild(dataDir: string, name: string): ProcessIdentity {
   const { children } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as {
     children: (ProcessIdentity & { name: string })[];
@@ -134,7 +134,7 @@ export async function kill(identity: ProcessIdentity): Promise<void> {
   while (isAlive(identity)) await sleep(5);
 }
 
-/** What a developer has set for their own site must not leak into this one. */
+/** A developer's own settings must not leak into this site. */
 function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const product =
     /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|.*_SECRET)$/;

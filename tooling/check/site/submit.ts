@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Filled } from './forms.ts';
 
-/** What one attempt ended with: an answer, or none at all (the line broke). */
+/** Result of one attempt: an answer, or none (the connection broke). */
 export interface Attempt {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;

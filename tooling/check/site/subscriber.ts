@@ -28,7 +28,7 @@ const PAGE = 50;
  */
 export class Subscriber<T extends Item> {
   readonly seen: T[] = [];
-  /** Events of things that were on the screen already: shown once all the same. */
+  /** Events of items that were already on the screen: still shown once. */
   repeats = 0;
   private readonly known = new Set<string>();
   private readonly socket: Socket;
@@ -48,7 +48,7 @@ export class Subscriber<T extends Item> {
     });
     this.socket.on('connect', () => void this.reread());
     this.socket.on('disconnect', (reason) => {
-      // The server cut it; portal-kit fetches a new token and comes again, ours still holds.
+      // The server closed it; portal-kit would fetch a new token and reconnect, ours is still valid.
       if (reason === 'io server disconnect') setTimeout(() => this.socket.connect(), 300);
     });
     this.socket.on(event, (item: T) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again and again until something holds; a failing question counts as no. @throws naming what was waited for */
+/** Polls until a condition is true; an error counts as false. @throws naming what was waited for */
 export async function until(
   what: string,
   patienceMs: number,
@@ -33,7 +33,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs `work` for each, so many at once, in order of the list. */
+/** Runs `work` for each item, `atOnce` at a time, in the order of the list. */
 export async function runInParallel<T>(
   list: readonly T[],
   atOnce: number,

@@ -1,10 +1,10 @@
-/** An upgrade nobody offered is answered or closed at once; so long a busy machine may take. Milliseconds. */
-export const UNASKED_MS = 5000;
+/** Time a busy machine may take to answer or close an upgrade the server does not offer, in milliseconds. */
+export const UPGRADE_MS = 5000;
 
-/** The longest anything may take that a server's own bounds cut off, its next look at them included. Milliseconds. */
+/** Longest time until a server's own timeouts end a connection, in milliseconds. */
 export const SERVER_BOUND_MS = 15_000;
 
-/** Settings of the site that is attacked: shorter bounds than in production, so that the check need not wait for those. */
+/** Settings of the attacked site: shorter timeouts than in production, so that the check is quick. */
 export const SITE_SETTINGS: NodeJS.ProcessEnv = {
   HEADERS_TIMEOUT: '4000',
   REQUEST_TIMEOUT: '6000',

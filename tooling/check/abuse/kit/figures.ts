@@ -31,7 +31,7 @@ function memory(pid: number): number {
   return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
-/** Waits until both have at most so many descriptors more than before. @returns what they have then, or when the patience is over */
+/** Waits until both have at most this many descriptors more than before. @returns their figures then, or at the timeout */
 export async function settled(site: Site, before: Figures, patienceMs: number, spare: number): Promise<Figures> {
   const isBack = (): boolean =>
     figuresOf(site).descriptors.every((count, index) => count <= (before.descriptors[index] ?? 0) + spare);

@@ -4,7 +4,7 @@ const NUL = '\u0000';
 const LONE = '\ud800';
 const ID = '01890000-0000-7000-8000-000000000000';
 
-/** Texts that PostgreSQL cannot store at all: what holds one of them may not be accepted. */
+/** Texts that PostgreSQL cannot store: a request with one of them must not be accepted. */
 export const UNSTORABLE: readonly string[] = [NUL, `a${NUL}b`, LONE, `a${LONE}b`, `\udc00 x`];
 
 /** Texts a person would never write into a field, each with a reason: a parser, a screen, a mail, a spreadsheet or a query. */
@@ -56,7 +56,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'hasOwnProperty',
 ];
 
-/** Addresses no mail may go to, or that would do more than name a mailbox; parted by blanks, but for those that hold some. */
+/** Addresses that must not get mail, or that do more than name a mailbox; separated by spaces, except those that contain some. */
 export const HOSTILE_EMAILS: readonly string[] = [
   ...`victim?bcc=everyone@evil.example a@evil.example,b@evil.example a@evil.example;b@evil.example <a@evil.example> a@evil-.example
     a@-evil.example a@evil.example- a@evil..example a@[127.0.0.1] a@localhost @evil.example a@`.split(/\s+/),
@@ -68,7 +68,7 @@ export const HOSTILE_EMAILS: readonly string[] = [
   `a@${'b'.repeat(250)}.example`,
 ];
 
-/** Odd, but mailboxes (RFC 5322): accepted or refused, and encoded wherever a link is made of them. */
+/** Unusual but valid mailboxes (RFC 5322): accepted or refused, and encoded in every link. */
 export const ODD_EMAILS: readonly string[] = [
   `victim&cc=x@evil.example`,
   `a%0d%0abcc%3ax@evil.example`,
@@ -77,7 +77,7 @@ export const ODD_EMAILS: readonly string[] = [
   `${'a'.repeat(65)}@evil.example`,
 ];
 
-/** Times that are some reader's but not PostgreSQL's, or beyond any. */
+/** Times that other parsers accept but PostgreSQL does not, or that are out of range. */
 const TIMES = [
   '2026-01-01T00:00:00Z',
   '9999999-01-01',
@@ -87,7 +87,7 @@ const TIMES = [
   '1 Jan 99999',
   `2026-01-01'${NUL}`,
 ];
-/** Keys of lists that are ordered by something else. */
+/** Cursor keys of lists with another order. */
 const KEYS: readonly unknown[] = [
   ['name', `a${NUL}b`, ID],
   ['name', 'x'.repeat(700), ID],
@@ -98,7 +98,7 @@ const KEYS: readonly unknown[] = [
   { a: 1 },
 ];
 
-/** Cursors nobody was given: forged, cut off, of another list, and of no list. */
+/** Invalid cursors: forged, cut off, of another list, and of no list. */
 export const HOSTILE_CURSORS: readonly string[] = [
   'x',
   'AAAA',
@@ -111,7 +111,7 @@ export const HOSTILE_CURSORS: readonly string[] = [
   ].map((text) => Buffer.from(text).toString('base64url')),
 ];
 
-/** Percent-encoded and raw pieces of a path or a query, written to the wire as they are; parted by blanks. */
+/** Percent-encoded and raw parts of a path or a query, sent unchanged; separated by spaces. */
 export const HOSTILE_SEGMENTS: readonly string[] = [
   ...String.raw`%00 a%00b %ff %c0%ae%c0%ae %ed%a0%80 % %zz %2 ..%2f ..%2f..%2fetc%2fpasswd %2e%2e %252e%252e%252f ..%5c
     %0d%0aLocation:%20//evil.example %3Cscript%3E %e2%80%ae %e2%80%8b -1 0 null undefined __proto__ constructor toString
@@ -122,7 +122,7 @@ export const HOSTILE_SEGMENTS: readonly string[] = [
   'x'.repeat(4000),
 ];
 
-/** JSON values of wrong types, and of right ones beyond any measure. */
+/** JSON values of wrong types, and extreme values of right types. */
 const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -150,12 +150,12 @@ const anything = fc.oneof(
   }),
 );
 
-/** So many values, the same for the same seed. */
+/** This many values, the same for the same seed. */
 export function hostileValues(seed: number, number: number): unknown[] {
   return fc.sample(anything, { seed, numRuns: number });
 }
 
-/** Takes from a list by lot, the same for the same seed. */
+/** Picks from a list at random, the same for the same seed. */
 export function drawn<T>(list: readonly T[], seed: number, number: number): T[] {
   return number >= list.length
     ? [...list]

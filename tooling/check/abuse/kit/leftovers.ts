@@ -2,7 +2,7 @@ import { withClient } from '../../../database/connect.ts';
 import type { Site } from '../../site/site.ts';
 import { until } from '../../site/waiting.ts';
 
-/** A request in the staff's inbox, as far as attacks look at it. */
+/** The fields of an inbox request that attacks read. */
 export interface Item {
   readonly id: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export async function allMailsGone({ databaseUrl }: Pick<Site, 'databaseUrl'>, p
   });
 }
 
-/** Everything in the inbox, by its own pages. */
+/** All requests in the inbox, read page by page. */
 export async function inboxOf(origin: string, token: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

@@ -38,12 +38,12 @@ export interface Operation {
   readonly headers: readonly string[];
   readonly needsSession: boolean;
   readonly contentType: string | undefined;
-  /** A body of all fields that should be taken; undefined where there is none. */
+  /** A valid body with all fields; undefined where there is none. */
   readonly example: Readonly<Record<string, unknown>> | undefined;
   readonly required: readonly string[];
 }
 
-/** Fields that name a row: what an example says there is none of. */
+/** Fields with the id of a row: an example names one that does not exist. */
 const NAMES_A_ROW = new Set(['slot_id', 'doctor_id', 'vacancy']);
 
 /** The example of a form less the fields that name a row. */
@@ -51,7 +51,7 @@ export function formOf({ example = {} }: Operation): Record<string, unknown> {
   return Object.fromEntries(Object.entries(example).filter(([name]) => !NAMES_A_ROW.has(name)));
 }
 
-/** Every route the site says it has. */
+/** Every route in the site's OpenAPI document. */
 export async function operationsOf(origin: string): Promise<Operation[]> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
   const prefix = document.servers?.[0]?.url ?? '';

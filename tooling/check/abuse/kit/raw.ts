@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a server answered to bytes that were written to it as they are. */
+/** A server's answer to raw bytes. */
 export interface Answer {
   /** HTTP status; 0 when no whole answer came. */
   readonly status: number;
@@ -24,7 +24,7 @@ export interface Exchange {
   /** Also waits, within the patience, for the server to end the connection. */
   readonly untilClosed?: boolean;
   readonly patienceMs?: number;
-  /** Does something more with the connection, e.g. writes slowly. What it returns is called when all is over. */
+  /** Does something more with the connection, e.g. writes slowly. The function it returns is called at the end. */
   readonly act?: (socket: Socket) => (() => void) | void;
 }
 
@@ -36,13 +36,13 @@ interface Head {
 
 const PATIENCE_MS = 10_000;
 
-/** Writes bytes to the server on this machine and reads what it answers. Never rejects: a broken line is an answer of status 0. */
+/** Sends bytes to the server on this machine and reads its answer. Never rejects: a broken connection is an answer with status 0. */
 export async function exchange(options: Exchange): Promise<Answer> {
   const answers = await exchangeAll(options);
   return answers.at(-1) ?? { status: 0, headers: {}, body: '', closed: false, interim: [], took: 0 };
 }
 
-/** As `exchange`, with every answer that came; the last one, with status 0, is for what did not come. */
+/** As `exchange`, with all answers; the last one has status 0 where one is missing. */
 export function exchangeAll({
   answers = 1,
   patienceMs = PATIENCE_MS,

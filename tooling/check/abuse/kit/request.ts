@@ -12,7 +12,7 @@ export interface Request {
 
 let people = 0;
 
-/** An address nobody else has, as the proxy in front would name it: limits per address are not what most attacks are about. */
+/** A unique address, as the proxy in front would send it: most attacks do not test the limits per address. */
 export function freshAddress(): string {
   people += 1;
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 
 import type { Target } from '../attack.ts';
 
-/** Opens requests as staff does, and looks whether anything in them came alive. @returns how many were opened */
+/** Opens requests as staff does, and checks that no script in them runs. @returns how many were opened */
 export async function lookAtInbox(
   browser: Browser,
   { origin, tally }: Target,

@@ -3,7 +3,7 @@ import { isProblem, PROBLEM_CONTENT_TYPE } from '@ayana/contracts/problems';
 import type { Answer } from './raw.ts';
 import { lineOf, type Request, visible } from './request.ts';
 
-/** What became of the requests of an attack. */
+/** Results of the requests of an attack. */
 export interface Counts {
   tried: number;
   /** 2xx and 3xx. */
@@ -14,13 +14,13 @@ export interface Counts {
   shed: number;
   /** 5xx, other than what was shed. */
   failed: number;
-  /** The connection was ended without an answer, where that is right. */
+  /** The connection was closed without an answer, where that is correct. */
   closed: number;
   /** Neither answered nor closed within its bound. */
   unanswered: number;
 }
 
-/** What should not be, how often it was seen, and the shortest requests that show it. */
+/** A kind of fault, how often it was seen, and the shortest requests that show it. */
 export interface Finding {
   readonly kind: string;
   readonly times: number;
@@ -32,15 +32,15 @@ const EXAMPLES = 20;
 export interface Judge {
   /** An error must be `application/problem+json` in the shape of api.md; otherwise any error will do. */
   readonly problem?: boolean;
-  /** 503 with Retry-After is right: too much was asked for at once. */
+  /** 503 with Retry-After is correct: there were too many requests at once. */
   readonly mayShed?: boolean;
-  /** To end the connection without an answer is right: what was written was no request. */
+  /** Closing the connection without an answer is correct: the bytes were not a request. */
   readonly mayClose?: boolean;
   /** What else is wrong about this answer, as a short kind. */
   readonly wrong?: (answer: Answer) => string | undefined;
 }
 
-/** Counts what became of requests and keeps, of each kind of finding, how often it came and the shortest request that shows it. */
+/** Counts the results of requests and keeps, for each kind of finding, how often it was seen and the shortest requests that show it. */
 export class Tally {
   readonly counts: Counts = { tried: 0, accepted: 0, refused: 0, shed: 0, failed: 0, closed: 0, unanswered: 0 };
   private readonly found = new Map<string, { times: number; examples: string[] }>();
@@ -59,7 +59,7 @@ export class Tally {
     this.wrong(kind, `${line} → ${answer.status || 'nothing'} ${visible(answer.body).slice(0, 120)}`.trim());
   }
 
-  /** A finding that is no single answer's. */
+  /** A finding that does not belong to one answer. */
   wrong(kind: string, example = ''): void {
     const known = this.found.get(kind) ?? { times: 0, examples: [] };
     known.times += 1;
@@ -100,7 +100,7 @@ export class Tally {
   }
 }
 
-/** Words of a stack, of SQL or of a library, which no person should read. */
+/** Words of a stack trace, of SQL or of a library, which no user should read. */
 const INSIDES =
   /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d|\b(select|insert into|update|delete from)\b .*\b(from|set|values|where)\b|kysely|mikro|postgres|\bFST_/i;
 

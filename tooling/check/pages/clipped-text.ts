@@ -50,7 +50,7 @@ export async function mirroredFindings(page: Page): Promise<string[]> {
 /** Reads the place of every text that is drawn. Pictures, fields and what is only for screen readers are left out. */
 function textsOf(page: Page): Promise<Texts> {
   return page.evaluate(() => {
-    /** Less is the roundness of letters and of numbers. */
+    /** Smaller overlaps come from rounding and from the shape of letters. */
     const slack = 2;
     const edge = document.documentElement.clientWidth;
     const drawn: { words: string; boxes: DOMRect[]; element: Element }[] = [];
