@@ -13,7 +13,7 @@ import { seedCatalogue, seedContent, seedDemoAccounts, seedVacancies } from './s
 /** Exit code when the database belongs to a later version of this program. */
 const NEWER_DATABASE = 3;
 
-const report = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Updates a database to this version: schema, job queues, the application's role, seeds. Safe to kill at any moment and to run twice at
@@ -77,8 +77,8 @@ function sentenceOf(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  await prepareDatabase(readConfig(process.env), report);
-  report('The database is ready');
+  await prepareDatabase(readConfig(process.env), printLine);
+  printLine('The database is ready');
 }
 
 if (import.meta.main) {

@@ -31,8 +31,8 @@ const registry = (generation: number, version: string): RegistryFile => ({
 function listenToLog(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
   const { log, warn } = Logger.prototype;
-  const keep = (...log: unknown[]): void => {
-    const text = log.filter((each) => typeof each === 'string').join(' ');
+  const keep = (...parts: unknown[]): void => {
+    const text = parts.filter((each) => typeof each === 'string').join(' ');
     if (text.includes('release registry')) lines.push(text);
   };
   Object.assign(Logger.prototype, { log: keep, warn: keep });
