@@ -20,7 +20,7 @@ export function command(
   name: 'release' | 'rollback' | 'releases',
   ...args: string[]
 ): Promise<Answer> {
-  return releases.run([`tooling/${name}/main.ts`, ...args]);
+  return releases.run([`deploy/bin/${name}.ts`, ...args]);
 }
 
 /** What a signed-out visitor's home page says, as the server sends it. */

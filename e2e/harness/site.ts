@@ -45,7 +45,7 @@ export async function startSite(): Promise<RunningSite> {
   const provider = await startIdentityProvider(origin);
   let output = '';
   let ready = false;
-  const supervisor = spawn(process.execPath, [join(repositoryRoot, 'tooling/start/main.ts')], {
+  const supervisor = spawn(process.execPath, [join(repositoryRoot, 'deploy/bin/start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

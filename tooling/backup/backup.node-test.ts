@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { backup } from '../../deploy/src/backup/backup.ts';
-import { compare } from '../../deploy/src/backup/compare.ts';
-import { restore } from '../../deploy/src/backup/restore.ts';
+import { backup } from './backup.ts';
+import { compare } from './compare.ts';
+import { restore } from './restore.ts';
 import { createDatabase, startTestDatabase, withClient, type TestDatabase } from '../database/index.ts';
 
 /** Everything that makes a copy differ when it is made carelessly: references against the alphabet, computed columns, partitions. */

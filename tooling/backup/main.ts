@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { backup } from '../../deploy/src/backup/backup.ts';
-import { withSiteDatabase } from '../../deploy/src/backup/database.ts';
+import { backup } from './backup.ts';
+import { withSiteDatabase } from './database.ts';
 import { dataFolder } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';

@@ -8,9 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [command, ...args] = process.argv.slice(2);
 
-const commands = readdirSync(join(root, 'tooling')).filter((name) =>
-  existsSync(join(root, 'tooling', name, 'main.ts')),
-);
+const scripts = new Map([
+  ...folder('tooling').map((name) => /** @type {const} */ ([name, join('tooling', name, 'main.ts')])),
+  ...folder('deploy/bin').map(
+    (name) => /** @type {const} */ ([name.replace(/\.ts$/, ''), join('deploy', 'bin', name)]),
+  ),
+]);
+const commands = [...scripts].filter(([, script]) => existsSync(join(root, script))).map(([name]) => name);
 const usage = `Usage: node tooling/bootstrap/run.mjs <${['toolchain', 'install', ...commands].join('|')}> [...args]`;
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -26,13 +30,17 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
     const { runUnderNode } = await import('./launch.mjs');
     const toolchain = await ensureToolchain(root);
     if (command !== 'toolchain') await ensureDependencies(root, toolchain, { force: command === 'install' });
-    if (commands.includes(command)) {
-      process.exitCode = await runUnderNode(root, toolchain, join('tooling', command, 'main.ts'), args);
-    }
+    const script = scripts.get(command);
+    if (script !== undefined) process.exitCode = await runUnderNode(root, toolchain, script, args);
   } catch (error) {
     // A SentenceError is a sentence for the person at the keyboard; anything else is a defect and keeps its stack.
     fail(error instanceof Error && error.name === 'SentenceError' ? error.message : error);
   }
+}
+
+/** @param {string} path */
+function folder(path) {
+  return existsSync(join(root, path)) ? readdirSync(join(root, path)) : [];
 }
 
 /** @param {unknown} reason */

@@ -50,6 +50,13 @@ export const RULES: IForbiddenRuleType[] = [
     to: { path: '^(shared-ui|portal-kit|shell|mfe-|deploy|e2e|tooling)' },
   },
   {
+    name: 'tooling-does-not-import-deploy',
+    comment: 'deploy uses tooling; a command that needs both belongs to deploy/bin.',
+    severity: 'error',
+    from: { path: '^tooling/' },
+    to: { path: '^deploy/' },
+  },
+  {
     name: 'e2e-sees-what-a-person-sees',
     comment: 'Browser tests use pages and the public API, not the code behind them.',
     severity: 'error',

@@ -1,8 +1,8 @@
 // `npm run restore -- <folder>`: fills an empty database with a backup. See docs/running.md.
 import { resolve } from 'node:path';
 
-import { type SiteDatabase, withSiteDatabase } from '../../deploy/src/backup/database.ts';
-import { restore } from '../../deploy/src/backup/restore.ts';
+import { type SiteDatabase, withSiteDatabase } from '../backup/database.ts';
+import { restore } from '../backup/restore.ts';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { buildStale } from '../build/build.ts';
 import { runNode } from '../build/run-script.ts';

@@ -10,7 +10,6 @@ import { Child, type ChildOptions } from './child.ts';
 import { SupervisedDatabase } from './supervised-database.ts';
 import { migrationEnvironment, NODE_FLAGS, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
 import type { Running } from './running.ts';
-import { checkReleases, repairOwnReleases } from './releases.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import type { Site } from './serve-site.ts';
 import { checkPort, freePort, type Settings } from './settings.ts';
@@ -27,16 +26,23 @@ export interface Programs {
   readonly render: string;
   /** False when there is nothing to build. */
   readonly build: boolean;
-  /** False when the pages are made of no releases. */
-  readonly releases: boolean;
+  /** Repairs and checks the release store before anything is served from it; undefined when pages need no releases. */
+  readonly releases: ReleaseChecks | undefined;
 }
 
-export const PROGRAMS: Programs = {
+/** Messages for the user, one sentence each. */
+export interface ReleaseChecks {
+  repair(root: string, dataDir: string): Promise<string[]>;
+  /** @throws SentenceError when something has nothing that can be served */
+  check(dataDir: string): Promise<string[]>;
+}
+
+/** The programs of the product; deploy/bin/start.ts adds the checks of the release store. */
+export const PROGRAMS: Omit<Programs, 'releases'> = {
   migrate: 'services/api/dist/migrate.js',
   api: 'services/api/dist/main.js',
   render: 'shell/dist/server/main.cjs',
   build: true,
-  releases: true,
 };
 
 /** Starts everything in order, keeps it running, and stops it in the opposite order. */
@@ -63,7 +69,7 @@ export class Supervisor implements Site {
     const { dataDir, mail, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
     await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail)])]);
-    if (this.#programs.releases) await this.#checkReleases();
+    for (const line of (await this.#programs.releases?.check(dataDir)) ?? []) this.#say(line);
     await this.#migrate(migrationEnvironment(this.#settings, this.#parts(secrets, 0)));
     // A port may have been taken during a long build, so it is checked again, and chosen, only now.
     await checkPort('PORT', port, 'the site');
@@ -108,12 +114,8 @@ export class Supervisor implements Site {
   async #build(): Promise<void> {
     if (!this.#programs.build) return;
     const { root, dataDir } = this.#settings;
-    if (this.#programs.releases) for (const line of await repairOwnReleases(root, dataDir)) this.#say(line);
+    for (const line of (await this.#programs.releases?.repair(root, dataDir)) ?? []) this.#say(line);
     await buildStale({ root, dataDir, progress: this.#progress, signal: this.#abort.signal });
-  }
-
-  async #checkReleases(): Promise<void> {
-    for (const line of await checkReleases(this.#settings.dataDir)) this.#say(line);
   }
 
   async #startDatabase(): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { compare, type Comparison } from '../../../deploy/src/backup/compare.ts';
+import { compare, type Comparison } from '../../backup/compare.ts';
 import { runNode } from '../../build/run-script.ts';
 import { withClient } from '../../database/connect.ts';
 import { createDatabase } from '../../database/databases.ts';

@@ -67,7 +67,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     ...settings,
   };
   let output = '';
-  const supervisor = spawn(process.execPath, [join(repositoryRoot, 'tooling/start/main.ts')], {
+  const supervisor = spawn(process.execPath, [join(repositoryRoot, 'deploy/bin/start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environment,

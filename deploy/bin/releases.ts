@@ -1,9 +1,8 @@
 // `npm run releases`: what is live. `npm run releases -- --repair` makes a store whole again. See docs/releasing.md.
 import { parseArgs } from 'node:util';
-
-import { repairCommand } from '../../deploy/src/commands/repair-command.ts';
-import { releasesCommand } from '../../deploy/src/commands/releases-command.ts';
-import { runMain } from '../terminal/fail.ts';
+import { runMain } from '@ayana/tooling/terminal/fail.ts';
+import { repairCommand } from '../src/commands/repair-command.ts';
+import { releasesCommand } from '../src/commands/releases-command.ts';
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });

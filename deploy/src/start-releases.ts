@@ -1,9 +1,9 @@
 // The release store is checked before anything is served from it, so that damage is reported at once.
-import { canServe, checkStore, describeCheck } from '../../deploy/src/check-store.ts';
-import { repairStore } from '../../deploy/src/repair-store.ts';
-import { openStore } from '../../deploy/src/stores/open-store.ts';
-import type { ReleaseStore } from '../../deploy/src/stores/release-store.ts';
-import { SentenceError } from '../bootstrap/report.mjs';
+import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
+import { canServe, checkStore, describeCheck } from './check-store.ts';
+import { repairStore } from './repair-store.ts';
+import { openStore } from './stores/open-store.ts';
+import type { ReleaseStore } from './stores/release-store.ts';
 
 /**
  * Repairs the store that `npm start` publishes into by itself. A store of your own (RELEASES_URL) is left alone.

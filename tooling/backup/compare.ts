@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { withClient } from '@ayana/tooling/database/connect.ts';
+import { withClient } from '../database/connect.ts';
 import type { Client } from 'pg';
 import pg from 'pg';
 

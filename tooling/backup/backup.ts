@@ -6,8 +6,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
-import { withClient } from '@ayana/tooling/database/connect.ts';
+import { SentenceError } from '../bootstrap/report.mjs';
+import { withClient } from '../database/connect.ts';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 

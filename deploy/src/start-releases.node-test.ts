@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { pointer, withRelease } from '../../deploy/src/changes.ts';
-import { swapRegistry } from '../../deploy/src/registry.ts';
-import { storeRelease } from '../../deploy/src/store.ts';
-import { describeRelease } from '../webpack/release.ts';
-import { assertRefused, begin, endAll, folder, serving, type Start } from './fixtures/starts.ts';
+import { assertRefused, begin, endAll, folder, serving, type Start } from '@ayana/tooling/start/fixtures/starts.ts';
+import { describeRelease } from '@ayana/tooling/webpack/release.ts';
+import { pointer, withRelease } from './changes.ts';
+import { swapRegistry } from './registry.ts';
+import { storeRelease } from './store.ts';
 
 /** The release store of a data folder: two releases of one remote, the newer one live. */
 async function releaseTwice(data: string): Promise<{ store: string; versions: string[] }> {
@@ -26,7 +26,7 @@ async function releaseTwice(data: string): Promise<{ store: string; versions: st
   return { store, versions };
 }
 
-const WITH_RELEASES = { FAKE_RELEASES: '1' };
+const PROGRAM = join(import.meta.dirname, 'testing', 'start-with-releases.ts');
 
 test('a damaged release store is reported at once, with what is served meanwhile and the command that repairs it', async () => {
   const { store, versions } = await releaseTwice('damaged');
@@ -53,11 +53,11 @@ test('a release store with nothing to serve ends the start at once, naming the f
   const { store, versions } = await releaseTwice('hopeless');
   for (const version of versions) rmSync(join(store, 'mfe-x', version, 'release.json'));
   await assertRefused(
-    begin('hopeless', WITH_RELEASES),
+    begin('hopeless', {}, PROGRAM),
     /mfe-x .* cannot be served, .*: run `npm run releases -- --repair`/,
   );
   for (const name of ['registry.json', 'registry.last-good.json']) truncateSync(join(store, name), 50);
-  const start = begin('hopeless', WITH_RELEASES);
+  const start = begin('hopeless', {}, PROGRAM);
   await assertRefused(
     start,
     /hopeless\/releases\/registry\.json is cut off or no JSON: run `npm run releases -- --repair`/,
@@ -67,7 +67,7 @@ test('a release store with nothing to serve ends the start at once, naming the f
 });
 
 async function startAndStop(data: string): Promise<Start> {
-  const start = begin(data, WITH_RELEASES);
+  const start = begin(data, {}, PROGRAM);
   await serving(start);
   await endAll();
   return start;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
-import { withClient } from '@ayana/tooling/database/connect.ts';
+import { SentenceError } from '../bootstrap/report.mjs';
+import { withClient } from '../database/connect.ts';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 

@@ -1,9 +1,8 @@
 // `npm run release -- mfe-public [--traffic 10] [--from <folder of builds>]`. See docs/releasing.md.
 import { parseArgs } from 'node:util';
-
-import { releaseCommand } from '../../deploy/src/commands/release-command.ts';
-import { runMain } from '../terminal/fail.ts';
-import { Progress } from '../terminal/progress.ts';
+import { runMain } from '@ayana/tooling/terminal/fail.ts';
+import { Progress } from '@ayana/tooling/terminal/progress.ts';
+import { releaseCommand } from '../src/commands/release-command.ts';
 
 await runMain(async () => {
   const { positionals, values } = parseArgs({

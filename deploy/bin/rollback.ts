@@ -1,9 +1,8 @@
 // `npm run rollback -- mfe-public [--to <version>]`. See docs/releasing.md.
 import { parseArgs } from 'node:util';
-
-import { rollbackCommand } from '../../deploy/src/commands/rollback-command.ts';
-import { runMain } from '../terminal/fail.ts';
-import { Progress } from '../terminal/progress.ts';
+import { runMain } from '@ayana/tooling/terminal/fail.ts';
+import { Progress } from '@ayana/tooling/terminal/progress.ts';
+import { rollbackCommand } from '../src/commands/rollback-command.ts';
 
 await runMain(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
+import { SentenceError } from '../bootstrap/report.mjs';
 
 import type { Sequence, Shape, Table } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { asApplication, startDatabase } from '@ayana/tooling/database/index.ts';
-import { dataFolder } from '@ayana/tooling/database/paths.ts';
+import { asApplication, startDatabase } from '../database/index.ts';
+import { dataFolder } from '../database/paths.ts';
 
 export interface SiteDatabase {
   /** By the owner of its tables, who saves and restores. */
