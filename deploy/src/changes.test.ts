@@ -11,7 +11,7 @@ const part = (registry: RegistryFile | undefined): string | undefined => {
 };
 const abc = ['a', 'b', 'c'].reduce((now, name) => withRelease(now, NAME, version(name)), EMPTY_REGISTRY);
 
-describe('a roll-back', () => {
+describe('a rollback', () => {
   it('goes one further back each time, never forward to what was taken back', () => {
     const once = rolledBack(abc, NAME, version('b'));
     expect(live(once)).toBe('b');
@@ -52,7 +52,7 @@ describe('a release to a part', () => {
     expect(() => withPart(abc, NAME, version('c'), 10)).toThrow('what everybody has already');
   });
 
-  it('keeps every version a tab or a roll-back may need', () => {
+  it('keeps every version a tab or a rollback may need', () => {
     expect([...namedVersions(tenth, NAME)].toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 });

@@ -41,9 +41,9 @@ export async function release(options: ReleaseOptions): Promise<RegistryFile> {
     return first.registry;
   }
   const shells = name === 'shell' ? [built] : await supportedShells(store, first.registry);
-  await progress.step('Looking it over', () => lookOver(built, shells), describe);
+  await progress.step('Checking the build', () => checkBuild(built, shells), describe);
   if (name !== 'shell')
-    await progress.step('Under the shells', (detail) => checkUnderShells({ ...options, shells, detail }));
+    await progress.step('Trying it under the shells', (detail) => checkUnderShells({ ...options, shells, detail }));
   await progress.step(
     'Uploading, checking bytes',
     () => store.upload(built.release, built.dist),
@@ -51,13 +51,15 @@ export async function release(options: ReleaseOptions): Promise<RegistryFile> {
       `${Object.keys(built.release.files).length} files to ${store.address}${what === 'stored' ? '' : ', there already'}`,
   );
   const registry = await switchOver(options, first);
-  const removed = await progress.step('Tidying up', () => removeExpired(store, name, readPolicy(), new Date()));
+  const removed = await progress.step('Removing old versions', () =>
+    removeExpired(store, name, readPolicy(), new Date()),
+  );
   if (removed.length > 0) progress.line(`    ${removed.length} old versions removed`);
   return registry;
 }
 
 /** Checks that need no browser: data, packages, size. */
-async function lookOver(built: Built, shells: readonly Built[]): Promise<string> {
+async function checkBuild(built: Built, shells: readonly Built[]): Promise<string> {
   const { name } = built.release;
   const weight = await weigh(built.dist);
   const uses = name === 'shell' ? undefined : readShared(built.dist);
@@ -76,7 +78,7 @@ async function switchOver(options: ReleaseOptions, first: RegistrySnapshot): Pro
   for (let attempt = 1; ; attempt += 1) {
     const before = attempt === 1 ? first : await store.registry();
     if (attempt > 1) refuseIfOvertaken(name, first.registry, before.registry);
-    await progress.step('Beside what is live', async (detail) => {
+    await progress.step('Trying it beside the live releases', async (detail) => {
       const others = await liveReleases(store, before.registry, name);
       const releases = await stage(store, [built.release, ...others]);
       refuse(collisions(name, releases));

@@ -40,7 +40,7 @@ export async function publishStale(
 
 /**
  * Notes that a package's current build was released by hand. The next start then leaves the registry alone: it does
- * not undo a roll-back, nor give to everybody what a part has.
+ * not undo a rollback, nor make a release to a part live for all.
  */
 export function notePublished(root: string, dataDir: string, folder: string): void {
   const store = join(dataDir, 'releases');

@@ -55,7 +55,7 @@ test('a remote that imports a name the older shell does not give is refused, nam
   expect(output).toContain(
     `mfe-public uses useFormSubmission of @ayana/portal-kit, which shell ${older} does not have. Release the shell first.`,
   );
-  expect(output).not.toContain('Under the shells');
+  expect(output).not.toContain('Trying it under the shells');
   expect(await liveVersion('mfe-public')).toBe(before);
 });
 
