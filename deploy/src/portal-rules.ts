@@ -87,7 +87,7 @@ function railProblems({ rail, frame, path }: Record<string, unknown>): string[] 
     if (!isRecord(count) || typeof count['path'] !== 'string' || !count['path'].startsWith('/'))
       problems.push(`${key} of the rail needs the path of a number, below /api.`);
     else if (!eventsOf(count).every((event) => EVENTS.has(event)))
-      problems.push(`${key} of the rail names an event nobody sends.`);
+      problems.push(`${key} of the rail names an unknown event.`);
   }
   return problems;
 }

@@ -67,7 +67,7 @@ export function printRegistry(registry: RegistryFile): string {
 
 /**
  * Changes the registry by compare-and-swap: `change` gets what is there now, and its answer is written as the next generation only if
- * nobody wrote in between. A change that answers the same registry writes nothing.
+ * no other writer wrote in between. A change that answers the same registry writes nothing.
  * @returns the registry afterwards
  */
 export async function swapRegistry(store: string, change: (now: RegistryFile) => RegistryFile): Promise<RegistryFile> {

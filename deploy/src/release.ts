@@ -28,7 +28,7 @@ export interface ReleaseOptions {
 
 /**
  * Releases one remote (or the shell's own files): checks the build, uploads it, reads every byte back, tries it beside what is live,
- * and switches the registry if nobody did meanwhile.
+ * and switches the registry if no other release did meanwhile.
  * @returns the registry afterwards
  * @throws SentenceError with everything that speaks against it; then nothing was switched
  */

@@ -13,7 +13,7 @@ export async function repairOwnReleases(root: string, dataDir: string): Promise<
   if (process.env['RELEASES_URL'] !== undefined) return [];
   const store = await storeOf(dataDir);
   const { text } = await store.text().catch(() => ({ text: undefined }));
-  // A store nobody has published into is not broken.
+  // An empty store is not broken.
   if (text === undefined && (await store.lastGood()) === undefined) return [];
   const { done, left } = await repairStore(store, root);
   return [...(done.length === 0 ? [] : ['The release store was damaged and is repaired:']), ...done, ...left];

@@ -11,7 +11,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
 }
 
 /**
- * Copies a database file by file (about 20 ms) and returns the copy's URL. Nobody may be connected to the template.
+ * Copies a database file by file (about 20 ms) and returns the copy's URL. The template must have no connections.
  * FILE_COPY beats the default WAL_LOG here because it does not write every page to the log.
  */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {

@@ -80,7 +80,7 @@ test('logs that an earlier version wrote are removed at the first start, later o
   assert.match(readFileSync(log, 'utf8'), /database system is shut down/);
 });
 
-test('a server that an earlier version started and nobody ended is not adopted with its log', async () => {
+test('a server that an earlier version left running is not adopted with its log', async () => {
   const old = await startOldServer();
   current = await startDatabase({ dataDir });
   assert.equal(current.adopted, false);

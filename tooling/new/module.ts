@@ -34,7 +34,7 @@ function nextNumber(root: string): string {
   return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
 }
 
-/** Before the module that takes every form name nobody else takes, and its comment. */
+/** Before the module that takes all other form names, and its comment. */
 function addToModules(text: string, name: Name): string {
   const where = `${API}/src/app.module.ts`;
   const statement = `import { ${name.pascal}Module } from './modules/${name.kebab}/${name.kebab}.module.js';`;

@@ -8,7 +8,7 @@ export interface StartedParts {
   readonly apiPort: number;
   /** URL of the embedded server, by its owner; undefined where DATABASE_URL names another. */
   readonly embeddedUrl: string | undefined;
-  /** Name our processes give their database connections, so that nobody else's are mistaken for theirs. */
+  /** Name our processes give their database connections, to distinguish them from those of other programs. */
   readonly clientName: string;
 }
 

@@ -9,7 +9,7 @@ export interface Settings {
   readonly root: string;
   readonly dataDir: string;
   readonly port: number;
-  /** Port of the API on 127.0.0.1; undefined means any free one: nobody types it. */
+  /** Port of the API on 127.0.0.1; undefined means any free one. */
   readonly apiPort: number | undefined;
   readonly publicOrigin: string;
   /** Ports of the mail sink; undefined when SMTP_URL names a server. */
@@ -106,7 +106,7 @@ function tryListen(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** A port nobody uses now; take it at once. */
+/** A free port; use it at once. */
 export function freePort(): Promise<number> {
   return new Promise((done, reject) => {
     const server = createServer();

@@ -119,7 +119,7 @@ test('a process that never comes up ends the start with what it said', async () 
   assert.match(start.output, /nothing to render with/);
 });
 
-test('with DATABASE_URL no server is started and nobody is seeded', async () => {
+test('with DATABASE_URL no server is started and no demo account is seeded', async () => {
   const database = await startDatabase({ dataDir: join(folder, 'own', 'postgres') });
   const api = await serving(begin('two', { DATABASE_URL: database.url }));
   assert.deepEqual([api.demo, api.user], ['0', 'ayana']);

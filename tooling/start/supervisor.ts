@@ -52,7 +52,7 @@ export class Supervisor implements Site {
   readonly #progress: Progress;
   readonly #running: Running;
   readonly #abort = new AbortController();
-  /** Name our processes give their database connections, so that nobody else's are mistaken for theirs. */
+  /** Name our processes give their database connections, to distinguish them from those of other programs. */
   readonly #clientName = `ayana-${process.pid}`;
   readonly #children: Child[] = [];
   #database: SupervisedDatabase | undefined;

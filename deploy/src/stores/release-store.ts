@@ -31,7 +31,7 @@ export interface ReleaseStore {
   lastGood(): Promise<string | undefined>;
   /** Keeps a registry that was checked as the last good one; `swap` does it by itself. */
   keepLastGood(registry: RegistryFile): Promise<void>;
-  /** Writes the next registry if nobody wrote since `before` was read. @returns false when someone did */
+  /** Writes the next registry unless another writer did since `before` was read. @returns false when one did */
   swap(before: RegistrySnapshot, next: RegistryFile): Promise<boolean>;
   /**
    * Puts a built release into its version folder and reads every byte back. A version that is already there is checked instead.

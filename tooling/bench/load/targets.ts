@@ -22,7 +22,7 @@ export async function targetsOf(origin: string): Promise<readonly Target[]> {
   return paths.map((path) => ({ name: path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), path }));
 }
 
-/** Lists of doctors nobody has asked for a moment before: each is worked out. */
+/** Lists of doctors that are not in the cache: each is computed. */
 export function differentLists(count: number): readonly string[] {
   const cities = ['chennai', 'delhi', 'hyderabad', 'vellore', 'mumbai'];
   const languages = ['Arabic', 'Bengali', 'Russian', 'Swahili', 'Hindi'];

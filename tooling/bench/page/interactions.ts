@@ -59,7 +59,7 @@ function slowest(browser: Browser, origin: string, act: (page: Page) => Promise<
       const seen = { slowest: 0 };
       Object.assign(globalThis, { seen });
       const note = (entry: PerformanceEntry): void => {
-        // An interaction has an id; what else the browser times is nobody's press.
+        // Only interactions have an id; the browser times other events, too.
         if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.slowest = Math.max(seen.slowest, entry.duration);
       };
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));

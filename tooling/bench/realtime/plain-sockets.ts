@@ -1,4 +1,4 @@
-// The twin of a socket: plain socket.io, nobody asked for a token; a line on stdin goes to everybody.
+// The twin of a socket: plain socket.io without a token; a line on stdin goes to all sockets.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';

@@ -22,7 +22,7 @@ export const fairness: Attack = {
   name: 'fairness',
   title: '300 connections on the slowest reads',
   wanted:
-    'Nobody waits in vain: reads beyond what there is room for are 503 with Retry-After, and ordinary visitors get their pages and forms in time.',
+    'All are answered: reads above the limit get 503 with Retry-After, and ordinary visitors get their pages and forms in time.',
   async run(target) {
     const { long, say, tally } = target;
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError } from 'playwright-core';
 
 /**
- * Everything a person would never see and a developer should: console errors and warnings, errors nobody caught, requests that
+ * Everything a person would never see and a developer should: console errors and warnings, uncaught errors, requests that
  * failed or were refused. A test fails on any fault it did not expect, and on any expected fault that did not occur.
  */
 export class Faults {
@@ -29,7 +29,7 @@ export class Faults {
       const reason = request.failure()?.errorText ?? 'failed';
       const calledOff = reason === 'net::ERR_ABORTED';
       // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture; and what the browser's
-      // cache reads again behind the page (stale-while-revalidate, of type "other") nobody waits for.
+      // cache reads again behind the page (stale-while-revalidate, of type "other") is not needed by the page.
       if (calledOff && (departures.cutOff(request) || ['image', 'other'].includes(request.resourceType()))) return;
       this.#note(
         `${reason} ${request.method()} ${request.url()}`,

@@ -16,7 +16,7 @@ const TAPS: readonly Omit<Tap, 'path'>[] = [
 const DIALOG_LINK = /<main[^]*<a(?=[^>]*href="\/consultation)(?=[^>]*aria-haspopup="dialog")/;
 
 /**
- * Taps at the first paint, as a visitor nobody has seen before on a slow phone, before the page's code has come: each is seen to be
+ * Taps at the first paint, as a new visitor on a slow phone, before the page's code has come: each is seen to be
  * taken, and done in the end.
  * @param html of the page, as the server draws it: what it does not have is not tapped
  */
