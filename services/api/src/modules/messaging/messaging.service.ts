@@ -113,7 +113,7 @@ export class MessagingService {
     return mails.length;
   }
 
-  private common(to: string, data: object) {
+  private common<Data extends object>(to: string, data: Data) {
     return {
       recipient: to,
       recipient_hash: addressHash(to),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { MAIL_STATUSES } from './outgoing-mail.entity.js';
-import type { TextTemplate } from './templates/template-data.js';
+import type { TextData, TextTemplate } from './templates/template-data.js';
 
 export const TEXT_CHANNELS = ['sms', 'whatsapp'] as const;
 export type TextChannel = (typeof TEXT_CHANNELS)[number];
@@ -16,7 +16,7 @@ const OutgoingTextSchema = defineEntity({
     dedupe_key: p.string().unique(),
     recipient: p.string().nullable(),
     recipient_hash: p.string(),
-    data: p.json().$type<object>().nullable(),
+    data: p.json().$type<TextData[TextTemplate]>().nullable(),
     status: p.enum(MAIL_STATUSES),
     attempts: p.integer().default(0),
     last_error: p.json().$type<object>().nullable(),

@@ -31,7 +31,7 @@ export class TextDeliveryJob implements OnModuleInit {
     if (!text?.recipient || !text.data) return;
     const { channel, template, recipient: to, data, attempts } = text;
     try {
-      await this.gateway.send({ id, channel, template, to, text: textMessage(template, data as never) });
+      await this.gateway.send({ id, channel, template, to, text: textMessage(template, data) });
     } catch (error) {
       await em.nativeUpdate(OutgoingText, { id }, { attempts: attempts + 1, last_error: describeFailure(error) });
       throw error;

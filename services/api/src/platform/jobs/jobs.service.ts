@@ -42,10 +42,12 @@ export type JobHandler<Q extends QueueName> = (payload: JobPayloads[Q], context:
 /** Called once when a job has failed for good. */
 export type DeadJobHandler<Q extends QueueName> = (payload: JobPayloads[Q]) => Promise<void>;
 
-interface Registered {
-  readonly handle: (payload: never, context: JobContext) => Promise<void>;
-  readonly dead: ((payload: never) => Promise<void>) | undefined;
+interface Registered<Q extends QueueName> {
+  readonly start: () => Promise<void>;
+  readonly dead: DeadJobHandler<Q> | undefined;
 }
+
+const QUEUE_NAMES = Object.keys(QUEUES).filter(isQueueName);
 
 const IDLE_POLL_SECONDS = 1;
 
@@ -56,7 +58,7 @@ const IDLE_POLL_SECONDS = 1;
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
-  private readonly handlers = new Map<QueueName, Registered>();
+  private readonly handlers: { [Q in QueueName]?: Registered<Q> } = {};
   private readonly boss: PgBoss;
 
   constructor(
@@ -91,18 +93,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * @param dead called once when a job of this queue has failed for good
    */
   work<Q extends QueueName>(queue: Q, handle: JobHandler<Q>, dead?: DeadJobHandler<Q>): void {
-    if (this.handlers.has(queue)) throw new Error(`Queue ${queue} has a handler already`);
-    this.handlers.set(queue, { handle, dead });
+    if (this.handlers[queue] !== undefined) throw new Error(`Queue ${queue} has a handler already`);
+    const handlers: { [K in Q]?: Registered<K> } = this.handlers;
+    handlers[queue] = { start: () => this.startWorkers(queue, handle), dead };
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     if (!this.settings.runsJobs) return;
-    for (const [queue, registered] of this.handlers) await this.startWorkers(queue, registered);
+    for (const queue of QUEUE_NAMES) await this.handlers[queue]?.start();
     await this.boss.work(
       DEAD_LETTERS,
       { ...this.polling(4), includeMetadata: true },
-      async (jobs: JobWithMetadata[]) => {
+      async (jobs: JobWithMetadata<JobPayloads[QueueName]>[]) => {
         for (const job of jobs) await this.handleDeadLetter(job.sourceName ?? 'unknown', job.data, job.sourceOutput);
       },
     );
@@ -110,7 +113,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Stops taking jobs and lets running ones finish, while the rest of the application is still up. */
   async beforeApplicationShutdown(): Promise<void> {
-    const queues = [...this.handlers.keys(), DEAD_LETTERS];
+    const queues = [...QUEUE_NAMES.filter((queue) => this.handlers[queue] !== undefined), DEAD_LETTERS];
     const stopped = Promise.all(queues.map((queue) => this.boss.offWork(queue, { wait: true })));
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise((resolve) => (timer = setTimeout(resolve, this.settings.stopTimeout)));
@@ -123,22 +126,22 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.stop({ graceful: false });
   }
 
-  private async startWorkers(queue: QueueName, { handle }: Registered): Promise<void> {
+  private async startWorkers<Q extends QueueName>(queue: Q, handle: JobHandler<Q>): Promise<void> {
     const plan = QUEUES[queue];
-    const run = (job: Job): Promise<void> =>
+    const run = (job: Job<JobPayloads[Q]>): Promise<void> =>
       asRequest(requestOf(job), () =>
         RequestContext.create(this.database.orm.em, () =>
-          handle(job.data as never, { id: job.id, attempt: job.retryCount, signal: job.signal }),
+          handle(job.data, { id: job.id, attempt: job.retryCount, signal: job.signal }),
         ),
       );
-    const onFailure = (job: Job, failure: Failure): void => {
+    const onFailure = (job: Job<JobPayloads[Q]>, failure: Failure): void => {
       const entry = { queue, job: job.id, attempt: job.retryCount, failure };
       asRequest(requestOf(job), () => this.logger.warn(entry, 'Job failed'));
     };
     await this.boss.work(
       queue,
       { ...this.polling(plan.batch), localConcurrency: plan.workers, perJobResults: true },
-      (jobs: Job[]) => runBatch(queue, jobs, run, onFailure),
+      (jobs: Job<JobPayloads[Q]>[]) => runBatch(queue, jobs, run, onFailure),
     );
   }
 
@@ -152,12 +155,20 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     };
   }
 
-  private async handleDeadLetter(queue: string, payload: object, failure: object | null): Promise<void> {
+  private async handleDeadLetter(
+    queue: string,
+    payload: JobPayloads[QueueName],
+    failure: object | null,
+  ): Promise<void> {
     jobsDead.inc({ queue });
     this.logger.error({ queue, payload, failure }, 'Job given up');
-    const dead = this.handlers.get(queue as QueueName)?.dead;
-    if (dead) await RequestContext.create(this.database.orm.em, () => dead(payload as never));
+    const dead = isQueueName(queue) ? this.handlers[queue]?.dead : undefined;
+    if (dead) await RequestContext.create(this.database.orm.em, () => dead(payload));
   }
+}
+
+function isQueueName(name: string): name is QueueName {
+  return name in QUEUES;
 }
 
 /** The request that sent a job; the payload contains it besides the handler's data. */
