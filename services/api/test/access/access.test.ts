@@ -1,4 +1,5 @@
-import type { Role } from '@ayana/contracts/identity';
+import { isDeepStrictEqual } from 'node:util';
+import type { AccessEntry, Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, ENTRY_VISITORS, isAmong } from '@ayana/contracts/testing';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
@@ -35,7 +36,11 @@ function routeTable(): string[] {
     });
 }
 
-const callers: (Role | null | undefined)[] = [...EVERY_ROLE, null, undefined];
+/** A role, null without one, undefined signed out. */
+type Caller = Role | null | undefined;
+type Route = readonly [route: string, entry: AccessEntry];
+const callers: Caller[] = [...EVERY_ROLE, null, undefined];
+const nameOf = (caller: Caller): string => (caller === undefined ? 'anonymous' : (caller ?? 'no role'));
 
 test('every route has an access entry in the table, and the table names no other', () => {
   expect(routeTable().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
@@ -54,30 +59,47 @@ test('the API document describes every route but the catch-all and itself', asyn
   );
 });
 
-describe.each(callers.map((caller) => [caller === undefined ? 'anonymous' : (caller ?? 'no role'), caller] as const))(
-  '%s',
-  (_name, caller) => {
-    test.each(Object.entries(ROUTES))('%s', async (route, entry) => {
-      const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replaceAll(/:(id|session_id)/g, OTHERS_ID).replace(':name', 'unknown');
-      const allowed = isAmong(ENTRY_VISITORS[entry], caller);
-      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
-      if (caller !== undefined) await api.signIn(caller);
-      const before = allowed ? undefined : await allRows(api.database);
-      const answer = await api.call<{ code?: string }>(method, path, {
-        body,
-        ...(caller === undefined ? {} : { as: caller }),
-      });
-      if (entry !== 'public') expect(answer.headers.get('cache-control')).toBe('no-store');
-      if (allowed) {
-        expect([401, 403]).not.toContain(answer.status);
-        expect(answer.status).not.toBe(500);
-        return;
-      }
-      expect(answer.status).toBe(caller === undefined ? 401 : 403);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(answer.body.code).toBe(caller === undefined ? 'not_signed_in' : 'not_allowed');
-      expect(await allRows(api.database)).toEqual(before);
-    });
-  },
-);
+/** What is wrong with the answer to a caller, or undefined. */
+async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promise<string | undefined> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replaceAll(/:(id|session_id)/g, OTHERS_ID).replace(':name', 'unknown');
+  const { status, headers, body } = await api.call<{ code?: string } | null>(method, path, {
+    body: method === 'POST' || method === 'PATCH' ? {} : undefined,
+    ...(caller === undefined ? {} : { as: caller }),
+  });
+  const found = `${status} ${body?.code ?? ''}`.trim();
+  if (entry !== 'public' && headers.get('cache-control') !== 'no-store') return `${found} may be cached`;
+  if (isAmong(ENTRY_VISITORS[entry], caller))
+    return [401, 403, 500].includes(status) ? `${found} for an allowed caller` : undefined;
+  const refusal = caller === undefined ? '401 not_signed_in' : '403 not_allowed';
+  if (found !== refusal) return `${found} instead of ${refusal}`;
+  return headers.get('content-type')?.includes('application/problem+json') ? undefined : `${found} is not a problem`;
+}
+
+/** The faults of these routes, and whether calling them changed any row. */
+async function tryRoutes(routes: readonly Route[], caller: Caller): Promise<{ faults: string[]; isChanged: boolean }> {
+  const before = await allRows(api.database);
+  const faults: string[] = [];
+  for (const [route, entry] of routes) {
+    const fault = await faultOf(route, entry, caller);
+    if (fault !== undefined) faults.push(`${route} as ${nameOf(caller)}: ${fault}`);
+  }
+  return { faults, isChanged: !isDeepStrictEqual(await allRows(api.database), before) };
+}
+
+test('every route answers every role as the table says, and a refusal changes no row', async () => {
+  const faults: string[] = [];
+  for (const caller of callers) {
+    if (caller !== undefined) await api.signIn(caller);
+    const isAllowed = ([, entry]: Route): boolean => isAmong(ENTRY_VISITORS[entry], caller);
+    const routes = Object.entries(ROUTES);
+    const refused = routes.filter((route) => !isAllowed(route));
+    const result = await tryRoutes(refused, caller);
+    faults.push(...result.faults, ...(await tryRoutes(routes.filter(isAllowed), caller)).faults);
+    // Only then each alone, to name the route.
+    for (const route of result.isChanged ? refused : [])
+      if ((await tryRoutes([route], caller)).isChanged) faults.push(`${route[0]} as ${nameOf(caller)}: changed rows`);
+    if (result.isChanged) faults.push(`a refusal changed rows, as ${nameOf(caller)}`);
+  }
+  expect(faults).toEqual([]);
+}, 300_000);
