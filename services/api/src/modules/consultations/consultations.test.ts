@@ -6,16 +6,10 @@ import {
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
 } from '@ayana/contracts/consultations';
-import { FORM_MESSAGES } from '@ayana/contracts/forms';
+import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { consultationForm, videoConsultationForm } from './consultation.factory.js';
-
-interface FormAnswer {
-  success: boolean;
-  message: string;
-  id: string;
-}
 
 const FREE = '/functions/consultation-form';
 const VIDEO = '/functions/video-consultation-request';
@@ -27,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (path: string, body: unknown) => api.call<FormAnswer>('POST', path, { body });
+const send = (path: string, body: unknown) => api.call<FormAnswer & { id: string }>('POST', path, { body });
 
 /** Asserts that a form is refused for exactly these fields and stores nothing. */
 async function refused(path: string, body: unknown, fields: string[]): Promise<Problem> {
