@@ -22,7 +22,7 @@ import { federation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { reportRemoteFailure } from './remotes/report';
 import { admit } from './routes/check-admission';
-import { Live } from './hydration/live';
+import { HydrationMarker } from './hydration/hydration-marker';
 import { loadOnIntent } from './prefetch/load-on-intent';
 import { prefetchOnIntent } from './prefetch/prefetch';
 import { buildRoutes } from './routes/build-routes';
@@ -72,9 +72,9 @@ async function start(page: PageData): Promise<void> {
   const app = (
     <StrictMode>
       <SiteContext value={site}>
-        <Live element={root}>
+        <HydrationMarker element={root}>
           <RouterProvider router={router} />
-        </Live>
+        </HydrationMarker>
       </SiteContext>
     </StrictMode>
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { FormActions } from './form-grid.styles';
 import { PostedKeys } from './posted-keys';
-import { PostedProblems, PostedSent } from './posted-parts';
+import { PostedProblems, PostedSent } from './posted-form-messages';
 import { SubmitRow } from './submit-row';
 import type { PageForm as PageFormState } from './use-page-form';
 

@@ -7,5 +7,5 @@ import type { PostedForms } from './posted-form';
  * answer for rendering the page. It runs only on the server, so no browser loads it.
  */
 export function postAction(forms: PostedForms): ActionFunction {
-  return async ({ request }) => (await import('./answer-posted')).answerPostedForm(request, forms);
+  return async ({ request }) => (await import('./answer-posted-form')).answerPostedForm(request, forms);
 }

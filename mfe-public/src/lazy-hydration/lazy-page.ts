@@ -1,6 +1,6 @@
 import type { PageModule } from '@ayana/portal-kit';
 
-import { isDrawn, lazyPart, partsBeside } from './lazy-part';
+import { isServerRendered, lazyPart, partsBeside } from './lazy-part';
 
 /**
  * A lazily hydrated page: where the server rendered it, its code is not in the first view and loads like a `lazyPart`. Otherwise
@@ -10,25 +10,25 @@ import { isDrawn, lazyPart, partsBeside } from './lazy-part';
 export function lazyPage(id: string, load: () => Promise<PageModule>): () => Promise<PageModule> {
   let loaded: PageModule | undefined;
   // Loaded on every call, so that development builds get the latest page.
-  const bring = async (): Promise<PageModule> => {
+  const loadCode = async (): Promise<PageModule> => {
     loaded = await load();
     return loaded;
   };
-  const drawnPage = (): PageModule => ({
+  const lazilyHydratedPage = (): PageModule => ({
     Component: lazyPart(id, async () => {
-      const { Component } = await bring();
+      const { Component } = await loadCode();
       // Hydrate all at once: a recorded click may belong to a part of the page.
       await partsBeside(id);
       return Component;
     }),
-    loader: async (args, context) => (await (await bring()).loader?.(args, context)) ?? null,
-    action: async (args, context) => (await (await bring()).action?.(args, context)) ?? null,
+    loader: async (args, context) => (await (await loadCode()).loader?.(args, context)) ?? null,
+    action: async (args, context) => (await (await loadCode()).action?.(args, context)) ?? null,
     meta: (args) => loaded?.meta?.(args) ?? {},
     shouldRevalidate: (args) => loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   });
   return async () => {
-    if (typeof document !== 'undefined') return isDrawn(id) ? drawnPage() : bring();
-    const page = drawnPage();
-    return { ...(await bring()), Component: page.Component };
+    if (typeof document !== 'undefined') return isServerRendered(id) ? lazilyHydratedPage() : loadCode();
+    const page = lazilyHydratedPage();
+    return { ...(await loadCode()), Component: page.Component };
   };
 }

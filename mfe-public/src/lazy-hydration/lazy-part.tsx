@@ -14,11 +14,11 @@ const early = new Map<string, Promise<unknown>>();
 
 /** Resolves when all other early parts have loaded or failed. */
 export async function partsBeside(name: string): Promise<void> {
-  await Promise.allSettled([...early].filter(([other]) => other !== name).map(([, coming]) => coming));
+  await Promise.allSettled([...early].filter(([other]) => other !== name).map(([, loading]) => loading));
 }
 
 /** Whether the part is still the server's HTML, not hydrated. */
-export function isDrawn(name: string): boolean {
+export function isServerRendered(name: string): boolean {
   return document.getElementById(PART_ID + name) !== null;
 }
 
@@ -39,37 +39,42 @@ export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let coming: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   let first: Promise<ComponentType<Props>> | undefined;
-  let urge: (() => void) | undefined;
+  let hydrateNow: (() => void) | undefined;
 
   // React reads a promise with `status: 'fulfilled'` in the same render, without waiting.
   const settle = (promise: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> => {
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => {
-        coming = undefined;
+        loading = undefined;
       },
     );
     return promise;
   };
 
   /** The early load is the first try, unless it has failed. */
-  const bring = (): Promise<ComponentType<Props>> => {
+  const loadCode = (): Promise<ComponentType<Props>> => {
     const begun = first ?? load();
     first = undefined;
     return begun;
   };
 
   /** Rendered by the server, and its code has not loaded. */
-  const isDrawnAlone = (): boolean => inBrowser && isDrawn(name) && (first === undefined || !('status' in first));
+  const awaitsCode = (): boolean =>
+    inBrowser && isServerRendered(name) && (first === undefined || !('status' in first));
 
-  const whenWanted = async (): Promise<ComponentType<Props>> => {
+  const loadWhenActive = async (): Promise<ComponentType<Props>> => {
     if (!isUserActive())
-      await Promise.race([nextUserActivity(), connectionIdle(), new Promise<void>((resolve) => (urge = resolve))]);
+      await Promise.race([
+        nextUserActivity(),
+        connectionIdle(),
+        new Promise<void>((resolve) => (hydrateNow = resolve)),
+      ]);
     for (;;) {
       try {
-        return await bring();
+        return await loadCode();
       } catch {
         const isPressGivenUp = !notify(name, PART_FAILED);
         if (isPressGivenUp) toast.failure(LAZY_PART_MESSAGES.title, LAZY_PART_MESSAGES.not_loaded);
@@ -79,7 +84,7 @@ export function lazyPart<Props extends object>(
   };
 
   // On the server the code loads before the first request.
-  if (!inBrowser) coming = settle(load());
+  if (!inBrowser) loading = settle(load());
   else if (isUserActive()) {
     const begun = settle(load());
     const forget = (): void => void early.delete(name);
@@ -93,9 +98,9 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props): ReactNode {
     // A second render while waiting for activity: the page is changing, so load now.
-    urge?.();
-    coming ??= settle(isDrawnAlone() ? whenWanted() : bring());
-    const part = use(coming);
+    hydrateNow?.();
+    loading ??= settle(awaitsCode() ? loadWhenActive() : loadCode());
+    const part = use(loading);
     useEffect(() => {
       // Outside of React's own work: only then can a click hydrate the boundary it hits.
       const timer = setTimeout(() => notify(name, PART_LIVE));

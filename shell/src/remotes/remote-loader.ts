@@ -55,7 +55,7 @@ export function createRemoteLoader(
 
   async function loadPage(name: string, routeId: string): Promise<PageModule> {
     let phase: LoadPhase = 'entry';
-    const bring = async (): Promise<PageModule> => {
+    const loadCode = async (): Promise<PageModule> => {
       const portal = await portalOf(name);
       phase = 'portal';
       const open = portal[routeId];
@@ -66,7 +66,7 @@ export function createRemoteLoader(
     const longest = limit;
     limit = LOAD_LIMIT;
     try {
-      return await withTimeout(longest, bring());
+      return await withTimeout(longest, loadCode());
     } catch (cause) {
       const tries = (failures.get(name) ?? 0) + 1;
       failures.set(name, tries);

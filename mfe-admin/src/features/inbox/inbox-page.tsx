@@ -37,7 +37,7 @@ export function InboxPage() {
   const selected = params.get(REQUEST_PARAM);
   const detail = useDetail(selected);
   const arrived = useLiveInbox({
-    hear: inbox.hear,
+    receive: inbox.receive,
     changed: (id) => {
       if (id === selected) detail.reload();
     },
@@ -59,7 +59,7 @@ export function InboxPage() {
   const settled = (answer: ActionAnswer): void => {
     if (answer.detail === null) return;
     const { timeline, confirmed, ...item } = answer.detail;
-    inbox.hear(item);
+    inbox.receive(item);
     if (item.id === selected) detail.put({ ...item, timeline, confirmed });
   };
   const { send } = useInboxAction(settled);

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation } from 'react-router-dom';
 import { readFilters, readingKey } from './data/filters';
 import { moreAddress, type Failure, type ListAnswer, type LoaderAnswer, type MoreAnswer } from './data/loader';
-import { mergeItems, type Heard } from './data/merge';
+import { mergeItems, type ReceivedItem } from './data/merge';
 import { useCounts } from './use-counts';
 
 export type Inbox = {
@@ -17,7 +17,7 @@ export type Inbox = {
   loadingMore: boolean;
   loadMore: () => void;
   /** Applies a request from an event or an action's answer. */
-  hear: (item: InboxItem) => void;
+  receive: (item: InboxItem) => void;
 };
 
 /** The pages of one list, kept while it is on the screen. */
@@ -29,7 +29,7 @@ export function useInbox(): Inbox {
   const more = useFetcher<LoaderAnswer>();
   const { search } = useLocation();
   const [known, setKnown] = useState<Known | null>(null);
-  const [heard, setHeard] = useState<ReadonlyMap<string, Heard>>(new Map());
+  const [received, setReceived] = useState<ReadonlyMap<string, ReceivedItem>>(new Map());
 
   // Loaded data is stored during rendering: a failed load must not empty the screen.
   if (loaded.part === 'list' && loaded !== known?.answer) {
@@ -47,11 +47,11 @@ export function useInbox(): Inbox {
   );
   const cursors = readings.at(-1)?.cursors ?? {};
   const { load } = more;
-  const hear = useCallback((item: InboxItem) => {
-    setHeard((before) => new Map(before).set(item.id, { item, heard_at: performance.now() }));
+  const receive = useCallback((item: InboxItem) => {
+    setReceived((before) => new Map(before).set(item.id, { item, arrived_at: performance.now() }));
   }, []);
 
-  const items = useMemo(() => mergeItems(readings, heard), [readings, heard]);
+  const items = useMemo(() => mergeItems(readings, received), [readings, received]);
   const hasMore = Object.keys(cursors).length > 0;
   const params = new URLSearchParams(search);
   const counts = useCounts(readingKey(params), hasMore && readFilters(params).view !== 'closed', items);
@@ -64,6 +64,6 @@ export function useInbox(): Inbox {
     hasMore,
     loadingMore: more.state !== 'idle',
     loadMore: () => void load(moreAddress(search, cursors)),
-    hear,
+    receive,
   };
 }

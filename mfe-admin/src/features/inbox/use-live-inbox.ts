@@ -8,21 +8,21 @@ import { useRevalidator } from 'react-router-dom';
  * @returns the latest new request, to be announced
  */
 export function useLiveInbox(options: {
-  hear: (item: InboxItem) => void;
+  receive: (item: InboxItem) => void;
   changed: (id: string) => void;
   reread: () => void;
 }): InboxItem | null {
-  const { hear, changed, reread } = options;
+  const { receive, changed, reread } = options;
   const { revalidate } = useRevalidator();
   const [arrived, setArrived] = useState<InboxItem | null>(null);
   useRealtime(
     {
       'inbox.inserted': (item) => {
-        hear(item);
+        receive(item);
         setArrived(item);
       },
       'inbox.updated': (item) => {
-        hear(item);
+        receive(item);
         changed(item.id);
       },
     },

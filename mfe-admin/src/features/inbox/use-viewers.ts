@@ -7,11 +7,11 @@ import { useCallback, useEffect, useState } from 'react';
  * @returns the names of the other viewers, each once
  */
 export function useViewers(id: string, me: string): string[] {
-  const [heard, setHeard] = useState<InboxViewers | null>(null);
+  const [received, setReceived] = useState<InboxViewers | null>(null);
   const say = useCallback(() => {
     void sendMessage('inbox.viewing', { request_id: document.visibilityState === 'visible' ? id : null });
   }, [id]);
-  useRealtime({ 'inbox.viewers': setHeard }, { reread: say });
+  useRealtime({ 'inbox.viewers': setReceived }, { reread: say });
   useEffect(() => {
     say();
     document.addEventListener('visibilitychange', say);
@@ -20,6 +20,6 @@ export function useViewers(id: string, me: string): string[] {
       void sendMessage('inbox.viewing', { request_id: null });
     };
   }, [say]);
-  if (heard?.request_id !== id) return [];
-  return heard.viewers.filter((viewer) => viewer.id !== me).map(({ name }) => name);
+  if (received?.request_id !== id) return [];
+  return received.viewers.filter((viewer) => viewer.id !== me).map(({ name }) => name);
 }

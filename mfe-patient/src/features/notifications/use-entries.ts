@@ -38,16 +38,16 @@ export function useEntries(): Entries {
   if (done.some((id) => !marked.has(id))) setMarked(new Set([...marked, ...done]));
 
   const reread = (): void => void revalidate();
-  const heard = (id: string): void => setMarked((before) => new Set([...before, id]));
+  const markRead = (id: string): void => setMarked((before) => new Set([...before, id]));
   useRealtime(
     {
       'patient_notifications.inserted': reread,
       'patient_notifications.updated': ({ id, is_read }) => {
-        if (is_read) heard(id);
+        if (is_read) markRead(id);
       },
       'general_inquiries.inserted': reread,
       'general_inquiries.updated': ({ id, status }) => {
-        if (status === 'read') heard(id);
+        if (status === 'read') markRead(id);
       },
     },
     { reread },

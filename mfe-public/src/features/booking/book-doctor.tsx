@@ -11,7 +11,7 @@ import { PersonFields } from '../../forms/person-fields';
 import { usePosted } from '../../forms/posted';
 import type { Posted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
-import { PostedProblems } from '../../forms/posted-parts';
+import { PostedProblems } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
 import { useClearSentForm } from '../../forms/use-page-form';
 import { useWebsiteForm } from '../../forms/use-website-form';

@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 /** The values that loaded, in order; failed ones are left out, and the page says so. */
-async function those<Value>(reads: readonly Promise<{ data?: Value }>[], signal: AbortSignal): Promise<Value[]> {
+async function loadedValues<Value>(reads: readonly Promise<{ data?: Value }>[], signal: AbortSignal): Promise<Value[]> {
   const settled = await Promise.allSettled(reads);
   signal.throwIfAborted();
   return settled.flatMap((read) => {
@@ -27,8 +27,8 @@ export async function loadCompared(query: URLSearchParams, signal: AbortSignal):
   const { kind, ids } = comparedIn(query);
   if (kind === 'hospitals') {
     const reads = ids.map((id) => api.GET('/partner-hospitals/{id}', { params: { path: { id } }, signal }));
-    return { hospitals: await those(reads, signal), doctors: [], ids };
+    return { hospitals: await loadedValues(reads, signal), doctors: [], ids };
   }
   const reads = ids.map((id) => api.GET('/doctors/{id}', { params: { path: { id } }, signal }));
-  return { hospitals: [], doctors: await those(reads, signal), ids };
+  return { hospitals: [], doctors: await loadedValues(reads, signal), ids };
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FormActions } from '../../forms/form-grid.styles';
 import { usePosted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
-import { PostedProblems, PostedSent } from '../../forms/posted-parts';
+import { PostedProblems, PostedSent } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
 import type { TreatmentChoice } from '../../forms/treatment-choices';
 import { showReceivedToast, useClearSentForm } from '../../forms/use-page-form';

@@ -39,7 +39,7 @@ const labelled = (facets: Facets, name: string, options: readonly FilterOption[]
   options.map((option) => ({ ...option, label: labelOf(facets, name, option.value) }));
 
 /** The steps that match a different number of hospitals than the step before, but not none; the chosen one stays. */
-const telling = (steps: readonly FilterOption[], chosen: string | null): FilterOption[] =>
+const usefulSteps = (steps: readonly FilterOption[], chosen: string | null): FilterOption[] =>
   steps.filter(({ value, count }, index) => value === chosen || (count > 0 && count !== steps[index - 1]?.count));
 
 /** The filters for hospitals; use inside a `FilterForm`. */
@@ -60,7 +60,11 @@ export function HospitalFilters({ facets, query }: { facets: Facets; query: URLS
           key={name}
           name={name}
           legend={name === 'price_max' && query.has('treatment_id') ? TEXTS.price_of_it : legend}
-          options={labelled(facets, name, name === 'price_max' ? telling(facets[name], query.get(name)) : facets[name])}
+          options={labelled(
+            facets,
+            name,
+            name === 'price_max' ? usefulSteps(facets[name], query.get(name)) : facets[name],
+          )}
           query={query}
         />
       ))}

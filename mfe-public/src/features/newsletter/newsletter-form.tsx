@@ -55,7 +55,7 @@ const Line = styled.div`
   }
 `;
 
-const Said = styled.p`
+const Message = styled.p`
   min-block-size: 1.4em;
   font-size: var(--size-16);
   line-height: 1.4;
@@ -107,12 +107,12 @@ export function NewsletterForm() {
           {NEWSLETTER_MESSAGES.send}
         </Button>
       </Line>
-      <Said id="newsletter-said" role="status">
+      <Message id="newsletter-said" role="status">
         {error ??
           posted?.failure ??
           posted?.sent?.message ??
           (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
-      </Said>
+      </Message>
     </Form>
   );
 }

@@ -232,14 +232,17 @@ function usePlace(box: RefObject<HTMLInputElement | null>, open: boolean): RefOb
   return list;
 }
 
-interface Said {
+interface ComboboxState {
   id: string;
   state: SuggestState;
   optionId: (place: number) => string;
 }
 
 /** Sets the combobox attributes of the box, which is a plain search box without this code. */
-function useAttributes(box: RefObject<HTMLInputElement | null>, { id, state: { open, active }, optionId }: Said): void {
+function useAttributes(
+  box: RefObject<HTMLInputElement | null>,
+  { id, state: { open, active }, optionId }: ComboboxState,
+): void {
   const activeId = active === null ? null : optionId(active);
   useEffect(() => {
     const input = box.current;

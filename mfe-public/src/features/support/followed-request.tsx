@@ -24,7 +24,7 @@ const Status = styled(Chip)`
   white-space: normal;
 `;
 
-const Said = styled.div<{ $ours?: boolean }>`
+const Message = styled.div<{ $ours?: boolean }>`
   padding: var(--space-4) var(--space-5);
   border-radius: var(--radius-card);
   background: ${({ $ours }) => ($ours ? 'var(--teal-100)' : 'var(--mist)')};
@@ -61,9 +61,9 @@ export function FollowedView({ found }: { found: FollowedRequest }) {
         {answers.length === 0 ? <p>{SAYS.none}</p> : null}
         {answers.map(({ id, at, from, text }) => (
           <article key={id}>
-            <Said $ours dir="auto">
+            <Message $ours dir="auto">
               {text}
-            </Said>
+            </Message>
             <By>
               {from === null ? SAYS.from_team : SAYS.from(from)}, <Moment at={at} />
             </By>
@@ -72,7 +72,7 @@ export function FollowedView({ found }: { found: FollowedRequest }) {
       </section>
       <section aria-labelledby="wrote">
         <h2 id="wrote">{SAYS.wrote}</h2>
-        <Said dir="auto">{message}</Said>
+        <Message dir="auto">{message}</Message>
       </section>
       <p>
         {SAYS.add}

@@ -29,7 +29,7 @@ const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
 export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onSettled }: RequestComposerProps) {
   const reply = useKeptForm({ name: `inbox-reply-${item.id}`, version: 1, initial: { text: '' } });
   const note = useKeptForm({ name: `inbox-note-${item.id}`, version: 1, initial: { text: '' } });
-  const [said, setSaid] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
+  const [result, setResult] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
   const { send, pending } = useInboxAction((answer, command) => {
     if (command.intent !== 'reply' && command.intent !== 'note') return;
     const about: Mode = command.intent;
@@ -38,9 +38,9 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onS
       // A text that was edited meanwhile is not sent yet.
       if (written.values.text.trim() === command.text) written.reset();
       else if (command.intent === 'reply' && command.key === reply.idempotencyKey()) reply.renewKey();
-      setSaid({ mode: about, done: about === 'reply' ? words.sent : words.added });
+      setResult({ mode: about, done: about === 'reply' ? words.sent : words.added });
     } else {
-      setSaid({ mode: about, error: answer.fields[0]?.message ?? answer.failure.message });
+      setResult({ mode: about, error: answer.fields[0]?.message ?? answer.failure.message });
       // The server accepted an earlier version of this text: the new one needs its own key.
       if (answer.failure.code.startsWith('idempotency')) reply.renewKey();
     }
@@ -52,7 +52,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onS
   const { text } = form.values;
   const take = takeOf(item);
   const left = TEXT_LIMIT - text.length;
-  const current = said?.mode === mode ? said : null;
+  const current = result?.mode === mode ? result : null;
 
   const sendReply = (message: string): void => {
     const key = reply.idempotencyKey();
@@ -68,7 +68,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onS
   const submit = (): void => {
     const trimmed = text.trim();
     if (trimmed === '') {
-      setSaid({ mode, error: mode === 'reply' ? words.missingReply : words.missingNote });
+      setResult({ mode, error: mode === 'reply' ? words.missingReply : words.missingNote });
       textRef.current?.focus();
     } else if (mode === 'reply') sendReply(trimmed);
     else send({ intent: 'note', id: item.id, text: trimmed });
@@ -92,7 +92,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onS
       value={text}
       onChange={(value) => {
         form.set('text', value);
-        setSaid(null);
+        setResult(null);
       }}
       onSend={submit}
       placeholder={mode === 'reply' ? words.replyPlaceholder(item.name) : words.notePlaceholder}

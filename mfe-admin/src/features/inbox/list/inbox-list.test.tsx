@@ -15,7 +15,7 @@ const COUNTS: InboxCounts = {
 function show(query: string, rest: { hasMore: boolean; counts: InboxCounts | null }): void {
   const list = (
     <InboxList
-      inbox={{ items, failure: null, known: true, loadingMore: false, loadMore: ignore, hear: ignore, ...rest }}
+      inbox={{ items, failure: null, known: true, loadingMore: false, loadMore: ignore, receive: ignore, ...rest }}
       reading={false}
       filters={readFilters(new URLSearchParams(query))}
       groups={groupByDue(items, NOW)}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
  * Announces once that the page has hydrated, so that recorded clicks are replayed. It wraps the page and
  * is not a sibling: the server renders only the page, and React's ids count siblings.
  */
-export function Live({ element, children }: { element: Element; children: ReactNode }): ReactNode {
+export function HydrationMarker({ element, children }: { element: Element; children: ReactNode }): ReactNode {
   useEffect(() => {
     // Outside of React's own work: only then can a click hydrate the part it hits.
     const timer = setTimeout(() => element.dispatchEvent(new Event(PART_LIVE, { bubbles: true })));
