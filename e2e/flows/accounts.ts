@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 
 export const PASSWORD = 'a long walk by the sea';
 
-/** The newest link of a kind that was mailed to someone. */
+/** The newest mailed link of a kind. */
 export async function mailedLink(site: Site, email: string, kind: 'verify' | 'reset'): Promise<string> {
   const pattern = kind === 'verify' ? /https?:\/\/\S+\?verify=\S+/ : /https?:\/\/\S+\?token=\S+/;
   const mail = await site.mail.waitFor(email, ({ text }) => pattern.test(text));
@@ -24,28 +24,28 @@ async function post(site: Site, path: string, data: object): Promise<void> {
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
 }
 
-/** A form that was sent in with someone's address; its link is in their inbox. */
+/** Registers a person; the link is in their inbox. */
 export async function signUp(site: Site, { email, first_name, last_name }: Person, more: object = {}): Promise<void> {
   const consent = { health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version };
   await post(site, 'sign-up', { email, first_name, last_name, password: PASSWORD, ...consent, ...more });
 }
 
-/** Someone who has registered and confirmed their address, by the API: for tests that are about what comes after. */
-export async function haveAccount(site: Site, person: Person, more: object = {}): Promise<void> {
+/** Creates a confirmed account by the API, for tests about later steps. */
+export async function createAccount(site: Site, person: Person, more: object = {}): Promise<void> {
   await signUp(site, person, more);
   const link = new URL(await mailedLink(site, person.email, 'verify'));
   await post(site, 'verify-email', { token: link.searchParams.get('verify') });
 }
 
-/** Signs in by the login screen and waits until it is left. */
+/** Signs in on the login screen and waits until it is left. */
 export async function enter(page: Page, email: string, password: string = PASSWORD, query = ''): Promise<void> {
   await new LoginPage(page).open(query);
   await signIn(page, email, password);
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** What a page of this product may keep anywhere in the browser, as one text. */
-export async function everythingKept(page: Page): Promise<string> {
+/** Everything the page has stored in the browser, as one string. */
+export async function allStoredData(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
   );

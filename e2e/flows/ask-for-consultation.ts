@@ -41,8 +41,8 @@ export async function openVideoConsultation(page: Page): Promise<VideoConsultati
   return dialog;
 }
 
-/** Step 1 but for the person: how to talk, and about what. */
-export async function sayWhatIsNeeded(
+/** Fills in step 1 without the person: channel and treatment. */
+export async function fillTreatmentStep(
   dialog: FreeConsultationDialog,
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
@@ -51,8 +51,8 @@ export async function sayWhatIsNeeded(
   await dialog.field('What should the doctor know?').fill(answers.needs);
 }
 
-/** Step 2: when and where. */
-export async function sayWhenAndWhere(
+/** Fills in step 2: time and place. */
+export async function fillTimeAndPlace(
   dialog: FreeConsultationDialog,
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function sayWhenAndWhere(
   await dialog.slot(answers.time).check({ force: true });
 }
 
-export async function sayWhoItIs(
+export async function fillPerson(
   dialog: FreeConsultationDialog | VideoConsultationDialog,
   person: Person,
 ): Promise<void> {
@@ -73,25 +73,25 @@ export async function sayWhoItIs(
   await dialog.field('Phone').fill(person.phone);
 }
 
-/** Both steps, up to but not including the press on the button that sends. */
+/** Fills in both steps, without submitting. */
 export async function fillFreeConsultation(
   dialog: FreeConsultationDialog,
   person: Person,
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
-  await sayWhatIsNeeded(dialog, answers);
-  await sayWhoItIs(dialog, person);
+  await fillTreatmentStep(dialog, answers);
+  await fillPerson(dialog, person);
   await dialog.goOn();
-  await sayWhenAndWhere(dialog, answers);
+  await fillTimeAndPlace(dialog, answers);
 }
 
-/** What must be filled in of the video dialog, and the zone. */
+/** Fills in the required fields of the video dialog, and the zone. */
 export async function fillVideoConsultation(
   dialog: VideoConsultationDialog,
   person: Person,
   date: string = inDays(9),
 ): Promise<void> {
-  await sayWhoItIs(dialog, person);
+  await fillPerson(dialog, person);
   await dialog.field('Preferred date').fill(date);
   await dialog.field('Time zone').selectOption('UTC+03:00');
   await dialog.slot('3:00 PM').check({ force: true });

@@ -7,7 +7,7 @@ export async function fillByName(form: Locator, values: Readonly<Record<string, 
     const kind = await control.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
     if (kind === 'INPUT radio') {
       const choice = form.locator(`[name="${field}"][value="${value}"]`);
-      // It lies under its label, and has no place of its own while the page is still being laid out.
+      // The radio is under its label, and has no size before layout.
       await expect(() => choice.check({ force: true, timeout: 1000 })).toPass();
     } else if (kind.startsWith('SELECT')) await control.selectOption(value);
     else await control.fill(value);

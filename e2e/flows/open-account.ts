@@ -2,11 +2,11 @@ import type { AccountKind, Role } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 
 import { expect, type Site } from '../harness/fixtures.ts';
-import { anAddress } from '../harness/own-address.ts';
+import { uniqueAddress } from '../harness/own-address.ts';
 import type { Person } from '../harness/people.ts';
-import { haveAccount, PASSWORD } from './accounts.ts';
+import { createAccount, PASSWORD } from './accounts.ts';
 
-/** What an account is opened with beside the person's name and address. */
+/** Options of a new account beside the person's name and address. */
 export interface AccountOptions {
   account_kind?: AccountKind;
   wanted_role?: Role;
@@ -17,21 +17,21 @@ export interface AccountOptions {
   country?: string;
 }
 
-/** Opens an account as the register form and the link in the mail do. Nobody is signed in afterwards. */
+/** Opens an account like the register form and the mail's link do. The browser stays signed out. */
 export function openAccount(site: Site, person: Person, options: AccountOptions = {}): Promise<void> {
-  return haveAccount(site, person, options);
+  return createAccount(site, person, options);
 }
 
-/** Signs a browser in by the API: the refresh cookie and the hint land in its jar, as after the login screen. */
-export async function signInBehind(page: Page, site: Site, person: Person): Promise<void> {
+/** Signs a browser in by the API: it gets the refresh cookie and the hint, as after the login screen. */
+export async function signInPersonByApi(page: Page, site: Site, person: Person): Promise<void> {
   const answer = await page.context().request.post(`${site.origin}/api/auth/sign-in`, {
     data: { email: person.email, password: PASSWORD },
-    headers: { origin: site.origin, 'x-forwarded-for': anAddress() },
+    headers: { origin: site.origin, 'x-forwarded-for': uniqueAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The id of an account, as administrators see it. */
+/** The id of an account, for administrators. */
 export async function accountId(site: Site, person: Person): Promise<string> {
   const { items } = await site.api.as<{ items: { id: string; email: string }[] }>(
     'super_admin',

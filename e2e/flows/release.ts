@@ -6,7 +6,7 @@ import type { ReleaseSite } from '../harness/release-site.ts';
 
 type Answer = Awaited<ReturnType<typeof runNode>>;
 
-/** Puts a variation of mfe-public live at once, without a release's checks: those have tests of their own. */
+/** Publishes a variation of mfe-public at once, without a release's checks, which have their own tests. */
 export async function publish(releases: ReleaseSite, words: string): Promise<string> {
   const { root, version } = releases.variation(words);
   const { code, output } = await releases.run(['deploy/src/publish.ts', 'mfe-public', '--root', root]);
@@ -23,7 +23,7 @@ export function command(
   return releases.run([`deploy/bin/${name}.ts`, ...args]);
 }
 
-/** What a signed-out visitor's home page says, as the server sends it. */
+/** The server's HTML of a signed-out visitor's home page. */
 export async function homePage(releases: ReleaseSite, cookie = ''): Promise<{ html: string; cookie: string }> {
   const answer = await fetch(releases.origin, { headers: { cookie } });
   return {

@@ -5,26 +5,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SiteFrame } from '../pages/site-frame.ts';
 import { pressByKeyboard } from './press.ts';
 
-/** There is one toast, and it says exactly this. */
+/** Expects one toast with exactly this text. */
 export async function seesToast(page: Page, title: string, text: string): Promise<void> {
   const { toasts } = new SiteFrame(page);
   await expect(toasts).toHaveCount(1);
   await expect(toasts.locator('p')).toHaveText([title, text]);
 }
 
-/** The toast of section 8 that names what is missing: destructive, so it is an alert. */
-export async function isToldWhatIsMissing(page: Page, text: string): Promise<void> {
+/** Expects section 8's toast for missing answers: destructive, so it is an alert. */
+export async function seesMissingToast(page: Page, text: string): Promise<void> {
   await seesToast(page, MISSING_INFORMATION.title, text);
   await expect(new SiteFrame(page).toasts).toHaveRole('alert');
 }
 
-/** The toast of section 8 for an answer that is there but cannot be sent like that. */
-export async function isToldWhatIsWrong(page: Page, text: string): Promise<void> {
+/** Expects section 8's toast for invalid answers. */
+export async function seesInvalidToast(page: Page, text: string): Promise<void> {
   await seesToast(page, FORM_TOASTS.failure.title, text);
   await expect(new SiteFrame(page).toasts).toHaveRole('alert');
 }
 
-/** Notes when a toast comes, by the page's own clock. To be called before the page is opened; the clock becomes ours. */
+/** Records when toasts appear, by the page's clock. Call it before opening the page; it controls the page's clock. */
 export async function timeToasts(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -39,14 +39,14 @@ export async function timeToasts(page: Page): Promise<void> {
 }
 
 /**
- * Presses a button and sees its toast, while no time passes but what the page needs to get there: however slow the machine, the toast is
- * as young as when it came. Needs `timeToasts`; time goes on after `toastStays`.
+ * Presses a button and expects its toast, with the page's clock paused: however slow the machine, the toast has
+ * just appeared. Needs `timeToasts`; time continues after `toastStays`.
  */
 export async function pressForToast(button: Locator, title: string, text: string): Promise<void> {
   const page = button.page();
   const { toasts } = new SiteFrame(page);
-  // A clock cannot be stopped in its past, so it is stopped ahead of what the way there takes; but not by as much as code that is on
-  // its way is waited for (8 s, tooling/webpack), or it would be given up.
+  // A clock cannot be paused in its past, so it is paused a little ahead; but less than the load limit of code
+  // (8 s, tooling/webpack), or loading would be given up.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await pressByKeyboard(button);
   await expect(async () => {
@@ -57,7 +57,7 @@ export async function pressForToast(button: Locator, title: string, text: string
 }
 
 /**
- * The toast goes by itself after its time and not before. Needs `pressForToast`.
+ * Expects the toast to disappear after its time and not before. Needs `pressForToast`.
  * @param milliseconds spec section 9
  */
 export async function toastStays(page: Page, milliseconds: number): Promise<void> {
@@ -70,7 +70,7 @@ export async function toastStays(page: Page, milliseconds: number): Promise<void
   expect(age, 'the moment the toast came').toBeDefined();
   await page.clock.runFor(milliseconds - 300 - (age ?? 0));
   await expect(toasts).toHaveCount(1);
-  // Its own clock starts once it is drawn, a moment after it was put there.
+  // Its timer starts when it is painted, shortly after it was added.
   await page.clock.runFor(2_300);
   await expect(toasts).toHaveCount(0);
   await page.clock.resume();

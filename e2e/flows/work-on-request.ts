@@ -10,8 +10,8 @@ export async function openRequest(page: Page, name: string): Promise<RequestView
   return request;
 }
 
-/** Takes an opened request over and sees that it worked. */
-export async function takeOver(request: RequestView): Promise<void> {
+/** Claims an open request and expects success. */
+export async function claimRequest(request: RequestView): Promise<void> {
   await request.claim.click();
   await expect(request.claim).toHaveCount(0);
   await expect(request.timeline).toContainText('You claimed this request');

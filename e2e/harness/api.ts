@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identi
 import type { FormAnswer, FormFunction } from '@ayana/contracts/forms';
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 
-import { anAddress } from './own-address.ts';
+import { uniqueAddress } from './own-address.ts';
 
 interface Token {
   access_token: string;
@@ -13,7 +13,7 @@ interface Token {
 /** A call may take as long. */
 const SLACK_SECONDS = 10;
 
-/** One sign-in a role and worker for as long as its token lives. */
+/** One sign-in per role and worker, for the lifetime of its token. */
 const tokens = new Map<string, Promise<Token>>();
 
 export function demoEmail(role: Role | null): string {
@@ -22,7 +22,7 @@ export function demoEmail(role: Role | null): string {
   return account.email;
 }
 
-/** The public API as any client sees it, for setting a test up and for looking at what it left. */
+/** The public API as any client sees it, for test setup and for checking results. */
 export class Api {
   readonly #origin: string;
 
@@ -35,7 +35,7 @@ export class Api {
     return this.#call<FormAnswer>('POST', `/functions/${form}`, payload);
   }
 
-  /** A call in the name of a demo account. @param path below `/api` */
+  /** A call as a demo account. @param path below `/api` */
   async as<T>(role: Role, method: string, path: string, body?: unknown): Promise<T> {
     const key = `${this.#origin} ${role}`;
     let token = tokens.get(key);
@@ -72,7 +72,7 @@ export class Api {
       method,
       headers: {
         origin: this.#origin,
-        'x-forwarded-for': anAddress(),
+        'x-forwarded-for': uniqueAddress(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },

@@ -23,13 +23,13 @@ export type Fault = (typeof FAULTS)[number];
 export interface BrokenFile {
   readonly remote: string;
   readonly version: string;
-  /** Of the registry that names this version. */
+  /** Generation of the registry with this version. */
   readonly generation: number;
   readonly part: 'entry' | 'page chunk';
   readonly url: string;
   /** The file as it is in the store. */
   readonly code: string;
-  /** As the registry says; entries only. */
+  /** From the registry; entries only. */
   readonly integrity: string | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Registry {
   microFrontends: Record<string, { url: string; metadata: { version: string; integrity: string } }[]>;
 }
 
-/** Finds the file in the site's own release store: the entry, or the last script of a route, which is the page's own. */
+/** Finds the file in the site's release store: the entry, or the last script of a route, which is the page's. */
 export function fileOf(site: SiteAddress, remote: string, routeId: string, part: BrokenFile['part']): BrokenFile {
   const store = join(site.dataDir, 'releases');
   const registry = JSON.parse(readFileSync(join(store, 'registry.json'), 'utf8')) as Registry;
@@ -59,13 +59,13 @@ export function fileOf(site: SiteAddress, remote: string, routeId: string, part:
   };
 }
 
-/** Addresses of one part, as `/about`. A pattern, like the file's: a function would have to be asked about every request of the page. */
+/** URLs with one path segment, such as `/about`. A pattern like the file's: a function would be called for every request. */
 const DOCUMENTS = /^https?:\/\/[^/]+\/[^/]*$/;
 
 /**
- * Breaks a file for one page, under every address it is asked for, until it is mended. What hangs goes on hanging then: only what is
- * asked for from there on arrives. What is broken by its content is what the registry names: integrity lets it through.
- * @returns what mends it
+ * Breaks a file for one page, under all its URLs, until it is repaired. Hanging requests stay hanging then: only later
+ * requests arrive. The checksum of a file with broken content is in the registry, so that integrity accepts it.
+ * @returns a function that repairs it
  */
 export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Promise<() => void> {
   let broken = true;
@@ -95,7 +95,7 @@ function answerOf(fault: Fault, body: string | undefined): (route: Route) => Pro
     case '503':
       return (route) => route.fulfill({ status: 503, body: 'Not now' });
     case 'hangs':
-      // Never answered; the route itself is done, so that nothing waits for it at the end.
+      // Never answered; the route handler ends, so that nothing waits for it at the end.
       return async () => {};
     default:
       return (route) =>
@@ -122,12 +122,12 @@ function brokenCode(file: BrokenFile, fault: Fault): string | undefined {
   }
 }
 
-/** A container whose every page throws when it is drawn. */
+/** A container whose pages all throw when rendered. */
 function throwingContainer(remote: string): string {
   return `var ${remote.replaceAll('-', '_')} = { init() {}, get: async () => () => ({ default: new Proxy({}, { get: (_, name) => name === 'then' ? undefined : async () => ({ Component() { throw new Error('broken while drawing'); } }) }) }) };`;
 }
 
-/** The chunk as it is, but what it exports as `Component` throws; chunks that come after it are left alone. */
+/** The chunk unchanged, except that its `Component` throws; later chunks are not changed. */
 function throwingChunk(code: string): string {
   const list = /webpackChunk\w+/.exec(code)?.[0];
   if (list === undefined) throw new Error('This is no chunk of webpack.');

@@ -9,8 +9,8 @@ import { readWorkspace } from '@ayana/tooling/build/workspace.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { freePorts } from './free-ports.ts';
-import { stopProcess, untilAnswers } from './processes.ts';
-import { withoutTheProducts, type RunningSite, type SiteAddress } from './site.ts';
+import { stopProcess, waitUntilReady } from './processes.ts';
+import { withoutProductVariables, type RunningSite, type SiteAddress } from './site.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/development/server/main.cjs');
 const STAMP = join(repositoryRoot, '.cache/build/development.txt');
@@ -18,8 +18,8 @@ const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mj
 const START_PATIENCE_MS = 60_000;
 
 /**
- * A second render server beside a running site, with development builds of the front end: React then says where the server's page
- * and the browser's differ. It shares the site's API, whose answers it passes on.
+ * A second render server beside a running site, with development builds of the front end: React then reports where the server's page
+ * and the browser's differ. It proxies the site's API.
  */
 export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddress & { stop(): Promise<void> }> {
   const store = join(site.dataDir, 'releases-development');
@@ -31,7 +31,7 @@ export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddr
     cwd: repositoryRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...withoutTheProducts(process.env),
+      ...withoutProductVariables(process.env),
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
       PORT: String(port),
@@ -40,7 +40,7 @@ export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddr
       RELEASES_URL: store,
     },
   });
-  await untilAnswers(origin, server, START_PATIENCE_MS);
+  await waitUntilReady(origin, server, START_PATIENCE_MS);
   const { mailOrigin, databaseUrl, dataDir, teamEmail } = site;
   return { origin, mailOrigin, databaseUrl, dataDir, teamEmail, stop: () => stopProcess(server) };
 }
@@ -59,6 +59,8 @@ async function buildDevelopment(): Promise<void> {
 }
 
 async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const { code, output } = await runNode(args, repositoryRoot, { env: { ...withoutTheProducts(process.env), ...env } });
+  const { code, output } = await runNode(args, repositoryRoot, {
+    env: { ...withoutProductVariables(process.env), ...env },
+  });
   if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}`);
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The shell gives its first page what is left of this, and some seconds at least (remote-loader.ts): a shell that comes later came late. */
+/** A shell that loads later than this is late (remote-loader.ts). */
 const SHELL_IN_TIME = 2_500;
 
 /**
- * Notes in every document of a page when the person began to wait (the navigation's start, a press or a step through the history) and
- * when the page first said that something did not load. The clock is the document's own and counts only moments in which the document
- * could do something: one that stands still because the machine is busy elsewhere makes nobody wait by what the product does.
- * To be called before the page is opened.
+ * Records in every document when the user started to wait (navigation, click or history step) and
+ * when the page first showed a failure. The document's clock counts only time in which the document
+ * could run, so that a busy machine does not count as waiting.
+ * Call it before opening the page.
  */
 export async function watchFailures(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,8 +33,8 @@ export async function watchFailures(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds a person has waited for the latest failure, without those by which the shell itself was late; undefined when nothing has
- * failed since they began to wait.
+ * Milliseconds the user has waited for the latest failure, without the shell's own delay; undefined when nothing has
+ * failed since then.
  */
 export async function waitedForFailure(page: Page): Promise<number | undefined> {
   const { began, shell, failed } = await page.evaluate(

@@ -2,11 +2,11 @@ import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { Api, demoEmail } from './api.ts';
-import { Clockwork } from './clockwork.ts';
+import { TimeTravel } from './let-time-pass.ts';
 import { Faults } from '@ayana/tooling/check/pages/faults.ts';
-import { takeOver } from './hand-over.ts';
+import { readSetup } from './worker-setup.ts';
 import { Mailbox } from './mailbox.ts';
-import { anAddress } from './own-address.ts';
+import { uniqueAddress } from './own-address.ts';
 import type { SiteAddress } from './site.ts';
 
 /** Which build of the front end a project runs on. */
@@ -17,16 +17,16 @@ export interface SiteOptions {
 export interface Site extends SiteAddress {
   readonly mail: Mailbox;
   readonly api: Api;
-  readonly clockwork: Clockwork;
+  readonly timeTravel: TimeTravel;
 }
 
 interface Fixtures {
   site: Site;
-  /** Announce here what the test provokes; anything else in the console or on the network fails it. */
+  /** Declare here the errors a test provokes; any others in the console or on the network fail it. */
   faults: Faults;
-  /** A further person with a browser of their own: nothing shared with anyone else's. */
+  /** Another person with their own browser context. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A person who is signed in, as someone with this role (null: without any). On no page yet. */
+  /** A signed-in person with this role (null: without any), with no page open yet. */
   signedIn: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures, SiteOptions>({
 
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const { browser } = takeOver();
-      // The order of a date's parts follows the browser's own language, not the page's.
+      const { browser } = readSetup();
+      // The order of a date's parts follows the browser's language, not the page's.
       const env = { ...browser.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
       await use({ ...launchOptions, executablePath: browser.executablePath, args: browser.args, env });
     },
@@ -48,12 +48,12 @@ export const test = base.extend<Fixtures, SiteOptions>({
   },
 
   site: async ({ build }, use) => {
-    const address = takeOver().sites[build];
+    const address = readSetup().sites[build];
     await use({
       ...address,
       mail: new Mailbox(address.mailOrigin),
       api: new Api(address.origin),
-      clockwork: new Clockwork(address.databaseUrl),
+      timeTravel: new TimeTravel(address.databaseUrl),
     });
   },
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, SiteOptions>({
     async ({ build }, use, testInfo) => {
       const faults = new Faults();
       await use(faults);
-      // A test that failed already has its reason.
+      // A failed test already has its reason.
       if (testInfo.status === testInfo.expectedStatus)
         expect(faults.problems(), `console, errors and failed requests (${build} build)`).toEqual([]);
     },
@@ -88,18 +88,18 @@ export const test = base.extend<Fixtures, SiteOptions>({
   signedIn: async ({ newPerson, site }, use) => {
     await use(async (role, options) => {
       const page = await newPerson(options);
-      await signInBehindTheScenes(page, site.origin, role);
+      await signInByApi(page, site.origin, role);
       return page;
     });
   },
 });
 
-/** Signs a browser in by the API: the refresh cookie and the hint land in its jar, as after the login screen. */
-async function signInBehindTheScenes(page: Page, origin: string, role: Role | null): Promise<void> {
+/** Signs a browser in by the API: it gets the refresh cookie and the hint, as after the login screen. */
+async function signInByApi(page: Page, origin: string, role: Role | null): Promise<void> {
   const answer = await page.context().request.post(`${origin}/api/auth/sign-in`, {
     data: { email: demoEmail(role), password: DEMO_PASSWORD },
-    // Sign-ins are counted by the address, which the tests of one run would otherwise share.
-    headers: { origin, 'x-forwarded-for': anAddress() },
+    // Sign-ins are limited per network address, which all tests would otherwise share.
+    headers: { origin, 'x-forwarded-for': uniqueAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

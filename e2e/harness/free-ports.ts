@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports nobody listens on; all are held until all are known, so that they differ. */
+/** Free ports; all are bound until all are known, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -3,13 +3,13 @@ import type { FullConfig } from '@playwright/test';
 import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 
 import { startDevelopmentPages } from './development-pages.ts';
-import { handOver } from './hand-over.ts';
+import { passSetup } from './worker-setup.ts';
 import { startSite } from './site.ts';
 
 /**
  * Finds a browser and starts the site (which builds what is stale first), with development pages beside it when their tests
- * will run; the workers learn of all of it through the environment.
- * @returns what stops it all; Playwright also calls it after Ctrl-C
+ * will run; the workers get the data through the environment.
+ * @returns a function that stops everything; Playwright also calls it after Ctrl-C
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const started: { stop(): Promise<void> }[] = [];
@@ -21,12 +21,12 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
     const production = await startSite();
     started.push(production);
     if (!runs(config, 'development')) {
-      handOver({ browser, sites: { production, development: production } });
+      passSetup({ browser, sites: { production, development: production } });
       return stopAll;
     }
     const development = await startDevelopmentPages(production);
     started.push(development);
-    handOver({ browser, sites: { production, development } });
+    passSetup({ browser, sites: { production, development } });
     return stopAll;
   } catch (error) {
     await stopAll();
@@ -34,7 +34,7 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   }
 }
 
-/** Whether a project is among those asked for by `--project`; all are by default. Playwright does not tell. */
+/** Whether a project was selected by `--project`; all are by default. Playwright does not expose this. */
 function runs(config: FullConfig, name: string): boolean {
   const asked = process.argv.flatMap((argument, index, all) =>
     argument === '--project' ? [all[index + 1] ?? ''] : argument.startsWith('--project=') ? [argument.slice(10)] : [],

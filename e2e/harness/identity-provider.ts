@@ -1,9 +1,9 @@
 import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
 
-/** What the site calls it: on its buttons, and in `OIDC_…`. */
+/** Its name on the site's buttons, and in `OIDC_…`. */
 export const PROVIDER = { name: 'demo', label: 'Demo identity' } as const;
 
-/** A real OpenID provider for one site, at an origin of its own; people say on its page who they are. */
+/** A real OpenID provider for one site, on its own origin; users enter their identity on its page. */
 export async function startIdentityProvider(
   siteOrigin: string,
 ): Promise<{ environment: Record<string, string>; stop(): Promise<void> }> {

@@ -18,7 +18,7 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** Reads what the mail sink took in. */
+/** Reads the mail sink. */
 export class Mailbox {
   readonly #origin: string;
 
@@ -32,7 +32,7 @@ export class Mailbox {
     return (await answer.json()) as Mail[];
   }
 
-  /** Waits for the mail to a recipient for which `wanted` holds; by default any. Fails with the subjects that did come. */
+  /** Waits for a mail to a recipient that matches `wanted`; by default any. Fails with the subjects that arrived. */
   async waitFor(recipient: string, wanted: (mail: Mail) => boolean = () => true): Promise<Mail> {
     let found: Mail | undefined;
     await expect

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { freePorts } from './free-ports.ts';
-import { stopProcess, untilAnswers } from './processes.ts';
-import { withoutTheProducts, type SiteAddress } from './site.ts';
+import { stopProcess, waitUntilReady } from './processes.ts';
+import { withoutProductVariables, type SiteAddress } from './site.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/server/main.cjs');
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 
-/** A second render server on the site's API, with a release store of its own that a test may break. */
+/** A second render server on the site's API, with its own release store that a test may break. */
 export interface OwnPages {
   readonly origin: string;
   /**
-   * Releases a copy of what the site began with under another version, changed by `change`, which gets its folder.
+   * Releases a copy of the site's first release under another version, changed by `change`, which gets its folder.
    * @returns the registry's generation from then on
    */
   release(remote: string, version: string, change: (folder: string) => void): number;
@@ -33,7 +33,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
     cwd: repositoryRoot,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
-      ...withoutTheProducts(process.env),
+      ...withoutProductVariables(process.env),
       PORT: String(port),
       API_ORIGIN: site.origin,
       PUBLIC_ORIGIN: origin,
@@ -41,7 +41,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
       LOG_LEVEL: 'warn',
     },
   });
-  await untilAnswers(origin, server, 60_000);
+  await waitUntilReady(origin, server, 60_000);
   const file = join(store, 'registry.json');
   const first = readRegistry(file);
   return {
@@ -59,7 +59,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
       ) as Registry['microFrontends'][string];
       registry.generation += 1;
       registry.microFrontends[remote] = named;
-      // As a whole or not at all: the server may look at any time.
+      // Atomically: the server may read it at any time.
       writeFileSync(`${file}.new`, JSON.stringify(registry));
       renameSync(`${file}.new`, file);
       return registry.generation;

@@ -4,19 +4,19 @@ import { axeFindings, movingThings, widths } from '@ayana/tooling/check/pages/lo
 
 import { expect } from './fixtures.ts';
 
-/** WCAG 2.2 AA and the rest of axe's rules: nothing is found. What was found is named with its place. */
+/** Expects no violations of WCAG 2.2 AA and axe's other rules; violations are listed with their place. */
 export async function hasNoAxeViolations(page: Page): Promise<void> {
   expect(await axeFindings(page), `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing stands out to the side: no horizontal scrolling of the page itself. */
+/** Expects no horizontal scrolling of the page. */
 export async function fitsItsWidth(page: Page): Promise<void> {
   const { content, width } = await widths(page);
   expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-/** What every page keeps: nothing for axe on a phone and on a desk, and nothing to the side of the narrowest phone. */
-export async function looksWellAnywhere(page: Page): Promise<void> {
+/** Expects no axe violations on a phone and a desktop, and no horizontal scrolling on the narrowest phone. */
+export async function fitsAllScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await hasNoAxeViolations(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,12 +25,12 @@ export async function looksWellAnywhere(page: Page): Promise<void> {
   await fitsItsWidth(page);
 }
 
-/** Nothing is under way, e.g. for a person who prefers it so. */
-export async function standsStill(page: Page): Promise<void> {
+/** Expects no running animations, e.g. with reduced motion. */
+export async function hasNoAnimation(page: Page): Promise<void> {
   expect(await movingThings(page), `what moves on ${page.url()}`).toEqual([]);
 }
 
-/** Begins to add up layout shifts (the web's CLS); read by `layoutShift`. To be called before the page is opened. */
+/** Starts to sum up layout shifts (CLS); read by `layoutShift`. Call it before opening the page. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A person who exists in one test only, so that tests side by side never meet. */
+/** A person who exists in one test only, so that parallel tests do not interfere. */
 export interface Person {
   readonly first_name: string;
   readonly last_name: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly phone: string;
 }
 
-/** An invented person with a name and an address nobody else has. */
+/** An invented person with a unique name and address. */
 export function demoPerson(first_name = 'Amina', family = 'Example'): Person {
   count += 1;
   const unique = `${process.pid.toString(36)}${Date.now().toString(36)}${count}`;
@@ -21,7 +21,7 @@ export function demoPerson(first_name = 'Amina', family = 'Example'): Person {
   };
 }
 
-/** Nobody shares one with a test beside: what is sent to a number is counted. */
+/** A unique phone number, since messages per number are limited. */
 function numberOf(person: number): string {
   const digits = String((process.pid % 1000) * 1000 + (person % 1000)).padStart(6, '0');
   return `+254 7${digits.slice(0, 2)} ${digits.slice(2, 4)}0 ${digits.slice(4)}4`;
@@ -29,14 +29,14 @@ function numberOf(person: number): string {
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
-/** A zone in which it is about noon: what is read there as today is still of today when the test is over. */
+/** A zone in which it is about noon, so that the day does not change during the test. */
 export function middayZone(now = new Date()): string {
   // Etc counts the other way round: Etc/GMT-3 is three hours ahead.
   const ahead = 12 - now.getUTCHours();
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** `YYYY-MM-DD`, so many days from now, in UTC: far enough ahead to be no edge in any zone. */
+/** `YYYY-MM-DD`, some days from now, in UTC. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

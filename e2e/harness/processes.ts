@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STOP_PATIENCE_MS = 30_000;
 
-/** Asks a process to end and waits for it; after half a minute it is killed. */
+/** Asks a process to end and waits; after half a minute it is killed. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => {
@@ -15,8 +15,8 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Waits until an address answers 200. @throws when the process behind it ends, or after `patienceMs` */
-export async function untilAnswers(address: string, child: ChildProcess, patienceMs: number): Promise<void> {
+/** Waits until an address answers 200. @throws when the process ends, or after `patienceMs` */
+export async function waitUntilReady(address: string, child: ChildProcess, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended with exit code ${child.exitCode}.`);

@@ -8,24 +8,24 @@ import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { type Change, makeVariation } from '../../deploy/src/testing/variation.ts';
 import { freePorts } from './free-ports.ts';
-import { stopProcess, untilAnswers } from './processes.ts';
-import { withoutTheProducts, type SiteAddress } from './site.ts';
+import { stopProcess, waitUntilReady } from './processes.ts';
+import { withoutProductVariables, type SiteAddress } from './site.ts';
 
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 const PATIENCE_MS = 30_000;
 
-/** Words of the home page's heading; a release of mfe-public in these tests differs from another in them. */
+/** Words of the home page's heading, in which the releases of mfe-public in these tests differ. */
 export const WORDS = 'planned from your own kitchen table';
 
 export interface ReleaseSite {
   readonly origin: string;
-  /** What RELEASES_URL is for whoever releases here. */
+  /** The value of RELEASES_URL for releasing here. */
   readonly releasesUrl: string;
-  /** Folder of a build (of mfe-public) that says other words, for `--from` and `--root`. */
+  /** Folder of a build (of mfe-public) with other words, for `--from` and `--root`. */
   variation(words: string, of?: { name: string; words: string }): { root: string; version: string };
   /** Folder of a build that differs in more than words, e.g. of an older release. */
   build(name: string, what: { changes: readonly Change[]; version?: string }): { root: string; version: string };
-  /** What Prometheus would read of this render server. */
+  /** The metrics of this render server. */
   metrics(): Promise<string>;
   /** Runs a command of the project against this store. */
   run(args: readonly string[]): Promise<{ code: number; output: string }>;
@@ -33,9 +33,9 @@ export interface ReleaseSite {
 }
 
 /**
- * A second render server beside the running site, on a release store of its own: releases there disturb nobody else's test. It hands
- * `/api` on to the site.
- * @param releases another store than a copy of the site's, and what the environment needs for it
+ * A second render server beside the running site, with its own release store, so that releases do not disturb other tests. It proxies
+ * `/api` to the site.
+ * @param releases a store other than a copy of the site's, and its environment
  */
 export async function startReleaseSite(
   site: SiteAddress,
@@ -48,7 +48,7 @@ export async function startReleaseSite(
   const [port, metricsPort] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   const env = {
-    ...withoutTheProducts(process.env),
+    ...withoutProductVariables(process.env),
     ...releases?.env,
     AYANA_DATA_DIR: folder,
     RELEASES_URL: releasesUrl,
@@ -70,7 +70,7 @@ export async function startReleaseSite(
       },
     },
   );
-  await untilAnswers(`${origin}/robots.txt`, server, PATIENCE_MS);
+  await waitUntilReady(`${origin}/robots.txt`, server, PATIENCE_MS);
   let variations = 0;
   const build: ReleaseSite['build'] = (name, what) => {
     variations += 1;

@@ -6,16 +6,16 @@ import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { freePorts } from './free-ports.ts';
 import { startIdentityProvider } from './identity-provider.ts';
-import { stopProcess, untilAnswers } from './processes.ts';
+import { stopProcess, waitUntilReady } from './processes.ts';
 import { makeFolder } from './throw-away-folder.ts';
 
-/** Where a running site is; plain data, so that it can be handed to the workers through the environment. */
+/** The URLs of a running site; plain data, so that it can be passed to the workers through the environment. */
 export interface SiteAddress {
-  /** What people type, e.g. `http://localhost:41234`. */
+  /** Its origin, e.g. `http://localhost:41234`. */
   readonly origin: string;
   /** MailDev's page and API. */
   readonly mailOrigin: string;
-  /** For the one thing no person can do: let time pass for a row. */
+  /** The database, only to let time pass for a row. */
   readonly databaseUrl: string;
   readonly dataDir: string;
   /** Where notices to the team go. */
@@ -31,9 +31,9 @@ export interface RunningSite extends SiteAddress {
 const START_PATIENCE_MS = 10 * 60_000;
 
 /**
- * Starts the whole product on free ports in a folder of its own, by the supervisor behind `npm start`, on a throw-away database.
- * The supervisor hangs on an IPC channel: it ends everything it started once this process is gone, whatever way.
- * @throws with what the supervisor said when it does not come up
+ * Starts the whole product on free ports in its own folder, by the supervisor behind `npm start`, on a temporary database.
+ * The supervisor watches an IPC channel: it ends everything it started when this process ends.
+ * @throws with the supervisor's output when it does not start
  */
 export async function startSite(): Promise<RunningSite> {
   const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
@@ -49,7 +49,7 @@ export async function startSite(): Promise<RunningSite> {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...withoutTheProducts(process.env),
+      ...withoutProductVariables(process.env),
       ...provider.environment,
       AYANA_DATA_DIR: dataDir,
       DATABASE_URL: asApplication(database.url),
@@ -61,7 +61,7 @@ export async function startSite(): Promise<RunningSite> {
       MAIL_WEB_PORT: String(webPort),
       METRICS_PORT: String(metricsPort),
       TEAM_EMAIL: teamEmail,
-      // A test may come from an address of its own (`own-address.ts`).
+      // A test may have its own network address (`own-address.ts`).
       TRUSTED_HOPS: '1',
     },
   });
@@ -78,7 +78,7 @@ export async function startSite(): Promise<RunningSite> {
     folder.remove();
   };
   try {
-    await untilAnswers(`${origin}/api/health/ready`, supervisor, START_PATIENCE_MS);
+    await waitUntilReady(`${origin}/api/health/ready`, supervisor, START_PATIENCE_MS);
     ready = true;
   } catch (error) {
     await stop();
@@ -95,8 +95,8 @@ export async function startSite(): Promise<RunningSite> {
   };
 }
 
-/** What a developer has set for their own site must not leak into this one. */
-export function withoutTheProducts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** Removes the product's variables, so that a developer's settings do not affect this site. */
+export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
     /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));

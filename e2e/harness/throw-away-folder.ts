@@ -5,7 +5,7 @@ import { identify, isAlive } from '@ayana/tooling/bootstrap/process-identity.mjs
 
 const OWNER = 'owner.json';
 
-/** Makes a folder that belongs to this process, and removes those whose process was killed before it could. */
+/** Creates a folder of this process, and removes those of killed processes. */
 export function makeFolder(parent: string): { path: string; remove: () => void } {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a doctor's time is booked: on their own page, or the video consultation's; and the page of a booked appointment. */
+/** The booking on a doctor's page or the video consultation's page, and the page of a booked appointment. */
 export class BookingPage {
   readonly form: Locator;
   readonly times: Locator;
   readonly held: Locator;
-  /** What is said of the chosen time. */
+  /** The status of the chosen time. */
   readonly standing: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;

@@ -25,7 +25,7 @@ export class CareersPage {
     await this.page.goto('/careers');
   }
 
-  /** Opens a vacancy by its line in the list. */
+  /** Opens a vacancy in the list. */
   async unfold(line: string): Promise<void> {
     await this.page.getByText(line, { exact: true }).click();
   }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page of the catalogue: hospitals, doctors, cities, and what is compared of them. */
+/** A page of the catalogue: hospitals, doctors, cities, and the comparison. */
 export class CataloguePage {
   readonly page: Page;
-  /** What a list found, and how many. */
+  /** The list's results and their number. */
   readonly found: Locator;
   readonly cards: Locator;
   readonly table: Locator;
@@ -31,7 +31,7 @@ export class CataloguePage {
     return this.page.getByRole('button', { name: `Compare ${name}`, exact: true });
   }
 
-  /** The line of a comparison by what it is about. */
+  /** The row of a comparison by its name. */
   line(name: RegExp): Locator {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name }) });
   }

@@ -5,7 +5,7 @@ abstract class ConsultationDialog {
   readonly page: Page;
   readonly dialog: Locator;
   readonly submit: Locator;
-  /** Beside the button: what is missing, or how the sending went. */
+  /** The message beside the button: what is missing, or the result. */
   readonly note: Locator;
   readonly slots: Locator;
 
@@ -20,12 +20,12 @@ abstract class ConsultationDialog {
   }
 
   field(label: string): Locator {
-    // A required field's label ends in a star, an optional one's in a word that says so.
+    // A required field's label ends with a star, an optional one's with "(optional)".
     const whole = new RegExp(`^${label.replace('?', '\\?')}( \\*| \\(optional\\))?$`);
     return this.dialog.getByLabel(whole);
   }
 
-  /** The words behind a select box, without the first, which stands for "not chosen". */
+  /** The options of a select, without the first one ("not chosen"). */
   async options(label: string): Promise<string[]> {
     const [, ...texts] = await this.field(label).locator('option').allTextContents();
     return texts;
@@ -48,13 +48,13 @@ abstract class ConsultationDialog {
   }
 }
 
-/** Two steps; both are in the page, one is on screen. */
+/** Two steps; both are in the page, one is visible. */
 export class FreeConsultationDialog extends ConsultationDialog {
   constructor(page: Page) {
     super(page, 'Free consultation');
   }
 
-  /** From what is needed to when and where. */
+  /** Continues from step 1 to step 2. */
   async goOn(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(this.stepName(2)).toBeVisible();
@@ -65,7 +65,7 @@ export class FreeConsultationDialog extends ConsultationDialog {
     await expect(this.stepName(1)).toBeVisible();
   }
 
-  /** The line over a step, which has the focus when the step comes. */
+  /** The step's name, which has the focus when the step is shown. */
   stepName(step: 1 | 2): Locator {
     return this.dialog.getByText(`Step ${step} of 2`);
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of the outside identity provider, where someone says who they are. */
+/** The page of the identity provider, where users enter their identity. */
 export class DemoIdentityPage {
   readonly heading: Locator;
   readonly #page: Page;

@@ -25,7 +25,7 @@ export class HomePage {
     await this.page.goto('/');
   }
 
-  /** The line of a service in the ledger. */
+  /** The row of a service. */
   service(name: string): Locator {
     return this.services.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }

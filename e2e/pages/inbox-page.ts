@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The staff's inbox: the list and the request that is open. */
+/** The staff's inbox: the list and the open request. */
 export class InboxPage {
   readonly page: Page;
   readonly list: Locator;
@@ -20,7 +20,7 @@ export class InboxPage {
     await this.page.goto(`/admin${query}`);
   }
 
-  /** A line of the list. */
+  /** A row of the list. */
   row(name: string): Locator {
     return this.list.getByRole('article').filter({ has: this.page.getByRole('link', { name, exact: true }) });
   }
@@ -29,7 +29,7 @@ export class InboxPage {
     return this.list.getByRole('link', { name, exact: true });
   }
 
-  /** Unread requests, as the rail says them. */
+  /** The rail's number of unread requests. */
   get unread(): Locator {
     return this.rail.getByTitle('not opened yet');
   }
@@ -58,7 +58,7 @@ export class RequestView {
     this.page = page;
     this.view = page.getByRole('article', { name, exact: true });
     this.heading = this.view.getByRole('heading', { name });
-    // Under either name: it says Claiming until it is known who has the request.
+    // With either label: it says "Claiming" until the owner is known.
     this.claim = this.view.getByRole('button', { name: /^Claim(ing)?$/ });
     this.confirm = this.view.getByRole('button', { name: 'Confirm the time' });
     this.timeline = this.view.getByRole('list', { name: 'What happened' });

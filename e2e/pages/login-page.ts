@@ -11,7 +11,7 @@ export class LoginPage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    // Exactly: the page that led here may still stand for a moment.
+    // Exactly, since the previous page may still be shown for a moment.
     this.email = main.getByLabel('E-mail', { exact: true });
     this.password = main.getByLabel('Password', { exact: true });
     this.submit = main.locator('form button[type="submit"]');

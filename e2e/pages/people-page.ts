@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The administrators' page of people: who waits, the list, and the person that is open. */
+/** The administrators' page of people: pending applications, the list, and the open person. */
 export class PeoplePage {
   readonly page: Page;
   readonly search: Locator;
@@ -25,7 +25,7 @@ export class PeoplePage {
     return this.table.getByRole('row').filter({ hasText: name });
   }
 
-  /** Finds someone and opens them. */
+  /** Finds a person and opens them. */
   async openPerson(email: string, name: string): Promise<void> {
     await this.search.fill(email);
     await this.table.getByRole('link', { name, exact: true }).click();

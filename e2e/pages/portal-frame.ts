@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The portals' common frame: the rail on a desktop, the top and the bar at the foot on a phone. */
+/** The portals' common frame: the rail on a desktop, the top and bottom bars on a phone. */
 export class PortalFrame {
   readonly page: Page;
   readonly rail: Locator;
-  /** The bar of a phone; the rail's name is its name. */
+  /** The bottom bar of a phone, which has the rail's name. */
   readonly bar: Locator;
   readonly main: Locator;
   readonly header: Locator;
@@ -17,7 +17,7 @@ export class PortalFrame {
     this.main = page.getByRole('main');
   }
 
-  /** A line of the rail; its name may go on with a count. */
+  /** A rail entry; its name may end with a count. */
   line(name: string): Locator {
     return this.rail.getByRole('link', { name: new RegExp(`^${name}\\b`) });
   }
@@ -26,7 +26,7 @@ export class PortalFrame {
     return this.rail.getByRole('link');
   }
 
-  /** Everybody but patients: a link. */
+  /** For other roles than patients: a link. */
   get bell(): Locator {
     return this.header.getByRole('link', { name: /^Notifications/ });
   }
@@ -48,7 +48,7 @@ export class PortalFrame {
     return this.main.getByRole('heading', { level: 1 });
   }
 
-  /** The bar's last entry, which unfolds the rest. */
+  /** The bar's last entry, which opens the other entries. */
   get more(): Locator {
     return this.bar.locator('summary');
   }

@@ -25,7 +25,7 @@ export class ProfilePage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** Everything that makes a patient of someone who is not verified. */
+  /** Everything that turns an unverified user into a patient. */
   async complete(phone: string): Promise<void> {
     const about = this.region('About you');
     await about.getByLabel('Phone').fill(phone);

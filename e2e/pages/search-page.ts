@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The search, wherever its box stands, and its own page. */
+/** The search box on any page, and the search page. */
 export class SearchPage {
   readonly page: Page;
-  /** By its label: it is a search box first and a combobox once its suggestions are there. */
+  /** By its label, since its role changes from search box to combobox when the suggestions load. */
   readonly box: Locator;
   readonly list: Locator;
   readonly options: Locator;
@@ -38,7 +38,7 @@ export class SearchPage {
     return this.page.getByRole('navigation', { name: 'What was found' }).getByRole('link', { name });
   }
 
-  /** Types once the suggestions are ready to be asked for. */
+  /** Types when the suggestions' code has loaded. */
   async type(words: string): Promise<void> {
     await this.box.focus();
     await this.box.and(this.page.getByRole('combobox')).waitFor();

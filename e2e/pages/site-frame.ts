@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands around every page: navigation, footer, floating buttons, the toast. */
+/** The frame of every page: navigation, footer, floating buttons, toasts. */
 export class SiteFrame {
   readonly page: Page;
   readonly header: Locator;
@@ -11,7 +11,7 @@ export class SiteFrame {
     this.page = page;
     this.header = page.getByRole('banner');
     this.footer = page.locator('footer');
-    // Of a fold: it is no button to the browser, and opens without any code.
+    // A `summary`, not a button: it opens without scripts.
     this.menuButton = this.header.locator('summary');
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The support page: its form, and the view of a request that is followed. */
+/** The support page: its form, and the view of a followed request. */
 export class SupportPage {
   readonly form: Locator;
   readonly topic: Locator;

@@ -22,12 +22,12 @@ export class TravelChecklistPage {
     await this.page.goto(`/travel-checklist${query === '' ? '' : `?${query}`}`);
   }
 
-  /** The box of a line, by the beginning of its words. */
+  /** The checkbox of an item, by the start of its text. */
   tick(words: string): Locator {
     return this.ticks.and(this.page.getByRole('checkbox', { name: words }));
   }
 
-  /** A whole line: its words, its last day, and how. */
+  /** A whole item: title, due date, and details. */
   line(words: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('checkbox', { name: words }) });
   }

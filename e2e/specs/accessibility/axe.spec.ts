@@ -3,7 +3,7 @@ import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { openFreeConsultation, openVideoConsultation } from '../../flows/ask-for-consultation.ts';
 import { press } from '../../flows/press.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
-import { openRequest, takeOver } from '../../flows/work-on-request.ts';
+import { openRequest, claimRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
@@ -13,7 +13,7 @@ import { InboxPage } from '../../pages/inbox-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
-// What moves is finished before it is looked at: half-faded text has half its contrast.
+// Animations must be finished before the check: half-faded text has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [device, viewport] of [
@@ -23,7 +23,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('home page, with what it says when something is missing', async ({ page }) => {
+    test('home page, with error messages', async ({ page }) => {
       await new HomePage(page).open();
       await hasNoAxeViolations(page);
       await new ContactForm(page).send.click();
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
       await inbox.filterButton.click();
       await hasNoAxeViolations(page);
       const request = await openRequest(page, fullName(person));
-      await takeOver(request);
+      await claimRequest(request);
       await hasNoAxeViolations(page);
       await request.confirm.click();
       await expect(page.getByRole('dialog', { name: 'Confirm the consultation' })).toBeVisible();

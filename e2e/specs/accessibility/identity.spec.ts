@@ -1,4 +1,4 @@
-import { haveAccount, enter } from '../../flows/accounts.ts';
+import { createAccount, enter } from '../../flows/accounts.ts';
 import { press } from '../../flows/press.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -35,7 +35,7 @@ for (const [device, viewport] of [
       await hasNoAxeViolations(page);
     });
 
-    test('links: asked for, dead, and the new password', async ({ page, faults }) => {
+    test('links: requested, expired, and the new password', async ({ page, faults }) => {
       faults.expect(/410 POST .*verify-email/);
       for (const path of [
         '/login?mode=resend',
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
 
     test('profile: every part, with errors, and its dialogs', async ({ page, site }) => {
       const person = { ...demoPerson('Nadia'), last_name: 'Rajasekaran-Venkatasubramaniam Example' };
-      await haveAccount(site, person);
+      await createAccount(site, person);
       await enter(page, person.email);
       const profile = new ProfilePage(page);
       await profile.open();
@@ -87,7 +87,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('an account is opened and signed in to by the keyboard alone', async ({ page }) => {
+test('a user opens an account and signs in by keyboard alone', async ({ page }) => {
   const person = demoPerson('Keys');
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 
-/** Presses Tab until a control has the focus: it can be reached, and nothing on the way keeps the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`No Tab leads to ${String(target)}.`);
 }
 
-test('the main job can be done by the keyboard alone, on both sides', async ({ page, newPerson }) => {
+test('a request can be sent and answered by keyboard alone', async ({ page, newPerson }) => {
   const person = demoPerson('Keya');
 
   await test.step('the visitor asks', async () => {
@@ -106,7 +106,7 @@ test('the focus stays inside a dialog', async ({ page }) => {
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 45; presses += 1) {
     await page.keyboard.press('Tab');
-    // The guard at the end hands the focus on with the next frame; no finger is faster.
+    // The focus guard moves the focus in the next frame.
     await page.waitForFunction(() => document.activeElement?.closest('[data-base-ui-focus-guard]') === null);
     const outside = await page.evaluate(
       () => document.activeElement !== document.body && document.activeElement?.closest('[role="dialog"]') === null,
@@ -118,7 +118,7 @@ test('the focus stays inside a dialog', async ({ page }) => {
   }
 });
 
-test('what has the focus can be seen', async ({ page }) => {
+test('the focused element is visible', async ({ page }) => {
   await new HomePage(page).open();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -134,7 +134,7 @@ test('what has the focus can be seen', async ({ page }) => {
   }
 });
 
-test('a wrong sign-in can be mended by the keyboard', async ({ page, faults }) => {
+test('a wrong sign-in can be corrected by keyboard', async ({ page, faults }) => {
   faults.expect(/401 POST .*sign-in/);
   const login = new LoginPage(page);
   await login.open();

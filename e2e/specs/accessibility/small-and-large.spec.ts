@@ -2,7 +2,7 @@ import { openFreeConsultation, openVideoConsultation } from '../../flows/ask-for
 import { requestConsultation } from '../../flows/send-forms.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, standsStill } from '../../harness/page-checks.ts';
+import { fitsItsWidth, hasNoAnimation } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
@@ -73,7 +73,7 @@ test('the inbox fits a phone, list and request', async ({ signedIn, site }) => {
   await expect(request.heading).toBeVisible();
 });
 
-test('the own account fits a phone and large text', async ({ signedIn }) => {
+test('the profile fits a phone and large text', async ({ signedIn }) => {
   const page = await signedIn('patient', { viewport: { width: 320, height: 700 } });
   await page.goto('/profile');
   await expect(new SiteFrame(page).heading).toHaveText('Your account');
@@ -85,9 +85,9 @@ test('the own account fits a phone and large text', async ({ signedIn }) => {
   await fitsItsWidth(page);
 });
 
-test('nothing moves for those who prefer it so', async ({ newPerson }) => {
+test('nothing moves with reduced motion', async ({ newPerson }) => {
   const page = await newPerson({ reducedMotion: 'reduce' });
   await new HomePage(page).open();
   await openFreeConsultation(page);
-  await standsStill(page);
+  await hasNoAnimation(page);
 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 import { accountId, openAccount } from '../../flows/open-account.ts';
-import { RESTING, resting } from '../../flows/resting.ts';
+import { UNAVAILABLE, makeUnavailable } from '../../flows/api-unavailable.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, middayZone, demoPerson } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-test('what was done is listed, filtered by kind, action, person and day, and exported as it is shown', async ({
+test('activity is listed, filtered by kind, action, person and day, and exported as shown', async ({
   signedIn,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('what was done is listed, filtered by kind, action, person and day, and exp
   await expect(rows.first()).toContainText('Activity exported');
 });
 
-test('older entries are read on request, each once', async ({ signedIn, site }) => {
+test('older entries load on demand, without duplicates', async ({ signedIn, site }) => {
   for (const name of ['Ada', 'Bea']) await openAccount(site, demoPerson(name));
   const page = await signedIn('ayana_staff');
   await page.route('**/api/activity?*', (route) => {
@@ -82,14 +82,14 @@ test('older entries are read on request, each once', async ({ signedIn, site }) 
   await expect(rows).toHaveCount(4);
 });
 
-test('/admin/activity is everything, and a trail that cannot be read says so', async ({ signedIn, faults }) => {
+test('/admin/activity shows everything, and a failed load says so', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/activity/);
   const page = await signedIn('ayana_staff');
-  const wakeUp = await resting(page, /\/api\/activity(\?|$)/);
+  const wakeUp = await makeUnavailable(page, /\/api\/activity(\?|$)/);
   await page.goto('/admin/activity');
   await expect(page).toHaveURL('/admin/activity/all');
   const { main } = new PortalFrame(page);
-  await expect(main).toContainText(RESTING);
+  await expect(main).toContainText(UNAVAILABLE);
   wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.locator('tbody tr').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-test('what a page is kept from loading stands in the security activity, as the browser told it', async ({
+test('a CSP violation appears in the security activity, as the browser reported it', async ({
   faults,
   signedIn,
   site,

@@ -5,13 +5,10 @@ import { fullName, demoPerson } from '../../harness/people.ts';
 import { RequestView } from '../../pages/inbox-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-test('a case manager’s queue has what they took over, the soonest due first, live, and leads to it', async ({
-  signedIn,
-  site,
-}) => {
+test('a case manager’s queue lists claimed requests by due time, live, with links', async ({ signedIn, site }) => {
   const [later, sooner] = [demoPerson('Zoe'), demoPerson('Ada')];
   const ids = [await requestConsultation(site.api, later), await requestConsultation(site.api, sooner)] as const;
-  await site.clockwork.age(ids[1], 20);
+  await site.timeTravel.age(ids[1], 20);
   const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
   await page.goto('/case-manager');
   const { main } = new PortalFrame(page);
@@ -26,7 +23,7 @@ test('a case manager’s queue has what they took over, the soonest due first, l
   await expect(new RequestView(page, fullName(later)).heading).toBeVisible();
 });
 
-test('a doctor may enter and is told what will stand there', async ({ signedIn }) => {
+test('a doctor can open the queue and reads what will appear there', async ({ signedIn }) => {
   const page = await signedIn('doctor');
   await page.goto('/case-manager');
   const { main } = new PortalFrame(page);

@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 
-import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
+import { accountId, openAccount, signInPersonByApi } from '../../flows/open-account.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
@@ -10,7 +10,7 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 const SOON = { timeout: 5_000 };
 const PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
 
-test('a role given opens the other’s page by itself within 5 s, and taken away leads out again', async ({
+test('a given role opens the user’s page within 5 s, and a removed role closes it', async ({
   newPerson,
   signedIn,
   site,
@@ -23,7 +23,7 @@ test('a role given opens the other’s page by itself within 5 s, and taken away
     organisation: 'Example Hospital',
   });
   const them = await newPerson();
-  await signInBehind(them, site, person);
+  await signInPersonByApi(them, site, person);
   await them.goto('/partner-portal');
   await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 
@@ -53,7 +53,7 @@ test('a role given opens the other’s page by itself within 5 s, and taken away
   await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied', SOON);
 });
 
-test('an admin cannot make an administrator and is told why; a super administrator can; nobody changes their own', async ({
+test('an admin cannot make an administrator and sees why; a super administrator can; no one changes their own role', async ({
   signedIn,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
   await superAdmin.dialog(name).getByRole('button', { name: 'Make Administrator' }).click();
   await expect(superAdmin.part('Role')).toContainText('Administrator');
 
-  // To the first, that is an administrator now: theirs no more to change.
+  // For the first admin this is now an administrator, whom they cannot change.
   await admin.open(`?person=${await accountId(site, person)}`);
   await expect(admin.part('Role')).toContainText('Only a super administrator can add or remove administrators.');
   await expect(admin.changeRole).toHaveCount(0);
@@ -92,11 +92,7 @@ test('an admin cannot make an administrator and is told why; a super administrat
   await expect(superAdmin.changeRole).toHaveCount(0);
 });
 
-test('what the server refuses is said in the dialog, and nothing that was chosen is lost', async ({
-  signedIn,
-  site,
-  faults,
-}) => {
+test('a refusal is shown in the dialog, and the choice is kept', async ({ signedIn, site, faults }) => {
   faults.expect(/409 PATCH .*\/role$/);
   const person = demoPerson('Ulla');
   await openAccount(site, person, PATIENT);
@@ -134,7 +130,7 @@ test('ended sessions sign the other browser out, one by one and all at once', as
   await openAccount(site, person, PATIENT);
   const browsers = [await newPerson(), await newPerson(), await newPerson()] as const;
   for (const browser of browsers) {
-    await signInBehind(browser, site, person);
+    await signInPersonByApi(browser, site, person);
     await browser.goto('/patient-portal');
     await expect(new PortalFrame(browser).heading).toBeVisible();
   }
@@ -156,10 +152,7 @@ test('ended sessions sign the other browser out, one by one and all at once', as
   for (const browser of browsers) await expect(browser).not.toHaveURL('/patient-portal', SOON);
 });
 
-test('people are searched as one types and narrowed by role; all of it stands in the address', async ({
-  signedIn,
-  site,
-}) => {
+test('people are searched while typing and filtered by role; both are in the URL', async ({ signedIn, site }) => {
   const person = demoPerson('Wanda');
   await openAccount(site, person, PATIENT);
   const page = await signedIn('admin', { reducedMotion: 'reduce' });
@@ -179,7 +172,7 @@ test('people are searched as one types and narrowed by role; all of it stands in
   await expect(people.row(fullName(person))).toContainText('Patient, profile not complete');
 });
 
-test('an application is refused with a word, and the person gets it by mail', async ({ signedIn, site }) => {
+test('an application is refused with a message, which the person gets by mail', async ({ signedIn, site }) => {
   const person = demoPerson('Xenia');
   await openAccount(site, person, { account_kind: 'doctor', registration_number: 'KE-1' });
   const page = await signedIn('admin');
@@ -197,7 +190,7 @@ test('an application is refused with a word, and the person gets it by mail', as
   await site.mail.waitFor(person.email, ({ text }) => text.includes('Please send us your registration as a file.'));
 });
 
-test('a role is given by the keyboard alone, and the focus comes back to where it was', async ({ signedIn, site }) => {
+test('a role is given by keyboard alone, and the focus returns', async ({ signedIn, site }) => {
   const person = demoPerson('Keya');
   await openAccount(site, person, PATIENT);
   const page = await signedIn('admin');
@@ -228,7 +221,7 @@ test('a role is given by the keyboard alone, and the focus comes back to where i
   await expect(people.changeRole).toBeFocused();
 });
 
-test('on a phone the list and the person are two pages, with the way back', async ({ signedIn, site }) => {
+test('on a phone list and person are two pages, with a back link', async ({ signedIn, site }) => {
   const person = demoPerson('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
   await openAccount(site, person, {
     account_kind: 'partner',

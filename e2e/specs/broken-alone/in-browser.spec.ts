@@ -13,11 +13,11 @@ interface Subject {
   route: string;
   path: string;
   title: string;
-  /** Public page and entry of its navigation by which the person comes; else they open the address. */
+  /** Public page and navigation entry from which the user comes; else they open the URL. */
   follows?: { from: string; entry: string };
-  /** The server draws it: what it drew stays to be read. */
+  /** Rendered by the server, so its HTML stays readable. */
   rendered: boolean;
-  /** Entry of the navigation that leads to another remote's page, and how that page shows that it works; for one way of coming a remote. */
+  /** Navigation entry of another remote's page, and what shows that it works; for one case per remote. */
   away?: { entry: string; works: (page: Page) => Promise<void> };
   /** Something of the page itself that needs its code. */
   use: (page: Page) => Promise<void>;
@@ -54,18 +54,18 @@ const SUBJECTS: Record<string, Subject> = {
   },
 };
 
-/** Longest anyone waits until they read what is the matter, in milliseconds by the page's own clock. */
+/** Longest wait for an error message, in milliseconds by the page's clock. */
 const LONGEST_WAIT = 6_000;
-/** How long this machine may take to get there. */
+/** Timeout for a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
-// Pictures of every step would be a third of the time that so many short tests take; requests and steps are kept.
+// Screenshots of every step would take a third of the time; requests and steps are kept.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
 let context: BrowserContext;
 
 test.beforeAll(async ({ browser, site }) => {
-  // One person for all cells: each has a document of its own, and nothing a failed load leaves outlives its document.
+  // One person for all cases: each has its own document, and a failed load affects only its document.
   context = await browser.newContext({ baseURL: site.origin });
   const answer = await context.request.post(`${site.origin}/api/auth/sign-in`, {
     data: { email: demoEmail('admin'), password: DEMO_PASSWORD },
@@ -92,7 +92,7 @@ for (const [name, subject] of Object.entries(SUBJECTS))
         await arrive(page, subject);
         await test.step('says soon what failed, and tells the API', async () => {
           await readsFailure(page, failed);
-          // Under a line to open, where the page's place is taken: for whoever helps.
+          // Facts for support, collapsed.
           await expect(page.getByText(`${file.remote}, release ${file.version}`)).toBeAttached();
           if (rendered) await expect(new SiteFrame(page).heading, 'what the server drew stays').toHaveText(title);
           await expect.poll(() => reports.answers).toEqual([204]);
@@ -121,7 +121,7 @@ function reportOf({ remote, version, generation }: BrokenFile): object {
   return { remote, version, generation };
 }
 
-/** What the page tells the API of failures, and how it is answered. */
+/** The page's failure reports to the API, and the answers. */
 function followReports(page: Page): { sent: unknown[]; answers: number[] } {
   const reports = { sent: [] as unknown[], answers: [] as number[] };
   const isReport = (url: string): boolean => new URL(url).pathname === '/api/client-reports';
@@ -134,7 +134,7 @@ function followReports(page: Page): { sent: unknown[]; answers: number[] } {
   return reports;
 }
 
-/** The screen in the page's place; a page that the server drew stands under a line that says so instead. */
+/** The error screen; for a server-rendered page a message above it. */
 function failureOf(page: Page, { rendered, title }: Subject): Locator {
   const words = `${title} did not load`;
   return rendered
@@ -142,12 +142,12 @@ function failureOf(page: Page, { rendered, title }: Subject): Locator {
     : page.getByRole('heading', { level: 1, name: words });
 }
 
-/** Comes to the page by its address, or by a link of another remote's page; from here on the document stays the same. */
+/** Opens the page by URL, or by a link of another remote's page; the document then stays the same. */
 async function arrive(page: Page, { path, follows }: Subject): Promise<void> {
-  // A script that hangs keeps a load from ending.
+  // A hanging script delays the load event.
   await page.goto(follows?.from ?? path, { waitUntil: 'commit' });
   if (follows !== undefined) {
-    // The session's own entries are there once the page runs.
+    // The session's entries appear after hydration.
     await expect(entryOf(page, follows.entry)).toBeVisible();
     await keepDocument(page);
     await enter(page, follows.entry);

@@ -9,7 +9,7 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 
 const pagesThat = (page: string): string => `exports.default = new Proxy({}, { get: () => ${page} });`;
 
-/** What is in the place of the server bundle. A store that refuses or answers 503 leaves a folder, or an empty file. */
+/** The content in place of the server bundle. A store that refuses or answers 503 leaves a folder, or an empty file. */
 const BUNDLES: Record<string, string | undefined> = {
   refused: undefined,
   '503': '',
@@ -19,7 +19,7 @@ const BUNDLES: Record<string, string | undefined> = {
   'throws at start': "throw new Error('broken at start');",
   'throws while rendering': pagesThat("async () => ({ Component() { throw new Error('broken while drawing'); } })"),
 };
-/** Longest anyone waits for the page, in milliseconds by its own clock. */
+/** Longest wait for the page, in milliseconds by its clock. */
 const LONGEST_WAIT = 6_000;
 const DRAWN = /<h1[^>]*>About Ayana/;
 
@@ -27,10 +27,10 @@ interface Releases {
   failures: { remote: string; version: string; generation: number; phase: string; reports: number }[];
 }
 
-// Pictures of every step would be a third of the time that so many short tests take; requests and steps are kept.
+// Screenshots of every step would take a third of the time; requests and steps are kept.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
-/** One a worker; every cell is a release of its own, made of the one the site began with. */
+/** One per worker; every case has its own release, made from the site's first one. */
 let pages: OwnPages;
 
 test.beforeAll(async ({ site }) => {
@@ -38,7 +38,7 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => pages.stop());
 
-test('mfe-public: without its server bundle a release is not complete, and the one before it is served', async ({
+test('mfe-public: without its server bundle a release is incomplete, and the previous one is served', async ({
   page,
 }) => {
   pages.release('mfe-public', `1.0.0-404.${Date.now().toString(36)}`, (folder) =>
@@ -71,7 +71,7 @@ for (const [fault, code] of Object.entries(BUNDLES))
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
     expect(await serverText(page, '/login'), 'what others draw is drawn').toMatch(/<h1/);
-    await test.step('a release that is broken for everybody is one report', async () => {
+    await test.step('a release that is broken for all is reported once', async () => {
       await expect
         .poll(async () => {
           const { failures } = await site.api.as<Releases>('ayana_staff', 'GET', '/releases?hours=1');
@@ -80,7 +80,7 @@ for (const [fault, code] of Object.entries(BUNDLES))
         .toEqual([expect.objectContaining({ remote: 'mfe-public', version, generation, phase: 'server', reports: 1 })]);
     });
     await test.step('the next release is drawn by the server again', async () => {
-      pages.release('mfe-public', `${version}.mended`, () => {});
+      pages.release('mfe-public', `${version}.repaired`, () => {});
       expect(await serverText(page, '/about')).toMatch(DRAWN);
     });
   });

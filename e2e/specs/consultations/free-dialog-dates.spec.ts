@@ -1,16 +1,16 @@
 import {
   fillFreeConsultation,
   openFreeConsultation,
-  sayWhatIsNeeded,
-  sayWhoItIs,
+  fillTreatmentStep,
+  fillPerson,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
-import { isToldWhatIsWrong } from '../../flows/toasts.ts';
+import { seesInvalidToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
-// Midnight passes these three at different moments: each must be asked about its own day.
+// These three zones have midnight at different times: each must use its own day.
 for (const timezoneId of ['Asia/Kathmandu', 'America/New_York', 'Pacific/Auckland']) {
   test(`not before today in ${timezoneId}`, async ({ newPerson }) => {
     const page = await newPerson({ timezoneId });
@@ -30,7 +30,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/New_York', 'Pacific/Aucklan
     });
     await dialog.field('Preferred date').fill(yesterday);
     await dialog.submit.click();
-    await isToldWhatIsWrong(page, 'Please select today or a later day.');
+    await seesInvalidToast(page, 'Please select today or a later day.');
     await dialog.field('Preferred date').fill(today);
     await expect(dialog.field('Preferred date')).not.toHaveAttribute('aria-invalid', 'true');
   });
@@ -49,8 +49,8 @@ for (const { timezoneId, offset, country, zone } of [
     await new HomePage(page).open();
     const dialog = await openFreeConsultation(page);
     const person = demoPerson('Zoned');
-    await sayWhatIsNeeded(dialog);
-    await sayWhoItIs(dialog, person);
+    await fillTreatmentStep(dialog);
+    await fillPerson(dialog, person);
     await dialog.goOn();
     await expect(dialog.field('Time zone')).toHaveValue(offset);
     await expect(dialog.field('Country')).toHaveValue(country);
@@ -71,12 +71,12 @@ for (const { timezoneId, offset, country, zone } of [
     expect(payload).toMatchObject({ timezone: offset, time_zone: timezoneId });
   });
 
-test('every slot says both clocks, also where the difference is not a whole hour', async ({ newPerson }) => {
+test('every slot shows both zones, also where the difference is not a whole hour', async ({ newPerson }) => {
   const page = await newPerson({ timezoneId: 'Asia/Kathmandu' });
   await new HomePage(page).open();
   const dialog = await openFreeConsultation(page);
-  await sayWhatIsNeeded(dialog);
-  await sayWhoItIs(dialog, demoPerson());
+  await fillTreatmentStep(dialog);
+  await fillPerson(dialog, demoPerson());
   await dialog.goOn();
   // India is a quarter of an hour behind Nepal.
   await expect(dialog.dialog.getByRole('radio', { name: '10:00 your time, 09:45 in Chennai' })).toBeAttached();

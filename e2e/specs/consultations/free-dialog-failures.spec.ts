@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await new HomePage(page).open();
 });
 
-test('a lost connection loses nothing: it says so, and sends by itself, once, when the line is back', async ({
+test('a lost connection loses nothing: it says so, and sends once when the connection is back', async ({
   page,
   context,
   faults,
@@ -35,7 +35,7 @@ test('a lost connection loses nothing: it says so, and sends by itself, once, wh
   expect(await site.mail.to(person.email)).toHaveLength(1);
 });
 
-test('an answer that is lost is asked for again with the same key: one request in the inbox, one mail', async ({
+test('after a lost answer the form is sent again with the same key: one request in the inbox, one mail', async ({
   page,
   faults,
   site,
@@ -66,7 +66,7 @@ test('an answer that is lost is asked for again with the same key: one request i
   expect(await site.mail.to(person.email)).toHaveLength(1);
 });
 
-test('web code in a text is refused with a reason, and the mended form goes through', async ({ page }) => {
+test('web code in a text is refused with a reason, and the corrected form is accepted', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
   await fillFreeConsultation(dialog, demoPerson());
   await dialog.goBack();
@@ -89,10 +89,7 @@ test('web code in a text is refused with a reason, and the mended form goes thro
   await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
 });
 
-test('what the server refuses is shown in the step of its field, and the changed form goes through', async ({
-  page,
-  faults,
-}) => {
+test('a refusal is shown in the step of its field, and the changed form is accepted', async ({ page, faults }) => {
   faults.expect(/422 POST .*consultation-form/);
   let refused = false;
   await page.route(FUNCTION, (route) => {
@@ -125,7 +122,7 @@ test('what the server refuses is shown in the step of its field, and the changed
   await expect(dialog.dialog).toBeHidden();
 });
 
-test('a refusal without a message and an unexpected end have their own texts, for 7 s', async ({ page, faults }) => {
+test('a refusal without a message and an unexpected error have their own texts, for 7 s', async ({ page, faults }) => {
   faults.expect(/500 POST .*consultation-form/);
   await timeToasts(page);
   await page.reload();

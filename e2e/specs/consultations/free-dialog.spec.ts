@@ -4,13 +4,13 @@ import { COUNTRIES, UTC_OFFSETS } from '@ayana/contracts/places';
 import {
   fillFreeConsultation,
   openFreeConsultation,
-  sayWhatIsNeeded,
-  sayWhoItIs,
+  fillTreatmentStep,
+  fillPerson,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
 import { press } from '../../flows/press.ts';
-import { RESTING, resting } from '../../flows/resting.ts';
-import { isToldWhatIsMissing, pressForToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
+import { UNAVAILABLE, makeUnavailable } from '../../flows/api-unavailable.ts';
+import { seesMissingToast, pressForToast, SUCCESS_MS, timeToasts, toastStays } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -52,11 +52,11 @@ test('asks for everything the specification names, and offers what it lists', as
   expect([UTC_OFFSETS[0], UTC_OFFSETS.at(-1)]).toEqual(['UTC-12:00', 'UTC+12:00']);
 });
 
-test('offers the treatments of the database, and says so while it cannot', async ({ page, site, faults }) => {
+test('offers the treatments of the database, and says so after a failure', async ({ page, site, faults }) => {
   faults.expect(/503 GET .*\/api\/treatments/);
-  const wakeUp = await resting(page, '**/api/treatments?*');
+  const wakeUp = await makeUnavailable(page, '**/api/treatments?*');
   const waiting = await openFreeConsultation(page);
-  await expect(waiting.field('Procedure')).toContainText(`Error loading treatments: ${RESTING}`);
+  await expect(waiting.field('Procedure')).toContainText(`Error loading treatments: ${UNAVAILABLE}`);
   wakeUp();
   await page.reload();
   const dialog = await openFreeConsultation(page);
@@ -68,7 +68,7 @@ test('offers the treatments of the database, and says so while it cannot', async
   );
 });
 
-test('the button of a step reads as disabled until its answers are set; pressing it says what is missing, in order, one toast at a time', async ({
+test('a step’s button is announced as disabled until its answers are set; a click says what is missing, in order, one toast at a time', async ({
   page,
 }) => {
   const dialog = await openFreeConsultation(page);
@@ -93,15 +93,15 @@ test('the button of a step reads as disabled until its answers are set; pressing
     for (const [said, give] of answers) {
       await expect(dialog.submit).toHaveAttribute('aria-disabled', 'true');
       await press(dialog.submit);
-      await isToldWhatIsMissing(page, said);
+      await seesMissingToast(page, said);
       await give();
     }
     await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
   };
   await answerEach(first);
-  await sayWhoItIs(dialog, demoPerson());
+  await fillPerson(dialog, demoPerson());
   await dialog.goOn();
-  // The device's answers can be taken out.
+  // The device's answers can be cleared.
   await dialog.field('Country').selectOption('');
   await dialog.field('Time zone').selectOption('');
   await answerEach(second);
@@ -110,8 +110,8 @@ test('the button of a step reads as disabled until its answers are set; pressing
 test('the person is asked for in the first step: first and last name, a valid e-mail, a phone', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
   const person = demoPerson();
-  await sayWhatIsNeeded(dialog);
-  await sayWhoItIs(dialog, person);
+  await fillTreatmentStep(dialog);
+  await fillPerson(dialog, person);
   for (const [label, wrong, said] of [
     ['First name', '', /first name/i],
     ['Last name', '  ', /last name/i],
@@ -123,11 +123,11 @@ test('the person is asked for in the first step: first and last name, a valid e-
     await expect(new SiteFrame(page).toasts).toContainText(said);
     await expect(dialog.field(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.field(label)).toBeFocused();
-    await sayWhoItIs(dialog, person);
+    await fillPerson(dialog, person);
   }
 });
 
-test('what is missing beside the button leads to the field', async ({ page }) => {
+test('the message beside the button links to the field', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
   await dialog.type('Video Consultation').check({ force: true });
   await dialog.note.getByRole('link').click();
@@ -147,7 +147,7 @@ test('success: one request with a key, the toast for 5 s, the dialog closed and 
   const { title, description } = CONSULTATION_TOASTS.consultation;
   await pressForToast(dialog.submit, title, description);
   await toastStays(page, SUCCESS_MS);
-  // It goes with the page's clock, which stood still until now.
+  // Its timer uses the page's clock, which was paused until now.
   await expect(dialog.dialog).toBeHidden();
 
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -178,9 +178,9 @@ test('success: one request with a key, the toast for 5 s, the dialog closed and 
 });
 
 test('a double press sends once; meanwhile the button is busy', async ({ page, site }) => {
-  let letGo = (): void => undefined;
+  let releaseCode = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseCode = resolve;
   });
   let requests = 0;
   await page.route(FUNCTION, async (route) => {
@@ -195,13 +195,13 @@ test('a double press sends once; meanwhile the button is busy', async ({ page, s
   await expect(dialog.submit).toHaveAttribute('aria-busy', 'true');
   await expect(dialog.submit).toHaveText(/Sending/);
   await press(dialog.submit);
-  letGo();
+  releaseCode();
   await expect(dialog.dialog).toBeHidden();
   expect(requests).toBe(1);
   expect((await site.mail.waitFor(person.email)).subject).toBeTruthy();
 });
 
-test('what was typed outlives closing and a reload', async ({ page }) => {
+test('typed text survives closing and a reload', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
   const person = demoPerson();
   await fillFreeConsultation(dialog, person);
@@ -217,11 +217,11 @@ test('what was typed outlives closing and a reload', async ({ page }) => {
   await expect(dialog.submit).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Escape and the close button leave it; a press outside does not lose a half-filled form', async ({ page }) => {
+test('Escape and the close button close it; a click outside does not lose a half-filled form', async ({ page }) => {
   const dialog = await openFreeConsultation(page);
   await dialog.field('First name').fill('Makena');
   await page.mouse.click(5, 5);
-  // A dialog that was told to close is still there for a moment, but no longer open.
+  // A closing dialog stays in the DOM for a moment, but is no longer open.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(dialog.dialog).toHaveAttribute('data-open');
   await page.keyboard.press('Escape');

@@ -6,13 +6,13 @@ import { HomePage } from '../../pages/home-page.ts';
 
 const UNKNOWN = '/consultation/received/AY-ZZZZZZ';
 
-test('a sent request is confirmed for good: by its number, without who asked, also in another browser and from the mail', async ({
+test('a sent request has a permanent confirmation page: with its number, without the person, also in another browser and from the mail', async ({
   page,
   newPerson,
   site,
   faults,
 }) => {
-  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  // Without JavaScript the browser refuses script preloads.
   faults.allow(/^csp GET .*\.js$/);
   await new HomePage(page).open();
   const dialog = await openFreeConsultation(page);
@@ -43,7 +43,7 @@ test('a sent request is confirmed for good: by its number, without who asked, al
     expect(await other.content()).not.toContain(name);
 });
 
-test('a number nobody has is answered as every other; what is no number is told what to do', async ({ page }) => {
+test('an unknown number gets the same page as any other; an invalid one gets help', async ({ page }) => {
   await page.goto(UNKNOWN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consultation is requested');
   await page.goto('/consultation/received/AY-12');
@@ -55,14 +55,14 @@ test('a number nobody has is answered as every other; what is no number is told 
   await hasNoAxeViolations(page);
 });
 
-test('the form as a page: two steps, back and a reload keep everything, and it leads to the number', async ({
+test('the form as a page: two steps, back and reload keep everything, and it ends at the confirmation', async ({
   page,
 }) => {
   await page.goto('/consultation');
   const form = page.locator('#form-consultation');
   const person = demoPerson('Paged');
   await expect(form.getByText('Step 1 of 2')).toBeVisible();
-  // Also before the page's code has come.
+  // Also before hydration.
   await expect(form.getByText('Step 2 of 2')).toBeHidden();
   const field = (name: string) => form.locator(`[name="${name}"]`);
   await form.getByRole('radio', { name: 'Phone Consultation' }).check({ force: true });

@@ -2,7 +2,7 @@ import { CONSULTATION_TOASTS, MISSING_INFORMATION, SPECIALIZATIONS, TIME_SLOTS }
 import { VIDEO_COUNTRIES, VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
 
 import { fillVideoConsultation, openVideoConsultation } from '../../flows/ask-for-consultation.ts';
-import { isToldWhatIsMissing, isToldWhatIsWrong, seesToast } from '../../flows/toasts.ts';
+import { seesMissingToast, seesInvalidToast, seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -61,18 +61,18 @@ test('says what is missing: name and e-mail, then day and time; the rest is opti
   const dialog = await openVideoConsultation(page);
   const person = demoPerson('Faisal');
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please fill in your name and email address.');
+  await seesMissingToast(page, 'Please fill in your name and email address.');
   expect(MISSING_INFORMATION.name_and_email).toBe('Please fill in your name and email address.');
   await dialog.field('First name').fill(person.first_name);
   await dialog.field('Last name').fill(person.last_name);
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please fill in your name and email address.');
+  await seesMissingToast(page, 'Please fill in your name and email address.');
   await dialog.field('E-mail').fill(person.email);
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please select a preferred date.');
+  await seesMissingToast(page, 'Please select a preferred date.');
   await dialog.field('Preferred date').fill(inDays(12));
   await dialog.submit.click();
-  await isToldWhatIsMissing(page, 'Please select a preferred time.');
+  await seesMissingToast(page, 'Please select a preferred time.');
   await dialog.slot('9:00 AM').check({ force: true });
   await dialog.submit.click();
   await seesToast(
@@ -127,7 +127,7 @@ test('the day may not be before today', async ({ page }) => {
   const dialog = await openVideoConsultation(page);
   await fillVideoConsultation(dialog, demoPerson(), inDays(-2));
   await dialog.submit.click();
-  await isToldWhatIsWrong(page, 'Please select today or a later day.');
+  await seesInvalidToast(page, 'Please select today or a later day.');
 });
 
 test('keeps what was typed apart from the other dialog', async ({ page }) => {

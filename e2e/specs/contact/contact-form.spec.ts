@@ -67,7 +67,7 @@ test('offers the cities, keeps what was typed, and the request reaches the inbox
   });
 });
 
-test('a failure is told for 7 s and loses nothing', async ({ page, faults }) => {
+test('a failure is shown for 7 s and loses nothing', async ({ page, faults }) => {
   faults.expect(/503 POST .*contact-form/);
   await timeToasts(page);
   await new HomePage(page).open();

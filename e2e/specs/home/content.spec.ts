@@ -1,7 +1,7 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { CLAIMS, SERVICES } from '@ayana/contracts/services';
 
-import { comesAlive } from '../../flows/comes-alive.ts';
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
@@ -19,7 +19,7 @@ test('the hero offers Start Your Journey and a search over everything', async ({
   await expect(page).toHaveURL(/\/search\?q=knee$/);
 });
 
-test('mirrored, the words of the hero lie beside the drawing and not over the words in it', async ({ page }) => {
+test('mirrored, the hero’s text is beside the drawing and not over its labels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const [drawn, covered] = await page.evaluate(() => {
@@ -62,7 +62,7 @@ const PRICES: readonly (readonly [name: string, price: string, saving: string])[
   ['Oncology Treatment', 'included with treatment', 'comprehensive support'],
 ];
 
-test('the eight services stand with price and saving', async ({ page }) => {
+test('the eight services have price and saving', async ({ page }) => {
   const home = new HomePage(page);
   await expect(home.services.getByRole('heading', { level: 3 })).toHaveText(PRICES.map(([name]) => name));
   for (const [name, price, saving] of PRICES) {
@@ -72,7 +72,7 @@ test('the eight services stand with price and saving', async ({ page }) => {
   expect(SERVICES).toHaveLength(8);
 });
 
-test('four of the five built-in hospitals stand with their facts and their ways on', async ({ page }) => {
+test('four of the five built-in hospitals are shown with facts and links', async ({ page }) => {
   const home = new HomePage(page);
   const [one, two, three, four, fifth] = BUILT_IN_HOSPITALS;
   await expect(home.hospitals.getByRole('heading', { level: 3 })).toHaveText(
@@ -89,7 +89,7 @@ test('four of the five built-in hospitals stand with their facts and their ways 
   await expect(home.viewMore).toHaveAttribute('href', '/hospitals');
 });
 
-test('Learn More opens what there is to know about a hospital', async ({ page }) => {
+test('Learn More opens a hospital’s details', async ({ page }) => {
   const home = new HomePage(page);
   const [hospital] = BUILT_IN_HOSPITALS;
   if (hospital === undefined) throw new Error('There is no built-in hospital.');
@@ -117,12 +117,12 @@ test('why choose us answers complaints', async ({ page }) => {
   await expect(why).toContainText('A person writes back within 24 hours.');
 });
 
-test('View Details leads to the hospital without loading the document anew', async ({ page }) => {
+test('View Details leads to the hospital without a document load', async ({ page }) => {
   const [hospital] = BUILT_IN_HOSPITALS;
   const home = new HomePage(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   const details = home.hospital(hospital?.name ?? '').getByRole('link', { name: /View Details/ });
-  await comesAlive(details);
+  await waitUntilHydrated(details);
   await details.click();
   await expect(page).toHaveURL(`/hospital/${hospital?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

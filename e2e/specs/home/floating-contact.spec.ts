@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
-/** Words and controls of the page that lie under the chat and call buttons once the page is scrolled to `at`. */
+/** Texts and controls covered by the chat and call buttons when the page is scrolled to `at`. */
 function covered(page: Page, at: number): Promise<string[]> {
   return page.evaluate(async (place) => {
     window.scrollTo({ top: document.documentElement.scrollHeight * place, behavior: 'instant' });
@@ -31,7 +31,7 @@ function covered(page: Page, at: number): Promise<string[]> {
 }
 
 for (const width of [1400, 1440]) {
-  test(`the chat and call buttons lie over no word of a page that is ${width} px wide`, async ({ page }) => {
+  test(`the chat and call buttons cover no text of a page that is ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/services', '/hospitals', '/compare', '/contact', '/treatments', '/login']) {
       await page.goto(path);

@@ -49,7 +49,7 @@ test.describe('social links', () => {
 
   /** The page's data is read by the server; coming from another page, the browser reads it. */
   async function arriveByLink(frame: SiteFrame): Promise<void> {
-    // How long a page waits for its footer is not what is asked here, and this machine may be slow.
+    // The footer's timeout is not tested here, and this machine may be slow.
     await frame.page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -68,13 +68,13 @@ test.describe('social links', () => {
       const link = footer.getByRole('link', { name: platform_name, exact: true });
       await expect(link).toHaveAttribute('href', url);
       await expect(link).toHaveText('');
-      // Each icon is drawn by the file it names: one that is not there has no size.
+      // A missing icon file has no size.
       const drawn = await link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
       expect(drawn, platform_name).toBeGreaterThan(10);
     }
   });
 
-  test('are what the fetch answers', async ({ page }) => {
+  test('are the fetched ones', async ({ page }) => {
     await page.route(SOCIAL, (route) =>
       route.fulfill({
         json: [{ id: '1', platform: 'mastodon', url: 'https://social.example/@ayana', platform_name: 'Mastodon' }],

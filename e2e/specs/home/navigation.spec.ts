@@ -6,7 +6,7 @@ import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const ENTRIES = ['Home', 'Services', 'Our Trusted Partners', 'About', 'Support', 'Contact'];
-/** What patients come for, with the page each leads to. */
+/** The main links with their pages. */
 const CARE = [
   ['Treatments', '/treatments'],
   ['Hospitals', '/hospitals'],
@@ -15,7 +15,7 @@ const CARE = [
   ['Trip cost', '/trip-cost'],
 ] as const;
 
-test('signed out: the entries, the ways to care and Login / Register', async ({ page }) => {
+test('signed out: the entries, the main links and Login / Register', async ({ page }) => {
   await new HomePage(page).open();
   const frame = new SiteFrame(page);
   for (const name of ENTRIES) await expect(frame.entry(name)).toBeVisible();
@@ -27,7 +27,7 @@ test('signed out: the entries, the ways to care and Login / Register', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('the mobile menu offers every entry and the way to sign in, and is left by Escape', async ({ newPerson }) => {
+test('the mobile menu has every entry and the login, and closes with Escape', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 390, height: 844 } });
   await new HomePage(page).open();
   const frame = new SiteFrame(page);
@@ -45,7 +45,7 @@ test('the mobile menu offers every entry and the way to sign in, and is left by 
   await expect(menu).toBeHidden();
 });
 
-/** What stands beside Welcome back! for a role (spec section 2). */
+/** The buttons beside "Welcome back!" for a role (spec section 2). */
 function buttonsOf(role: Role): string[] {
   if (role === 'admin' || role === 'super_admin') return ['Admin Panel'];
   if (role === 'doctor') return ['Doctor Portal'];
@@ -56,7 +56,7 @@ function buttonsOf(role: Role): string[] {
 
 test.describe('signed in', () => {
   for (const role of EVERY_ROLE) {
-    test(`${role} is led from the home page to their portal, and finds the way back to it, and only to that`, async ({
+    test(`${role} is redirected from the home page to their portal, with a link to it and no other`, async ({
       signedIn,
     }) => {
       const page = await signedIn(role);
@@ -89,7 +89,7 @@ test.describe('floating buttons', () => {
   });
 
   for (const path of ['/about', '/login', '/no-such-page']) {
-    test(`stand on ${path}`, async ({ page, faults }) => {
+    test(`are shown on ${path}`, async ({ page, faults }) => {
       if (path === '/no-such-page') faults.expect(/404 GET .*\/no-such-page/);
       await page.goto(path);
       const frame = new SiteFrame(page);
@@ -99,7 +99,7 @@ test.describe('floating buttons', () => {
   }
 
   for (const path of ['/no-such-admin-page', '/no/profile', '/some-dashboard']) {
-    test(`do not stand on ${path}`, async ({ page, faults }) => {
+    test(`are hidden on ${path}`, async ({ page, faults }) => {
       faults.expect(/404 GET/);
       await page.goto(path);
       const frame = new SiteFrame(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { DEMO_PASSWORD, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 
-import { everythingKept, haveAccount, mailedLink } from '../../flows/accounts.ts';
+import { allStoredData, createAccount, mailedLink } from '../../flows/accounts.ts';
 import { signIn } from '../../flows/sign-in.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
@@ -11,7 +11,7 @@ import { demoPerson } from '../../harness/people.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { RegisterPage } from '../../pages/register-page.ts';
 
-test('login and register are addresses: back leads back, and next goes along', async ({ page }) => {
+test('login and register have URLs: back works, and next is kept', async ({ page }) => {
   await page.goto('/partner-login?next=%2Fprofile&from=mail');
   await expect(page).toHaveURL('/login?next=%2Fprofile&from=mail');
   await page.getByRole('link', { name: 'Register' }).click();
@@ -51,7 +51,7 @@ test('password managers know every field', async ({ page }) => {
   }
 });
 
-test('the password can be seen, and Caps Lock is told', async ({ page }) => {
+test('the password can be shown, and Caps Lock is reported', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await login.password.fill('By the sea');
@@ -70,15 +70,11 @@ test('the password can be seen, and Caps Lock is told', async ({ page }) => {
   await expect(hint).toHaveCount(0);
 });
 
-test('too many wrong passwords: it says how long to wait, and nothing typed is gone', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('too many wrong passwords: it says how long to wait, and typed text is kept', async ({ page, site, faults }) => {
   faults.expect(/401 POST .*sign-in/);
   faults.expect(/429 POST .*sign-in/);
   const person = demoPerson('Guess');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const login = new LoginPage(page);
   await login.open();
   await login.email.fill(person.email);
@@ -92,7 +88,7 @@ test('too many wrong passwords: it says how long to wait, and nothing typed is g
   await expect(login.password).toBeFocused();
 });
 
-test('what an outside provider said is told by its code, and nothing else is', async ({ page }) => {
+test('a provider’s error is shown by its code, and no other text', async ({ page }) => {
   await page.goto('/login?problem=state_mismatch&next=%2Fprofile');
   await expect(page.getByText(OUTSIDE_SIGN_IN_PROBLEMS.state_mismatch)).toBeVisible();
   await page.goto('/login?problem=%3Cb%3Eyour+account+is+locked');
@@ -100,8 +96,8 @@ test('what an outside provider said is told by its code, and nothing else is', a
   await expect(page.getByRole('main')).not.toContainText('locked');
 });
 
-test('every screen is there without scripts', async ({ newPerson, faults }) => {
-  // A browser without scripts also calls off what the page asks it to fetch ahead.
+test('every screen works without scripts', async ({ newPerson, faults }) => {
+  // A browser without scripts also cancels prefetches.
   faults.allow(/^csp GET .*\.js$/);
   const page = await newPerson({ javaScriptEnabled: false });
   for (const [path, heading] of [
@@ -121,25 +117,25 @@ test('every screen is there without scripts', async ({ newPerson, faults }) => {
   }
 });
 
-test('a token leaves the address at once and is kept nowhere', async ({ page, site, faults }) => {
+test('a token is removed from the URL at once and stored nowhere', async ({ page, site, faults }) => {
   faults.expect(/410 POST .*verify-email/);
   const person = demoPerson('Token');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const token = new URL(await mailedLink(site, person.email, 'verify')).searchParams.get('verify') ?? '';
   const before: string[] = [];
   page.on('request', (request) => {
-    // The document's own address is where the mail leads; nothing the page asks for may carry it on in an address.
+    // Only the document's own URL has the token; no other request may have it.
     if (!request.isNavigationRequest()) before.push(request.url());
   });
   await page.goto(`/auth?verify=${token}&next=%2Fprofile`);
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(await everythingKept(page)).not.toContain(token);
+  expect(await allStoredData(page)).not.toContain(token);
   expect(before.join(' ')).not.toContain(token);
   await page.goto('/reset-password?token=0198.secret-part');
   await expect(page).toHaveURL('/reset-password');
-  expect(await everythingKept(page)).not.toContain('secret-part');
-  // Nor does anything the product writes about its requests hold one.
+  expect(await allStoredData(page)).not.toContain('secret-part');
+  // No log contains one either.
   const logs = join(site.dataDir, 'logs');
   const written = readdirSync(logs, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -148,7 +144,7 @@ test('a token leaves the address at once and is kept nowhere', async ({ page, si
   for (const secret of [token, 'secret-part']) expect(written.some((text) => text.includes(secret))).toBe(false);
 });
 
-test('who is signed in has nothing to do at the login', async ({ signedIn }) => {
+test('a signed-in user is led away from the login', async ({ signedIn }) => {
   const page = await signedIn('doctor');
   await page.goto('/login');
   await expect(page).toHaveURL('/doctor-portal');
@@ -156,7 +152,7 @@ test('who is signed in has nothing to do at the login', async ({ signedIn }) => 
   await expect(page).toHaveURL('/profile');
 });
 
-test('a person without a role who signs in reads why nothing opens', async ({ page }) => {
+test('a person without a role sees after sign-in why nothing opens', async ({ page }) => {
   await new LoginPage(page).open();
   await signIn(page, demoEmail(null), DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');

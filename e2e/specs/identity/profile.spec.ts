@@ -1,4 +1,4 @@
-import { enter, haveAccount, mailedLink, PASSWORD } from '../../flows/accounts.ts';
+import { enter, createAccount, mailedLink, PASSWORD } from '../../flows/accounts.ts';
 import { signIn } from '../../flows/sign-in.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
@@ -17,7 +17,7 @@ test('a forgotten password is replaced by a mailed link, which works once and en
   faults.expect(/410 POST .*reset-password/);
   faults.allow(/401 (GET|POST) .*\/api\//);
   const person = demoPerson('Amos');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const elsewhere = await newPerson();
   await enter(elsewhere, person.email);
 
@@ -58,7 +58,7 @@ test('a new password ends the other browser’s session and leaves this one', as
   faults.expect(/422 POST .*change-password/);
   faults.allow(/401 (GET|POST) .*\/api\//);
   const person = demoPerson('Halima');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const here = await newPerson();
   const there = await newPerson();
   await enter(here, person.email);
@@ -75,21 +75,17 @@ test('a new password ends the other browser’s session and leaves this one', as
   await expect(new SiteFrame(here).toasts).toContainText('Password changed');
   await expect(profile.sessions).toHaveCount(1);
 
-  // It closes there by itself: the socket is cut, and no new token comes.
+  // It closes there, since the socket is cut and there is no new token.
   await expect(there).toHaveURL(/\/login\?next=%2Fprofile/);
   await signIn(there, person.email, NEXT_PASSWORD);
   await expect(there).toHaveURL('/profile');
 });
 
-test('a new e-mail address counts once its link is followed, and signs in from then on', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('a new e-mail address is used after its link was followed', async ({ page, site, faults }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
   const person = demoPerson('Zawadi');
   const next = demoPerson('Zawadi');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -108,14 +104,14 @@ test('a new e-mail address counts once its link is followed, and signs in from t
   await enter(page, next.email);
 });
 
-test('sessions are listed in words and in the reader’s own time; one is ended, then all others', async ({
+test('sessions are listed with names and local times; one is ended, then all others', async ({
   newPerson,
   site,
   faults,
 }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
   const person = demoPerson('Otieno');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const phone = await newPerson({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
@@ -153,7 +149,7 @@ test('a consent is shown with its text and day, withdrawn, which the team and th
   site,
 }) => {
   const person = demoPerson('Farah');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -165,8 +161,8 @@ test('a consent is shown with its text and day, withdrawn, which the team and th
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(section).toContainText('Withdrawn on');
   await expect(section.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
-  const told = await site.mail.waitFor(person.email, ({ subject }) => subject === 'Your consent is withdrawn');
-  expect(told.text).toContain('give your consent again');
+  const mail = await site.mail.waitFor(person.email, ({ subject }) => subject === 'Your consent is withdrawn');
+  expect(mail.text).toContain('give your consent again');
 
   await section.getByRole('button', { name: 'Give consent again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give your consent?' });
@@ -181,7 +177,7 @@ test('an account is deleted with its password, and cannot be signed in to again'
   faults.expect(/422 POST .*delete-account/);
   faults.expect(/401 POST .*sign-in/);
   const person = demoPerson('Gone');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   await enter(page, person.email);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -203,7 +199,7 @@ test('an account is deleted with its password, and cannot be signed in to again'
   await expect(new LoginPage(page).error).toContainText('not right');
 });
 
-test('the profile is open without a role, and closed to nobody signed in', async ({ signedIn, newPerson }) => {
+test('the profile is open without a role, and for every signed-in user', async ({ signedIn, newPerson }) => {
   const page = await signedIn(null);
   await new ProfilePage(page).open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');

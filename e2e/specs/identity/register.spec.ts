@@ -1,4 +1,4 @@
-import { enter, everythingKept, haveAccount, mailedLink, PASSWORD, signUp } from '../../flows/accounts.ts';
+import { enter, allStoredData, createAccount, mailedLink, PASSWORD, signUp } from '../../flows/accounts.ts';
 import { press } from '../../flows/press.ts';
 import { signIn } from '../../flows/sign-in.ts';
 import { expect, test } from '../../harness/fixtures.ts';
@@ -12,7 +12,7 @@ test('registers, follows the link, signs in, completes the profile and is a pati
   site,
   faults,
 }) => {
-  // The old token of the role before is refused once.
+  // The token of the previous role is refused once.
   faults.allow(/401 (GET|PATCH) .*\/api\//);
   const person = demoPerson('Naserian');
   const register = new RegisterPage(page);
@@ -27,9 +27,9 @@ test('registers, follows the link, signs in, completes the profile and is a pati
 
   await page.goto(await mailedLink(site, person.email, 'verify'));
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  // Where they were going came back with the mail.
+  // The mail's link contains next.
   await expect(page).toHaveURL('/login?next=%2Fprofile');
-  expect(await everythingKept(page)).not.toContain('verify');
+  expect(await allStoredData(page)).not.toContain('verify');
   const login = new LoginPage(page);
   await expect(login.email).toHaveValue(person.email);
   await login.password.fill(PASSWORD);
@@ -48,7 +48,7 @@ test('registers, follows the link, signs in, completes the profile and is a pati
       .then((answer) => answer.json()),
   ).toMatchObject({ user: { email: person.email, role: 'patient', name: fullName(person) } });
   await expect(page).toHaveURL('/profile');
-  // Only patients may read these: the page goes on with the new role.
+  // Only patients may read these: the page has the new role.
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a password that is too common is refused at its field, and stays to be cha
   await expect(register.password).toHaveValue('password1');
 });
 
-test('a wrong address is mended with everything else still there; the password is kept nowhere', async ({
+test('a wrong address is corrected with everything else kept; the password is stored nowhere', async ({
   page,
   site,
 }) => {
@@ -100,21 +100,21 @@ test('a wrong address is mended with everything else still there; the password i
   await register.submit.click();
   await expect(page.getByText(right.email)).toBeVisible();
   await site.mail.waitFor(right.email);
-  expect(await everythingKept(page)).not.toContain(PASSWORD);
+  expect(await allStoredData(page)).not.toContain(PASSWORD);
   await page.reload();
   await expect(register.lastName).toHaveValue(wrong.last_name);
   await expect(register.password).toHaveValue('');
   await expect(register.consent).not.toBeChecked();
 });
 
-test('nothing is lost when the line drops: it is sent by itself, once, when the line is back', async ({
+test('nothing is lost when the connection drops: the form is sent once when it is back', async ({
   page,
   context,
   site,
   faults,
 }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED POST .*sign-up/);
-  // What the page fetches once it has nothing else to do may fall into that time, too.
+  // Idle prefetches may happen in that time, too.
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   const person = demoPerson('Amina');
   const register = new RegisterPage(page);
@@ -129,7 +129,7 @@ test('nothing is lost when the line drops: it is sent by itself, once, when the 
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(register.password).toHaveValue(PASSWORD);
   await expect(register.email).toHaveValue(person.email);
-  expect(await everythingKept(page)).not.toContain(PASSWORD);
+  expect(await allStoredData(page)).not.toContain(PASSWORD);
   await context.setOffline(false);
   await expect(register.sent).toBeVisible();
   await site.mail.waitFor(person.email);
@@ -138,7 +138,7 @@ test('nothing is lost when the line drops: it is sent by itself, once, when the 
   expect(keys[0]).toBeTruthy();
 });
 
-test('who has not followed the link cannot sign in, and has it sent again from there', async ({
+test('a user who has not followed the link cannot sign in, and can have it sent again', async ({
   page,
   site,
   faults,
@@ -152,7 +152,7 @@ test('who has not followed the link cannot sign in, and has it sent again from t
   const first = await mailedLink(site, person.email, 'verify');
   const login = new LoginPage(page);
   await login.open();
-  // What was typed a minute ago is filled in.
+  // The address typed before is filled in.
   await expect(login.email).toHaveValue(person.email);
   await signIn(page, person.email, PASSWORD);
   await login.error.getByRole('button', { name: 'Send the link again' }).click();
@@ -161,10 +161,10 @@ test('who has not followed the link cannot sign in, and has it sent again from t
   expect(second.text).toContain('verify=');
 });
 
-test('a link that was used says so and offers another', async ({ page, site, faults }) => {
+test('a used link says so and offers another', async ({ page, site, faults }) => {
   faults.expect(/410 POST .*verify-email/);
   const person = demoPerson('Twice');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   await page.goto(await mailedLink(site, person.email, 'verify'));
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -177,7 +177,7 @@ test('a link that was used says so and offers another', async ({ page, site, fau
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('where a stranger signed up with the same address, the password says which sign-up the link opens', async ({
+test('when a stranger signed up with the same address, the password selects the sign-up the link opens', async ({
   page,
   site,
   faults,
@@ -209,7 +209,7 @@ test('where a stranger signed up with the same address, the password says which 
   await expect(page.getByLabel('First name')).toHaveValue(person.first_name);
 });
 
-test('a doctor applies, waits at Access Denied, and the page opens by itself when an administrator gives the role', async ({
+test('a doctor applies, waits at Access Denied, and the page opens when an administrator gives the role', async ({
   page,
   site,
   faults,
@@ -251,14 +251,10 @@ test('a doctor applies, waits at Access Denied, and the page opens by itself whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });
 
-test('without a socket, too, the page opens by itself: it looks every half a minute', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('without a socket the page opens as well: it checks every half a minute', async ({ page, site, faults }) => {
   faults.allow(/401 (GET|POST) .*\/api\//);
   const person = demoPerson('Ravi');
-  await haveAccount(site, person, { account_kind: 'doctor', registration_number: 'TN-77' });
+  await createAccount(site, person, { account_kind: 'doctor', registration_number: 'TN-77' });
   await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   await page.clock.install();
   await enter(page, person.email);
@@ -273,9 +269,9 @@ test('without a socket, too, the page opens by itself: it looks every half a min
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
 });
 
-test('a registered address is not told from a new one', async ({ page, site }) => {
+test('a registered address looks like a new one', async ({ page, site }) => {
   const person = demoPerson('Known');
-  await haveAccount(site, person);
+  await createAccount(site, person);
   const register = new RegisterPage(page);
   await register.open();
   await register.fill(person, PASSWORD);

@@ -23,7 +23,7 @@ test('signs in, stays signed in after a reload, and signs out to the home page',
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('nothing of the session lies where a script could take it', async ({ page }) => {
+test('no script can read the session', async ({ page }) => {
   await new LoginPage(page).open();
   await signIn(page, demoEmail('patient'));
   await expect(page).toHaveURL('/patient-portal');
@@ -38,19 +38,22 @@ test('nothing of the session lies where a script could take it', async ({ page }
   expect(await page.evaluate(() => document.cookie)).toMatch(/^ayana_signed_in=(%2F|\/)patient-portal$/);
 });
 
-test('a wrong password and an unknown address are told alike, and what was typed stays', async ({ page, faults }) => {
+test('a wrong password and an unknown address get the same message, and typed text is kept', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/401 POST .*\/api\/auth\/sign-in/);
   const login = new LoginPage(page);
   await login.open();
   await signIn(page, demoEmail('pharmacy_partner'), 'not-the-password');
-  // The alert stands before its words do.
+  // The alert exists before its text.
   await expect(login.error).toHaveText(/\S/);
-  const told = await login.error.textContent();
+  const message = await login.error.textContent();
   await expect(login.email).toHaveValue(demoEmail('pharmacy_partner'));
   await signIn(page, 'nobody-at-all@people.example', 'not-the-password');
-  // The same words may still stand there from before: the button says when this press was answered.
+  // The same text may still be there from before: the button shows when this click was answered.
   await expect(login.submit).not.toHaveAttribute('aria-busy', 'true');
-  await expect(login.error).toHaveText(told ?? '');
+  await expect(login.error).toHaveText(message ?? '');
   await expect(page).toHaveURL('/login');
   await signIn(page, demoEmail('pharmacy_partner'), DEMO_PASSWORD);
   await expect(page).toHaveURL('/pharmacy-portal');
@@ -58,7 +61,7 @@ test('a wrong password and an unknown address are told alike, and what was typed
 
 test('two tabs share one session, and signing out in one reaches the other', async ({ signedIn, site }) => {
   const one = await signedIn('ayana_staff');
-  // The server would cut the socket of a session that ended: here the tabs alone tell each other.
+  // The server would cut the socket of an ended session: here only the tabs notify each other.
   await one.context().routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   await one.goto('/admin');
   await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,11 +74,7 @@ test('two tabs share one session, and signing out in one reaches the other', asy
   await expect(two).toHaveURL((url) => url.pathname === '/' || url.pathname === '/login');
 });
 
-test('a sign-out the server was not told of is made up for when the device is online again', async ({
-  signedIn,
-  site,
-  faults,
-}) => {
+test('an offline sign-out reaches the server when the device is online again', async ({ signedIn, site, faults }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED POST .*\/api\/auth\/sign-out/);
   const page = await signedIn('patient');
   await page.goto('/about');
@@ -88,9 +87,9 @@ test('a sign-out the server was not told of is made up for when the device is on
   expect(await session()).toMatchObject({ user: { email: demoEmail('patient') } });
 
   await page.unroute('**/api/auth/sign-out');
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/sign-out') && answer.ok());
+  const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/sign-out') && answer.ok());
   await page.reload();
-  await told;
+  await signedOut;
   expect(await session()).toBeNull();
   await expect(new SiteFrame(page).entry('Login / Register')).toBeVisible();
 });
@@ -105,7 +104,7 @@ test('a tab opened while signed out learns of a sign-in in another', async ({ ne
   await expect(one.getByRole('banner')).toContainText('Welcome back!');
 });
 
-test('the session outlives its access token', async ({ signedIn, faults }) => {
+test('the session outlasts its access token', async ({ signedIn, faults }) => {
   faults.expect(/401 GET .*\/api\/inbox\?/);
   const page = await signedIn('ayana_staff');
   await page.goto('/admin');
@@ -113,7 +112,7 @@ test('the session outlives its access token', async ({ signedIn, faults }) => {
   // The server no longer takes the token this tab holds: the next call is refused once, renewed and repeated.
   let stale = true;
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/refresh') && answer.ok());
-  // The list itself: what the frame counts may be called off when the page is left.
+  // Only the list: the frame's counts may be cancelled when the page is left.
   await page.route('**/api/inbox?*kind=contact*', async (route) => {
     if (!stale) return route.continue();
     stale = false;

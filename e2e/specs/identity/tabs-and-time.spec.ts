@@ -18,14 +18,14 @@ function count(page: Page, path: string): { readonly number: number } {
   return counted;
 }
 
-/** The server cuts the socket of a session that ends: without sockets it is the tabs alone that tell each other. */
+/** The server cuts the socket of an ended session: without sockets only the tabs notify each other. */
 const withoutSockets = (page: Page): Promise<void> =>
   page.context().routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
 const lookAt = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const refreshOf = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/auth/refresh' && answer.ok());
 
-/** Opens a page of the person's portal. The frame stands before the session is known: this tab's own refresh says who is here. */
+/** Opens a page of the user's portal. The frame is shown before the session is known: wait for this tab's refresh. */
 async function openedBySession(page: Page, path: string): Promise<void> {
   const refreshed = refreshOf(page);
   await page.goto(path);
@@ -33,13 +33,13 @@ async function openedBySession(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Goes to the profile by a link of the page; who is signed in is what it shows. */
+/** Opens the profile by a link of the page, and expects this user. */
 async function expectProfileOf(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await expect(new ProfilePage(page).region('Email address')).toContainText(email);
 }
 
-test('signing out reaches a tab whose browser cannot tell it, once it is looked at', async ({ signedIn }) => {
+test('a sign-out reaches a tab without BroadcastChannel when it becomes visible', async ({ signedIn }) => {
   const one = await signedIn('patient');
   await withoutSockets(one);
   await one.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -55,8 +55,8 @@ test('signing out reaches a tab whose browser cannot tell it, once it is looked 
   await expect(two).toHaveURL((url) => url.pathname === '/login' || url.pathname === '/');
 });
 
-test('someone else who signs in in another tab is who this tab goes on as', async ({ signedIn, faults }) => {
-  // A page that is left calls off what it was still reading.
+test('another user who signs in in another tab is signed in here, too', async ({ signedIn, faults }) => {
+  // Leaving a page cancels its running requests.
   faults.allow(/(40[13]|net::ERR_ABORTED) (GET|POST) .*\/api\//);
   const one = await signedIn('patient');
   await withoutSockets(one);
@@ -74,7 +74,7 @@ test('someone else who signs in in another tab is who this tab goes on as', asyn
   await expect(one).toHaveURL('/partner-portal');
   await expectProfileOf(one, demoEmail('partner/hospital'));
 
-  // No word from another tab this time: the cookie alone says that someone else is here.
+  // Without a message from another tab: only the cookie shows the other user.
   const refreshed = refreshOf(one);
   await one.context().request.post('/api/auth/sign-in', {
     data: { email: demoEmail('laboratory_partner'), password: DEMO_PASSWORD },
@@ -86,11 +86,11 @@ test('someone else who signs in in another tab is who this tab goes on as', asyn
   await expectProfileOf(one, demoEmail('laboratory_partner'));
 });
 
-test('someone else with the same home, whom the cookie does not tell apart, is asked for when the tab is looked at', async ({
+test('another user with the same home, which the cookie does not show, is detected when the tab becomes visible', async ({
   signedIn,
   faults,
 }) => {
-  // A page that is left calls off what it was still reading.
+  // Leaving a page cancels its running requests.
   faults.allow(/(40[13]|net::ERR_ABORTED) (GET|POST) .*\/api\//);
   const page = await signedIn('patient');
   await withoutSockets(page);
@@ -109,7 +109,7 @@ test('someone else with the same home, whom the cookie does not tell apart, is a
   await expectProfileOf(page, demoEmail('unverified_user'));
 });
 
-test('a tab that slept for an hour comes back by refreshing once', async ({ signedIn }) => {
+test('a tab that slept for an hour recovers with one refresh', async ({ signedIn }) => {
   const page = await signedIn('ayana_staff');
   await page.clock.install();
   await openedBySession(page, '/admin');
@@ -124,7 +124,7 @@ test('a tab that slept for an hour comes back by refreshing once', async ({ sign
   expect(refreshes.number).toBe(1);
 });
 
-test('twenty refusals of a token whose clock stood still ask for one new one', async ({ signedIn, faults }) => {
+test('twenty refusals of an expired token request one new token', async ({ signedIn, faults }) => {
   faults.expect(/401 GET .*\/api\//);
   const page = await signedIn('ayana_staff');
   const refreshes = count(page, '/api/auth/refresh');
@@ -137,7 +137,7 @@ test('twenty refusals of a token whose clock stood still ask for one new one', a
   });
   await page.route('**/api/**', async (route) => {
     const headers = route.request().headers();
-    // What the server does with a token that ran out while the device slept.
+    // What the server does with a token that expired while the device slept.
     if (headers['authorization'] === undefined || renewed) return route.continue();
     refused += 1;
     return route.continue({ headers: { ...headers, authorization: 'Bearer expired' } });
@@ -171,7 +171,7 @@ for (const [name, minutes] of [
   });
 }
 
-test('a refresh that fails because the network is just coming back signs nobody out', async ({ signedIn, faults }) => {
+test('a refresh that fails because the network is just coming back does not sign out', async ({ signedIn, faults }) => {
   faults.expect(/net::ERR_FAILED POST .*\/api\/auth\/refresh/);
   const page = await signedIn('patient');
   let failures = 2;

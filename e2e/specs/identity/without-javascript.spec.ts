@@ -9,15 +9,13 @@ import { demoPerson } from '../../harness/people.ts';
 test.use({ ...ownAddress, javaScriptEnabled: false });
 
 test.beforeEach(({ faults }) => {
-  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  // Without JavaScript the browser refuses script preloads.
   faults.allow(/^csp GET .*\.js$/);
-  // A form that needs a change is answered with its page and a 4xx.
+  // A form with problems is answered with its page and a 4xx.
   faults.allow(/^4\d\d POST /);
 });
 
-test('signing in: a wrong password is said beside the address that was typed, the right one leads on', async ({
-  page,
-}) => {
+test('sign-in: a wrong password is reported with the typed address kept, the right one continues', async ({ page }) => {
   await page.goto('/login?next=%2Fadmin');
   await page.locator('[name="email"]').fill(demoEmail('admin'));
   await page.locator('[name="password"]').fill('not the password');
@@ -33,10 +31,7 @@ test('signing in: a wrong password is said beside the address that was typed, th
   expect(names).toContain('ayana_signed_in');
 });
 
-test('an account is opened: what is missing is said, then the page says to look into the inbox', async ({
-  page,
-  site,
-}) => {
+test('registration: missing fields are reported, then the page says to check the inbox', async ({ page, site }) => {
   const person = demoPerson('Register');
   await page.goto('/login?mode=register');
   await page.locator('[name="first_name"]').fill(person.first_name);
@@ -74,7 +69,7 @@ test('an account is opened: what is missing is said, then the page says to look 
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/inbox/i);
 });
 
-test('several sign-ups for one address: the password says which one the link opens', async ({ page, site }) => {
+test('several sign-ups for one address: the password selects the one the link opens', async ({ page, site }) => {
   const person = demoPerson('Contested');
   await signUp(site, person);
   await mailedLink(site, person.email, 'verify');
@@ -93,7 +88,7 @@ test('several sign-ups for one address: the password says which one the link ope
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 });
 
-test('a forgotten password: a link is asked for', async ({ page }) => {
+test('a forgotten password: a link is requested', async ({ page }) => {
   await page.goto('/request-password-reset');
   await page.locator('[name="email"]').fill('nobody');
   await page.locator('form button[type="submit"]').click();
@@ -103,7 +98,7 @@ test('a forgotten password: a link is asked for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/inbox/i);
 });
 
-test('a link that has run out says so when a new password is sent with it', async ({ page }) => {
+test('an expired link says so when a new password is sent with it', async ({ page }) => {
   await page.goto('/reset-password?token=abc');
   await page.locator('[name="password"]').fill(PASSWORD);
   await page.locator('form button[type="submit"]').click();

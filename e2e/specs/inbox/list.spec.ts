@@ -5,10 +5,7 @@ import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
-test('filters narrow the list by kind, status, country and age, stand in the address and outlive a reload', async ({
-  signedIn,
-  site,
-}) => {
+test('filters by kind, status, country and age are in the URL and survive a reload', async ({ signedIn, site }) => {
   const [free, video, contact] = [demoPerson('Free'), demoPerson('Video'), demoPerson('Contact')];
   await requestConsultation(site.api, free, { country: 'Fiji' });
   await requestVideoConsultation(site.api, video, { country: 'Oman' });
@@ -46,10 +43,10 @@ test('filters narrow the list by kind, status, country and age, stand in the add
   await expect(inbox.link(fullName(video))).toBeVisible();
 });
 
-test('what is overdue against the promise of 24 hours stands first and says so', async ({ signedIn, site }) => {
+test('requests overdue after 24 hours are first and marked', async ({ signedIn, site }) => {
   const person = demoPerson('Late');
   const id = await requestConsultation(site.api, person);
-  await site.clockwork.age(id, 25);
+  await site.timeTravel.age(id, 25);
   const page = await signedIn('ayana_staff');
   const inbox = new InboxPage(page);
   await inbox.open('?overdue=true');
@@ -93,7 +90,7 @@ test('a flood of forms for one person is marked as repeated, as it arrives and a
   await expect(request.view.getByText('Repeated')).toHaveCount(0);
 });
 
-test('what one has not opened is marked and counted, for oneself alone', async ({ signedIn, site }) => {
+test('unopened requests are marked and counted per user', async ({ signedIn, site }) => {
   const person = demoPerson('Unread');
   await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
@@ -108,7 +105,7 @@ test('what one has not opened is marked and counted, for oneself alone', async (
   await expect(inbox.unread).toBeVisible();
   await openRequest(page, fullName(person));
   await expect(row).not.toContainText('Not opened yet');
-  // The badge says what the server counts; other tests' requests come and go beside this one.
+  // The badge shows the server's count; other tests' requests change it, too.
   await expect
     .poll(async () => {
       const count = await site.api.as<number>('ayana_staff', 'GET', '/inbox/unread-count');
@@ -124,7 +121,7 @@ test('what one has not opened is marked and counted, for oneself alone', async (
   expect(others.items.find(({ email }) => email === person.email)?.is_read).toBe(false);
 });
 
-test('keys walk the list and act, and can be switched off', async ({ signedIn, site }) => {
+test('shortcuts move through the list and act, and can be turned off', async ({ signedIn, site }) => {
   const person = demoPerson('Keys');
   const id = await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');

@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
-test('of two who take over at the same moment one succeeds, and the other is told who did', async ({
+test('when two users claim a request at the same time, one succeeds and the other sees who did', async ({
   signedIn,
   site,
   faults,
@@ -17,17 +17,17 @@ test('of two who take over at the same moment one succeeds, and the other is tol
   const id = await requestConsultation(site.api, person);
   const name = fullName(person);
   const [one, two] = [await signedIn('ayana_staff'), await signedIn('admin')];
-  // Both presses are on their way before either answer comes back.
+  // Both requests are sent before either is answered.
   let waiting = 0;
-  let letGo = (): void => undefined;
+  let releaseCode = (): void => undefined;
   const both = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseCode = resolve;
   });
   const views: RequestView[] = [];
   for (const page of [one, two]) {
     await page.route('**/claim', async (route) => {
       waiting += 1;
-      if (waiting === 2) letGo();
+      if (waiting === 2) releaseCode();
       await both;
       await route.continue();
     });
@@ -47,7 +47,7 @@ test('of two who take over at the same moment one succeeds, and the other is tol
   await expect.poll(async () => (await Promise.all(notices.map((text) => text.count()))).toSorted()).toEqual([0, 1]);
 });
 
-test('each sees who else has the same request open, until they leave it', async ({ signedIn, site }) => {
+test('each user sees who else has the same request open, until they leave', async ({ signedIn, site }) => {
   const person = demoPerson('Noor');
   const name = fullName(person);
   const id = await requestConsultation(site.api, person);
@@ -89,7 +89,7 @@ test('a second staff member sees every change at once', async ({ signedIn, site 
   await expect(theirs.timeline).toContainText('closed it');
 });
 
-test('after a lost connection what happened meanwhile is read again', async ({ signedIn, site }) => {
+test('after a lost connection, missed changes are loaded', async ({ signedIn, site }) => {
   const person = demoPerson('Halima');
   const page = await signedIn('ayana_staff');
   const sockets: WebSocketRoute[] = [];
@@ -105,18 +105,18 @@ test('after a lost connection what happened meanwhile is read again', async ({ s
   const inbox = new InboxPage(page);
   await inbox.open();
   await expect(inbox.list).toBeVisible();
-  // Engine.IO's message, Socket.IO's CONNECT: it listens.
+  // Engine.IO's message, Socket.IO's CONNECT: it is connected.
   await expect.poll(() => sent.some((message) => message.startsWith('40'))).toBe(true);
-  // The line is cut, and a request comes in before it is back.
+  // The connection is cut, and a request arrives before it is back.
   await sockets[0]?.close();
   await sendContactForm(site.api, person);
   await expect(inbox.row(fullName(person))).toBeVisible({ timeout: 20_000 });
-  // It reads on its own while the line is away, and listens again in the end.
+  // It polls without a connection, and reconnects in the end.
   await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(sent.filter((message) => message.includes(person.email))).toEqual([]);
 });
 
-test('taking over from the list does not open it', async ({ signedIn, site }) => {
+test('claiming from the list does not open the request', async ({ signedIn, site }) => {
   const person = demoPerson('Yusuf');
   await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 844 } });

@@ -3,13 +3,13 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 
 import { requestConsultation, requestVideoConsultation, sendContactForm } from '../../flows/send-forms.ts';
 import { signIn } from '../../flows/sign-in.ts';
-import { leaveNote, takeOver } from '../../flows/work-on-request.ts';
+import { leaveNote, claimRequest } from '../../flows/work-on-request.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
-test('everything the visitor wrote is shown as text, whatever it is', async ({ signedIn, site }) => {
+test('everything the visitor wrote is shown as plain text', async ({ signedIn, site }) => {
   const person = demoPerson('Chidi');
   const hostile = 'a < b && c > d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; "quoted" \u202Eevil';
   const id = await sendContactForm(site.api, person, {
@@ -27,13 +27,13 @@ test('everything the visitor wrote is shown as text, whatever it is', async ({ s
   await expect(request.view.locator('b, script, iframe').filter({ hasText: 'bold' })).toHaveCount(0);
 });
 
-test('note, status and giving back stand on the timeline', async ({ signedIn, site }) => {
+test('note, status and returning are on the timeline', async ({ signedIn, site }) => {
   const person = demoPerson('Grace');
   const id = await requestConsultation(site.api, person);
   const page = await signedIn('ayana_staff');
   await page.goto(`/admin?view=open&request=${id}`);
   const request = new RequestView(page, fullName(person));
-  await takeOver(request);
+  await claimRequest(request);
   await leaveNote(request, 'Needs a heart check first.');
   await expect(request.timeline).toContainText('You, internal note');
   expect(await site.mail.to(person.email)).toHaveLength(1);
@@ -69,7 +69,7 @@ test('a confirmed video consultation brings the visitor a mail with a calendar f
   const page = await signedIn('admin');
   await page.goto(`/admin?request=${id}`);
   const request = new RequestView(page, fullName(person));
-  await takeOver(request);
+  await claimRequest(request);
   await request.confirm.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm the consultation' });
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
@@ -93,7 +93,7 @@ test('a confirmed video consultation brings the visitor a mail with a calendar f
   expect(mail.text).toMatch(/11:00/);
 });
 
-test('the mail to the team leads to the request, through the login when it must', async ({ newPerson, site }) => {
+test('the mail to the team links to the request, through the login if necessary', async ({ newPerson, site }) => {
   const person = demoPerson('Abebe');
   await requestConsultation(site.api, person);
   const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
@@ -107,7 +107,7 @@ test('the mail to the team leads to the request, through the login when it must'
   await expect(new RequestView(page, fullName(person)).heading).toBeVisible();
 });
 
-test('a request that does not exist says so and leads back', async ({ signedIn, faults }) => {
+test('a request that does not exist says so and links back', async ({ signedIn, faults }) => {
   faults.expect(/404 GET .*\/api\/inbox\//);
   const page = await signedIn('ayana_staff');
   await page.goto('/admin?request=0190a000-0000-7000-8000-00000000dead');
@@ -117,7 +117,7 @@ test('a request that does not exist says so and leads back', async ({ signedIn, 
   await expect(page).toHaveURL('/admin');
 });
 
-test('a reply outlives a reload, and is sent once', async ({ signedIn, site }) => {
+test('a reply survives a reload, and is sent once', async ({ signedIn, site }) => {
   const person = demoPerson('Lucy');
   const id = await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');

@@ -7,7 +7,7 @@ import {
   openVideoConsultation,
   USUAL_ANSWERS,
 } from '../../flows/ask-for-consultation.ts';
-import { answer, openRequest, takeOver } from '../../flows/work-on-request.ts';
+import { answer, openRequest, claimRequest } from '../../flows/work-on-request.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
@@ -15,7 +15,7 @@ import { ContactForm } from '../../pages/contact-form.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
 
-test('a visitor asks for a free consultation, gets a mail, and a staff member sees it arrive, takes it over and answers', async ({
+test('a visitor asks for a free consultation, gets a mail, and a staff member sees it arrive, claims it and answers', async ({
   page,
   signedIn,
   site,
@@ -63,7 +63,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
     await expect(request.timeline).toContainText(USUAL_ANSWERS.needs);
     await expect(request.facts).toContainText('Nairobi');
     await expect(request.timeline).toContainText('Acknowledged by e-mail');
-    await takeOver(request);
+    await claimRequest(request);
     await expect(inbox.row(name)).toContainText('Claimed');
     await answer(request, 'Dear Oluwaseun, both knees can often be done in one stay. May we call you on Wednesday?');
     await expect(inbox.row(name)).toContainText('Answered');
@@ -97,7 +97,7 @@ test('the same by the video consultation dialog', async ({ page, signedIn, site 
   );
   await expect(inbox.row(fullName(person))).toBeVisible();
   const request = await openRequest(staff, fullName(person));
-  await takeOver(request);
+  await claimRequest(request);
   await answer(request, 'Dear Farhana, the specialist is free at the time you chose.');
   await site.mail.waitFor(person.email, ({ text }) => text.includes('the specialist is free'));
 });

@@ -13,9 +13,9 @@ test('subscribes: busy meanwhile, empty afterwards, and a mail comes', async ({ 
   await new HomePage(page).open();
   const newsletter = new Newsletter(page);
   const person = demoPerson('Tendai');
-  let letGo = (): void => undefined;
+  let releaseCode = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseCode = resolve;
   });
   await page.route(FUNCTION, async (route) => {
     await gate;
@@ -24,7 +24,7 @@ test('subscribes: busy meanwhile, empty afterwards, and a mail comes', async ({ 
   await newsletter.email.fill(person.email);
   await newsletter.subscribe.click();
   await expect(newsletter.subscribe).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  releaseCode();
   await seesToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
   expect(NEWSLETTER_TOASTS.success.title).toBe('Subscribed!');
   await expect(newsletter.email).toHaveValue('');

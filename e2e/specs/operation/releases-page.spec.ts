@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/fixtures.ts';
 
-test('staff see releases, traffic, failures and vitals, at a desk and on a phone', async ({
+test('staff see releases, traffic, failures and vitals, on a desktop and a phone', async ({
   signedIn,
   site,
   request,

@@ -25,8 +25,8 @@ async function visit(path: string): Promise<number> {
   return answer.status;
 }
 
-test('the render server counts what it answers, how long it draws, and what failed', async () => {
-  // Different addresses: a page is drawn once for all who ask for it within a second.
+test('the render server counts answers, rendering times and failures', async () => {
+  // Different URLs, since a page is rendered once per second for all requests.
   for (const path of ['/', '/?again', '/nowhere-at-all', '/api/health/live']) await visit(path);
   const request = 'ayana_render_request_seconds_count';
   expect(await valueOf(request, { method: 'GET', route: 'public.home', status: '200' })).toBe(2);
@@ -49,7 +49,7 @@ test('the render server counts what it answers, how long it draws, and what fail
   expect(await valueOf('ayana_render_generation')).toBe(before + 1);
   expect(await valueOf('ayana_render_failed_bundles_total', { remote: 'mfe-public', version })).toBe(1);
 
-  // Metrics say nothing of anyone and are no page of the site.
+  // Metrics contain no personal data and are not served on the site.
   expect(await visit('/metrics')).toBe(404);
   expect(await releases.metrics()).not.toMatch(/nowhere-at-all|127\.0\.0\.1|cookie/i);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-/** The rail's lines by role, in their order. */
+/** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
   if (role === 'admin' || role === 'super_admin') return ['Requests', 'My queue', 'People', 'Activity', 'Releases'];
   if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases'];
@@ -65,7 +65,7 @@ test('a person without a role gets Access Denied in the page frame, on every por
   }
 });
 
-test('each page has its title and takes the focus when it is gone to', async ({ signedIn }) => {
+test('each page has its title and gets the focus after navigation', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
   const frame = new PortalFrame(page);
   await page.goto('/admin');
@@ -91,7 +91,7 @@ for (const [role, path] of [
   ['pharmacy_partner', '/database-overview'],
   ['doctor', '/admin/analytics'],
 ] as const) {
-  test(`${role} is led away from ${path}, home`, async ({ signedIn }) => {
+  test(`${role} is redirected from ${path} to their home`, async ({ signedIn }) => {
     const page = await signedIn(role);
     await page.goto(path);
     await expect(page).toHaveURL(HOMES[role].home);
@@ -99,7 +99,7 @@ for (const [role, path] of [
   });
 }
 
-test('the other addresses of the staff have their guard, their title and say that they are not open', async ({
+test('the staff’s other pages have a guard and a title, and say that they are not available yet', async ({
   signedIn,
 }) => {
   const page = await signedIn('ayana_staff');
@@ -130,7 +130,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('the portal is walked by the keyboard alone', async ({ signedIn }) => {
+test('the portal is used by keyboard alone', async ({ signedIn }) => {
   const page = await signedIn('ayana_staff');
   const frame = new PortalFrame(page);
   await page.goto('/case-manager');

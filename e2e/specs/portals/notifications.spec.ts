@@ -1,7 +1,7 @@
 import { withClient } from '@ayana/tooling/database/index.ts';
 
-import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
-import { RESTING, RESTING_REFERENCE, resting } from '../../flows/resting.ts';
+import { accountId, openAccount, signInPersonByApi } from '../../flows/open-account.ts';
+import { UNAVAILABLE, UNAVAILABLE_REFERENCE, makeUnavailable } from '../../flows/api-unavailable.ts';
 import { sendContactForm } from '../../flows/send-forms.ts';
 import { expect, test, type Site } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -10,7 +10,7 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const NEW_PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
 
-/** A patient of their own, with as many notifications, the newest `ages[0]` minutes old; journeys do not write any yet. */
+/** Creates a patient with notifications, the newest `ages[0]` minutes old; journeys do not create any yet. */
 async function patientWith(site: Site, person: Person, ages: readonly number[]): Promise<void> {
   await openAccount(site, person, NEW_PATIENT);
   const id = await accountId(site, person);
@@ -32,7 +32,7 @@ test('a patient opens the five newest with their ages, and reads all of them on 
   const person = demoPerson('Nadia');
   await patientWith(site, person, [0, 5, 180, 2 * 1440 + 5, 3 * 1440, ...Array.from({ length: 20 }, () => 9000)]);
   const page = await newPerson();
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   await page.goto('/patient-portal');
   const frame = new PortalFrame(page);
   await expect(frame.dropdown).toHaveAccessibleName(/^Notifications ?, 25 unread$/);
@@ -66,16 +66,16 @@ test('above 99 the bell reads 99+', async ({ newPerson, site }) => {
     Array.from({ length: 100 }, (_, index) => index),
   );
   const page = await newPerson();
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   await page.goto('/patient-portal');
   await expect(new PortalFrame(page).dropdown).toContainText('99+');
 });
 
-test('everybody else reads their own questions, live, and marks them read', async ({ newPerson, site }) => {
+test('other roles read their own questions, live, and mark them read', async ({ newPerson, site }) => {
   const person = demoPerson('Omar');
   await openAccount(site, person, NEW_PATIENT);
   const page = await newPerson();
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   await page.goto('/notifications');
   const frame = new PortalFrame(page);
   await expect(frame.main).toContainText('Nothing here yet');
@@ -88,14 +88,14 @@ test('everybody else reads their own questions, live, and marks them read', asyn
   await expect(frame.main).toContainText('All read.');
 });
 
-test('a list that cannot be read says so and comes back with Retry', async ({ signedIn, faults }) => {
+test('a list that fails to load says so and recovers with Retry', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/general-inquiries\?/);
   const page = await signedIn('partner/logistics');
-  const wakeUp = await resting(page, '**/api/general-inquiries?*');
+  const wakeUp = await makeUnavailable(page, '**/api/general-inquiries?*');
   await page.goto('/notifications');
   const frame = new PortalFrame(page);
-  await expect(frame.main).toContainText(RESTING);
-  await expect(frame.main).toContainText(RESTING_REFERENCE);
+  await expect(frame.main).toContainText(UNAVAILABLE);
+  await expect(frame.main).toContainText(UNAVAILABLE_REFERENCE);
   await expect(frame.line('Waiting for me')).toBeVisible();
   wakeUp();
   await frame.main.getByRole('button', { name: 'Retry' }).click();

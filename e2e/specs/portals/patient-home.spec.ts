@@ -1,19 +1,19 @@
-import { accountId, openAccount, signInBehind } from '../../flows/open-account.ts';
-import { RESTING, resting } from '../../flows/resting.ts';
+import { accountId, openAccount, signInPersonByApi } from '../../flows/open-account.ts';
+import { UNAVAILABLE, makeUnavailable } from '../../flows/api-unavailable.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { demoPerson } from '../../harness/people.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-test('the first page says what is next: the profile, then asking, then what is owed, then what is agreed', async ({
+test('the first page shows the next step: profile, then request, then pending answer, then appointment', async ({
   newPerson,
   site,
 }) => {
   const person = demoPerson('Leila');
   await openAccount(site, person);
   const page = await newPerson({ reducedMotion: 'reduce' });
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
   await expect(main.getByRole('heading', { name: 'Complete your profile' })).toBeVisible();
@@ -53,7 +53,7 @@ test('the first page says what is next: the profile, then asking, then what is o
   expect(await accountId(site, person)).toBeDefined();
 });
 
-test('questions of the contact form are listed apart from the requests, with how far they are', async ({
+test('questions of the contact form are listed apart from the requests, with their status', async ({
   newPerson,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('questions of the contact form are listed apart from the requests, with how
   await site.api.submit('contact-form', { ...person, additional_info: 'What does a new knee cost?' });
   const { id } = await site.api.request(person.email);
   const page = await newPerson({ reducedMotion: 'reduce' });
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
   const card = main.getByRole('region', { name: 'Your questions' });
@@ -75,7 +75,7 @@ test('questions of the contact form are listed apart from the requests, with how
   await hasNoAxeViolations(page);
 });
 
-test('finding a doctor leads to where a time is booked', async ({ signedIn }) => {
+test('finding a doctor leads to the booking', async ({ signedIn }) => {
   const page = await signedIn('patient');
   await page.goto('/patient/find-doctors');
   const { main } = new PortalFrame(page);
@@ -84,7 +84,7 @@ test('finding a doctor leads to where a time is booked', async ({ signedIn }) =>
   await expect(page).toHaveURL('/find-doctors');
 });
 
-test('a doctor sees what patients see, and the way to their own portal', async ({ signedIn }) => {
+test('a doctor sees what patients see, and a link to their own portal', async ({ signedIn }) => {
   const page = await signedIn('doctor');
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
@@ -92,13 +92,13 @@ test('a doctor sees what patients see, and the way to their own portal', async (
   await expect(page).toHaveURL('/doctor-portal');
 });
 
-test('a part that cannot be read leaves the others, and comes back with Retry', async ({ signedIn, faults }) => {
+test('a part that fails to load leaves the others, and recovers with Retry', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/consultation-requests/);
   const page = await signedIn('patient');
-  const wakeUp = await resting(page, '**/api/consultation-requests');
+  const wakeUp = await makeUnavailable(page, '**/api/consultation-requests');
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
-  await expect(main.getByRole('alert')).toContainText(`Your requests couldn’t be loaded. ${RESTING}`);
+  await expect(main.getByRole('alert')).toContainText(`Your requests couldn’t be loaded. ${UNAVAILABLE}`);
   await expect(main.getByRole('region', { name: 'Your account' })).toBeVisible();
   wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();

@@ -4,7 +4,7 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-test('on a phone every line is within reach: four in the bar, the rest behind More', async ({ signedIn, site }) => {
+test('on a phone every entry is reachable: four in the bar, the others behind More', async ({ signedIn, site }) => {
   const page = await signedIn('super_admin', PHONE);
   const frame = new PortalFrame(page);
   await page.goto('/admin/users');
@@ -32,7 +32,7 @@ test('on a phone every line is within reach: four in the bar, the rest behind Mo
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
-test('who has few lines finds the account at the end of the bar, and the buttons to call do not cover it', async ({
+test('with few entries the account is at the end of the bar, and the call buttons do not cover it', async ({
   signedIn,
 }) => {
   const page = await signedIn('partner/lodging', PHONE);
@@ -58,7 +58,7 @@ const PAGES = [
 
 for (const [role, paths] of PAGES) {
   for (const path of paths) {
-    test(`${path} of ${role} fits every width and is found sound by axe on a phone and a desktop`, async ({
+    test(`${path} of ${role} fits every width and has no axe violations on a phone and a desktop`, async ({
       signedIn,
     }) => {
       const page = await signedIn(role, PHONE);

@@ -5,7 +5,7 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 
 const ARTICLE = '/blog/flying-after-surgery';
 
-test('articles are chosen by topic, and the choice is an address', async ({ page }) => {
+test('articles are filtered by topic, and the filter is in the URL', async ({ page }) => {
   const blog = new BlogPage(page);
   await blog.open();
   const all = await blog.titles.count();
@@ -20,7 +20,7 @@ test('articles are chosen by topic, and the choice is an address', async ({ page
   await expect(blog.titles).toHaveCount(all);
 });
 
-test('an article says who reviewed it, its dates and its sources, and leads on', async ({ page }) => {
+test('an article shows reviewer, dates, sources and further links', async ({ page }) => {
   await new BlogPage(page).open();
   await page.getByRole('link', { name: 'Flying after surgery' }).click();
   await expect(page).toHaveURL(ARTICLE);
@@ -37,7 +37,7 @@ test('an article says who reviewed it, its dates and its sources, and leads on',
   await expect(new SiteFrame(page).heading).toBeVisible();
 });
 
-test('an article says to machines what it is', async ({ request, site }) => {
+test('an article has structured data', async ({ request, site }) => {
   const things = await structuredData(request, ARTICLE);
   expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Flying after surgery',
@@ -55,9 +55,9 @@ test('an article says to machines what it is', async ({ request, site }) => {
   });
 });
 
-test('an article nobody wrote is not found', async ({ page, faults }) => {
+test('an unknown article is not found', async ({ page, faults }) => {
   faults.expect(/404 GET .*\/blog\/never-written/);
-  // What failed on the server is read once more in the browser.
+  // What failed on the server is loaded again in the browser.
   faults.allow(/404 GET .*\/api\/blog-posts\/never-written/);
   const answer = await page.goto('/blog/never-written');
   expect(answer?.status()).toBe(404);
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
 
-  test('articles are chosen and read', async ({ page }) => {
+  test('articles are filtered and read', async ({ page }) => {
     const blog = new BlogPage(page);
     await blog.open();
     await blog.topic('Costs and papers').click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('looked over', () => {
+test.describe('layout and accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [390, 1440]) {

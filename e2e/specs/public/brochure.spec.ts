@@ -31,7 +31,7 @@ test('a brochure comes by a link in the mail and opens as a PDF', async ({ page,
   expect(pdf.toString('utf8')).toContain('Joints and spine in India');
 });
 
-test('a link that opens nothing leads to a page that says so and offers a new one', async ({ page, site }) => {
+test('an invalid link leads to a page that says so and offers a new one', async ({ page, site }) => {
   const person = demoPerson('Yusuf');
   await site.api.submit('brochure-request', { speciality: 'fertility', language: 'en', email: person.email });
   const mail = await site.mail.waitFor(person.email);
@@ -48,7 +48,7 @@ test('a link that opens nothing leads to a page that says so and offers a new on
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
 });
 
-test('it says what is missing, and keeps what was typed over a reload', async ({ page }) => {
+test('it says what is missing, and keeps typed text through a reload', async ({ page }) => {
   const brochure = new BrochurePage(page);
   await brochure.open();
   await brochure.send.click();
@@ -64,7 +64,7 @@ test('it says what is missing, and keeps what was typed over a reload', async ({
 });
 
 for (const width of [360, 390, 1440]) {
-  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+  test(`no horizontal scrolling and no axe violations at ${width} px`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const brochure = new BrochurePage(page);
     await brochure.open();

@@ -6,7 +6,7 @@ import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { CareersPage } from '../../pages/careers-page.ts';
 
-test('a vacancy is read, applied for by the form, and reaches the staff under its title', async ({ page, site }) => {
+test('a user applies for a vacancy, and the application reaches the staff with its title', async ({ page, site }) => {
   const careers = new CareersPage(page);
   const person = demoPerson('Layla');
   await careers.open();
@@ -38,7 +38,7 @@ test('a vacancy is read, applied for by the form, and reaches the staff under it
 });
 
 test('the vacancies are read without JavaScript', async ({ newPerson, faults }) => {
-  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  // Without JavaScript the browser refuses script preloads.
   faults.allow(/^csp GET .*\.js$/);
   const page = await newPerson({ javaScriptEnabled: false });
   const careers = new CareersPage(page);
@@ -48,7 +48,7 @@ test('the vacancies are read without JavaScript', async ({ newPerson, faults }) 
 });
 
 for (const width of [360, 390, 1440]) {
-  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+  test(`no horizontal scrolling and no axe violations at ${width} px`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const careers = new CareersPage(page);
     await careers.open();

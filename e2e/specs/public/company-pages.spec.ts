@@ -3,7 +3,7 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 
-/** What each page must say even where no script runs: its heading, and a sentence nobody should miss. */
+/** The heading and an important sentence of each page, also without scripts. */
 const PAGES = [
   ['/about', 'About Ayana', 'You pay us nothing'],
   ['/privacy', 'Privacy', HEALTH_DATA_CONSENT.text],
@@ -19,12 +19,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
   for (const [path, title, sentence] of PAGES) {
-    test(`${path} says what its visitor came for`, async ({ page }) => {
+    test(`${path} shows its heading and key sentence`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('main')).toContainText(sentence);
@@ -37,7 +37,7 @@ for (const [path] of PAGES) {
   test.describe(path, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing at 390 and 1440, and it fits 360', async ({ page }) => {
+    test('no axe violations at 390 and 1440, and it fits 360', async ({ page }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
@@ -47,7 +47,7 @@ for (const [path] of PAGES) {
       await fitsItsWidth(page);
     });
 
-    test('every link to a place on the page has its place', async ({ page }) => {
+    test('every anchor link has its target', async ({ page }) => {
       await page.goto(path);
       const lost = await page
         .locator('main a[href^="#"]')
@@ -59,7 +59,7 @@ for (const [path] of PAGES) {
   });
 }
 
-test('the covers compared are a table on a desk and cards on a phone', async ({ page }) => {
+test('the comparison of covers is a table on a desktop and cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/insurance');
   const table = page.getByRole('table');
@@ -72,9 +72,9 @@ test('the covers compared are a table on a desk and cards on a phone', async ({ 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('on paper stands what is read, and nothing that is pressed', async ({ page }) => {
+test('printing shows the text, without buttons', async ({ page }) => {
   await page.goto('/resources');
-  // The page is read first; it comes alive when the visitor begins to move.
+  // A lazy page: it hydrates with the first activity.
   await page.mouse.move(200, 200, { steps: 3 });
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -91,7 +91,7 @@ test('the mark can be downloaded', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('ayana-mark.svg');
 });
 
-test('an address nobody has answers 404, with the search and the main sections', async ({ page, faults }) => {
+test('an unknown URL answers 404, with the search and the main sections', async ({ page, faults }) => {
   faults.expect(/404 GET .*\/no-such-page/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

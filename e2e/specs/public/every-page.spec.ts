@@ -16,17 +16,17 @@ import {
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-// What can be read off the server's HTML; `npm run check -- site` looks at the same pages in a browser as well.
+// Checks of the server's HTML; `npm run check -- site` also checks the same pages in a browser.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Rows of one table are drawn by one page: some of each are enough here. */
+/** Rows of a table share one page: some of each are enough here. */
 const ROWS_OF_A_KIND = 12;
 
 let crawling: Promise<Crawled> | undefined;
-/** Once for all tests of this file, which run one after the other. */
+/** Once for all tests of this file, which run one after another. */
 const crawlOnce = (origin: string): Promise<Crawled> => (crawling ??= crawl(origin, { rowsOfAKind: ROWS_OF_A_KIND }));
 
-/** What was found, by page; nothing is good. */
+/** The findings by page; empty is good. */
 function findings(
   paths: readonly string[],
   look: (path: string) => readonly string[] | undefined,
@@ -35,7 +35,7 @@ function findings(
   return Object.fromEntries(found.filter(([, lines]) => lines.length > 0));
 }
 
-test('every public page answers, and no link of it leads nowhere', async ({ site }) => {
+test('every public page answers, without dead links', async ({ site }) => {
   const crawled = await crawlOnce(site.origin);
   const paths = allPagesOf(crawled);
   expect(paths.length).toBeGreaterThan(40);
@@ -43,9 +43,7 @@ test('every public page answers, and no link of it leads nowhere', async ({ site
   expect(findings(paths, (path) => linkFindings(crawled, path))).toEqual({});
 });
 
-test('each that may be found has a title, a description and an address of its own, short enough to be shown whole', async ({
-  site,
-}) => {
+test('each indexed page has its own title, description and URL, short enough for search results', async ({ site }) => {
   const crawled = await crawlOnce(site.origin);
   const paths = allPagesOf(crawled);
   const heads = headFindings(crawled, paths);
@@ -53,7 +51,7 @@ test('each that may be found has a title, a description and an address of its ow
   expect(findings(paths, (path) => heads.get(path))).toEqual({});
 });
 
-test('each has one main heading, words for its pictures, and data in the words of schema.org', async ({ site }) => {
+test('each has one main heading, alternative texts, and valid schema.org data', async ({ site }) => {
   const crawled = await crawlOnce(site.origin);
   const found = findings(allPagesOf(crawled), (path) => {
     const answer = crawled.answers.get(path);
@@ -62,7 +60,7 @@ test('each has one main heading, words for its pictures, and data in the words o
   expect(found).toEqual({});
 });
 
-test('each is in plain words, and asks for no more than eight years of school', async ({ site }) => {
+test('each is in plain words, at a reading grade of eight or less', async ({ site }) => {
   const crawled = await crawlOnce(site.origin);
   const found = findings(allPagesOf(crawled), (path) => {
     const answer = crawled.answers.get(path);
@@ -71,9 +69,7 @@ test('each is in plain words, and asks for no more than eight years of school', 
   expect(found).toEqual({});
 });
 
-test('each form is sent by POST to a page that answers without script, or is a search that asks for nothing private', async ({
-  site,
-}) => {
+test('each form posts to a page that works without scripts, or is a search without private data', async ({ site }) => {
   const crawled = await crawlOnce(site.origin);
   const paths = allPagesOf(crawled);
   const sent = await sentFormFindings(crawled, paths);
@@ -89,12 +85,12 @@ test('no two pages name different numbers for one thing', async ({ site }) => {
   expect(Object.fromEntries(factFindings(crawled))).toEqual({});
 });
 
-test('the sitemap keeps to its schema, holds no page that may not be indexed, and misses none', async ({ site }) => {
+test('the sitemap is valid, and has exactly the indexed pages', async ({ site }) => {
   expect(sitemapFindings(await crawlOnce(site.origin))).toEqual([]);
 });
 
 test('links lead from the home page to every page', async ({ site }) => {
-  // Of hospitals and doctors only some are asked for here, so a page that leads to one may be missing.
+  // Only some hospitals and doctors are crawled here, so a page that links to one may be missing.
   const orphans = orphansOf(await crawlOnce(site.origin)).filter((path) => !/^\/(hospital|doctors)\/./.test(path));
   expect(orphans).toEqual([]);
 });

@@ -9,20 +9,20 @@ interface Row {
   readonly slug: string;
 }
 
-/** Days nobody would write, and notes left by the people who collected the prices. */
+/** Wrong texts for days, and notes left by the people who collected the prices. */
 const NEVER = [/\b1 days\b/, /\b0 days\b/, /\d-\d+ days\b/, /highya\/|questquip\.com/];
 
-/** Pages asked for at once. */
-const LANES = 2;
+/** Pages requested at once. */
+const PARALLEL_PAGES = 2;
 
-/** The words of a page as the server draws it, without a script's. */
+/** The text of the server's page, without scripts. */
 const words = (html: string): string =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-// The pages that every-page.spec.ts only samples: all treatments and all hospitals, against each other and the price list.
+// Compares all treatments and hospitals with each other and the price list; every-page.spec.ts uses only samples.
 test('no two pages name different prices or days for one treatment', async ({ request, site }) => {
   test.setTimeout(240_000);
   const rows = async (what: string): Promise<Row[]> =>
@@ -39,7 +39,7 @@ test('no two pages name different prices or days for one treatment', async ({ re
     ...hospitals.map(({ id }) => `/hospital/${id}`),
   ];
   const pages: (readonly [string, readonly Fact[]])[] = [];
-  await runInParallel(paths, LANES, async (path) => {
+  await runInParallel(paths, PARALLEL_PAGES, async (path) => {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
     const html = await answer.text();
@@ -48,7 +48,7 @@ test('no two pages name different prices or days for one treatment', async ({ re
   });
   expect(Object.fromEntries(disagreements(pages))).toEqual({});
 
-  // The reader has found what it compares.
+  // The comparison has found values.
   const saidOn = (thing: string): string[] =>
     pages.filter(([, facts]) => facts.some((fact) => fact.thing === thing)).map(([path]) => path);
   for (const { slug } of treatments) {

@@ -3,7 +3,7 @@ import { fitsItsWidth, hasNoAxeViolations, structuredData } from '../../harness/
 import { FaqPage } from '../../pages/faq-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
-test('questions are found while someone types, spelling forgiven', async ({ page }) => {
+test('questions are found while typing, also with spelling mistakes', async ({ page }) => {
   const faq = new FaqPage(page);
   await faq.open();
   const all = await faq.entries.count();
@@ -35,7 +35,7 @@ test('a link to a question opens its answer, on arrival and on the page', async 
   await expect(faq.entry('Which visa do I need?')).toHaveAttribute('open', '');
 });
 
-test('someone says once whether an answer helped, and what was missing', async ({ page }) => {
+test('a user votes once whether an answer helped, and says what was missing', async ({ page }) => {
   const faq = new FaqPage(page);
   await faq.open('#pay-by-card');
   const entry = faq.entry('Can I pay by card');
@@ -58,7 +58,7 @@ test('someone says once whether an answer helped, and what was missing', async (
   ]);
 });
 
-test('the page says to machines what is asked', async ({ request }) => {
+test('the page has structured data', async ({ request }) => {
   const things = await structuredData(request, '/faq');
   const page = things.find((thing) => thing['@type'] === 'FAQPage') as {
     mainEntity: { acceptedAnswer: { text: string } }[];
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('looked over', () => {
+test.describe('layout and accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [390, 1440]) {

@@ -1,18 +1,15 @@
-import { openAccount, signInBehind } from '../../flows/open-account.ts';
-import { resting } from '../../flows/resting.ts';
+import { openAccount, signInPersonByApi } from '../../flows/open-account.ts';
+import { makeUnavailable } from '../../flows/api-unavailable.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { demoPerson } from '../../harness/people.ts';
 
-test('whoever is signed in as a patient sees their own journey beside the pages that explain it', async ({
-  newPerson,
-  site,
-}) => {
+test('a signed-in patient sees their own journey beside the pages that explain it', async ({ newPerson, site }) => {
   const person = demoPerson('Amara');
   await openAccount(site, person);
   const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  await signInBehind(page, site, person);
+  await signInPersonByApi(page, site, person);
   const own = page.getByRole('region', { name: 'Your own journey' });
   await page.goto('/treatment-journey/planning');
   await expect(own).toContainText('You have not started yet');
@@ -33,7 +30,7 @@ test('whoever is signed in as a patient sees their own journey beside the pages 
   await expect(page.getByRole('heading', { name: '2. Records and consent' })).toBeInViewport();
 });
 
-test('nobody else is shown one, and one that cannot be read says so and comes back with Retry', async ({
+test('others see none, and one that fails to load says so and recovers with Retry', async ({
   page,
   signedIn,
   faults,
@@ -48,7 +45,7 @@ test('nobody else is shown one, and one that cannot be read says so and comes ba
 
   faults.expect(/503 GET .*\/api\/consultation-requests/);
   const patient = await signedIn('patient');
-  const wakeUp = await resting(patient, '**/api/consultation-requests');
+  const wakeUp = await makeUnavailable(patient, '**/api/consultation-requests');
   await patient.goto('/treatment-journey/planning');
   const own = patient.getByRole('region', { name: 'Your own journey' });
   await expect(own).toContainText('We could not load your journey.');

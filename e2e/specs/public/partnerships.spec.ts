@@ -7,10 +7,7 @@ import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { PartnershipsPage } from '../../pages/partnerships-page.ts';
 
-test('an organisation applies, learns who answers when, and the staff reads it under its kind', async ({
-  page,
-  site,
-}) => {
+test('an organisation applies, sees who answers when, and the staff reads the application', async ({ page, site }) => {
   const partnerships = new PartnershipsPage(page);
   const person = demoPerson('Meera');
   const { partner } = partnerships;
@@ -68,14 +65,14 @@ test('a doctor applies with registration and languages', async ({ page, site }) 
   });
 });
 
-test('who wants an account at once is led to register', async ({ page }) => {
+test('a user who wants an account is led to registration', async ({ page }) => {
   await new PartnershipsPage(page).open();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/login\?mode=register$/);
 });
 
 for (const width of [360, 390, 1440]) {
-  test(`nothing stands out to the side and axe finds nothing at ${width} px`, async ({ newPerson }) => {
+  test(`no horizontal scrolling and no axe violations at ${width} px`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const partnerships = new PartnershipsPage(page);
     await partnerships.open();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-/** Pictures that are pixels; the footer's has two drawings. */
+/** Painted pictures; the footer's has two drawings instead. */
 const PAINTED = 'picture:has([type="image/avif"]) img';
 
-/** What the browser chose of each picture, as `<form> <width>`, once it is there. */
+/** The file the browser chose for each picture, as `<format> <width>`, after loading. */
 const chosen = (page: Page): Promise<string[]> =>
   page.locator('picture img').evaluateAll((images) =>
     (images as HTMLImageElement[])
@@ -14,7 +14,7 @@ const chosen = (page: Page): Promise<string[]> =>
       .map((found) => `${found?.[2]} ${found?.[1]}`),
   );
 
-test('a phone takes a smaller file than a desktop, and both take AVIF that is kept for a year', async ({
+test('a phone loads a smaller file than a desktop, and both load AVIF that is cached for a year', async ({
   newPerson,
 }) => {
   const head: Record<number, string | undefined> = {};
@@ -33,16 +33,14 @@ test('a phone takes a smaller file than a desktop, and both take AVIF that is ke
   expect(head).toEqual({ 390: 'avif 480', 1440: 'avif 1440' });
 });
 
-test('pictures say what they show, wait until they are near, and nothing moves when they come', async ({
-  newPerson,
-}) => {
+test('pictures have alternative texts, load lazily, and move nothing', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        // What a press unfolds moves what is below it, and is meant to.
+        // Opening a section may move what is below it.
         if (!hadRecentInput)
           Object.assign(globalThis, { moved: (globalThis as unknown as { moved: number }).moved + value });
       }
@@ -55,16 +53,14 @@ test('pictures say what they show, wait until they are near, and nothing moves w
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
-  // The head's is decoration beside the title; each city's says what it shows.
+  // The head's picture is decorative; each city's has an alternative text.
   const alts = await page.locator(PAINTED).evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   expect(alts).toHaveLength(21);
   expect(alts[0]).toBe('');
   expect(new Set(alts).size).toBe(21);
 });
 
-test('without AVIF a browser takes WebP, and without a picture the colours of its thirds lie there', async ({
-  page,
-}) => {
+test('without AVIF a browser loads WebP, and without pictures their colours are shown', async ({ page }) => {
   await page.goto('/destinations');
   const first = page.locator('picture:has([type="image/avif"])').first();
   await expect(first.locator('source').nth(1)).toHaveAttribute('type', 'image/webp');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-/** What a page's head says, as the server sends it. */
+/** The head of the server's HTML. */
 interface Head {
   path: string;
   title: string;
@@ -38,7 +38,7 @@ async function publicPaths(request: APIRequestContext, origin: string): Promise<
   ];
 }
 
-test('every public page has a picture of its own', async ({ request, site }) => {
+test('every public page has its own picture', async ({ request, site }) => {
   test.slow();
   const heads: Head[] = [];
   for (const path of await publicPaths(request, site.origin)) heads.push(await headOf(request, path));
@@ -49,7 +49,7 @@ test('every public page has a picture of its own', async ({ request, site }) => 
     );
 });
 
-test('a picture is a PNG of 1200 by 630 that may be kept for ever', async ({ request }) => {
+test('a picture is a PNG of 1200 by 630 that may be cached for ever', async ({ request }) => {
   const { image } = await headOf(request, '/services/cardiology');
   const answer = await request.get(image);
   expect(answer.status()).toBe(200);
@@ -64,7 +64,7 @@ test('a picture is a PNG of 1200 by 630 that may be kept for ever', async ({ req
   expect((await other.body()).equals(png)).toBe(false);
 });
 
-test('the card is a large one, and says what its picture shows', async ({ request }) => {
+test('the card is large, and has an alternative text', async ({ request }) => {
   const html = await (await request.get('/services/cardiology')).text();
   for (const tag of [
     '<meta name="twitter:card" content="summary_large_image">',
@@ -76,9 +76,7 @@ test('the card is a large one, and says what its picture shows', async ({ reques
     expect(html).toContain(tag);
 });
 
-test('an address of other words leads to the page’s own picture, and only a public page has one', async ({
-  request,
-}) => {
+test('an outdated URL redirects to the page’s picture, and only a public page has one', async ({ request }) => {
   const image = new URL((await headOf(request, '/contact')).image);
   const old = await request.get(`/share/${'x'.repeat(16)}.png${image.search}`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([302, image.pathname + image.search]);
@@ -96,7 +94,7 @@ test('an address of other words leads to the page’s own picture, and only a pu
   expect(await (await request.get('/login')).text()).not.toContain('og:image"');
 });
 
-test('the home page says who we are, in a form machines read', async ({ page }) => {
+test('the home page has structured data', async ({ page }) => {
   await page.goto('/');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = blocks.flatMap(

@@ -2,7 +2,7 @@ import { readSitemap } from '@ayana/tooling/check/pages/sitemap.ts';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-test('a crawler reads the sitemap that robots.txt names, as XML', async ({ request, site }) => {
+test('a crawler gets the sitemap of robots.txt as XML', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *\nAllow: /\n');
   expect(robots).not.toContain('Disallow');
@@ -42,7 +42,7 @@ test('it holds the public pages, hospitals among them, on this origin, and each 
   }
 });
 
-test('a person who opens it has it downloaded', async ({ page, faults }) => {
+test('a person who opens it gets a download', async ({ page, faults }) => {
   faults.allow(/sitemap\.xml/);
   await page.goto('/');
   const download = page.waitForEvent('download');

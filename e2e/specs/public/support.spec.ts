@@ -9,7 +9,7 @@ import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { SupportPage } from '../../pages/support-page.ts';
 
-test('a request is sent, its mail holds the link, and the link shows the answer', async ({ page, site, newPerson }) => {
+test('a request is sent, and the link in its mail shows the answer', async ({ page, site, newPerson }) => {
   const support = new SupportPage(page);
   const person = demoPerson('Khadija');
   await support.open();
@@ -61,7 +61,7 @@ test('says what is missing, one thing after the other, and where', async ({ page
   }
 });
 
-test('a link that opens nothing says so, and the form stands there', async ({ page }) => {
+test('an invalid link says so, with the form below', async ({ page }) => {
   const support = new SupportPage(page);
   await support.open('/support?request=019a0000-0000-7000-8000-000000000000.forged');
   await expect(page.getByText('We cannot find this request')).toBeVisible();
@@ -92,7 +92,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing, empty and with errors', async ({ page }) => {
+    test('no axe violations, empty and with errors', async ({ page }) => {
       const support = new SupportPage(page);
       await support.open('/services/flight-booking');
       await hasNoAxeViolations(page);
@@ -109,9 +109,7 @@ test('fits a narrow phone', async ({ page }) => {
   await fitsItsWidth(page);
 });
 
-test('each of the five support pages has content of its own, the form at its topic, and fits a phone', async ({
-  newPerson,
-}) => {
+test('each of the five support pages has its own content and topic, and fits a phone', async ({ newPerson }) => {
   test.slow();
   const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const seen = new Set<string>();

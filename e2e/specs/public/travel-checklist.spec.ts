@@ -13,7 +13,7 @@ const words = (day: string): string =>
 const ARRIVAL = inDays(100);
 const KNEE = { nationality: 'KE', procedure: 'knee-replacement', date: ARRIVAL };
 
-test('three answers make a list with its last days, ticked off and kept over a reload', async ({ page }) => {
+test('three answers make a list with due dates, whose ticks survive a reload', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open();
   await checklist.nationality.selectOption('Kenya');
@@ -46,7 +46,7 @@ test('three answers make a list with its last days, ticked off and kept over a r
   await expect(checklist.progress).toHaveText(`0 of ${all} done`);
 });
 
-test('pressed with nothing chosen, the form says what is missing', async ({ page }) => {
+test('submitted empty, the form says what is missing', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open();
   await checklist.make.click();
@@ -55,7 +55,7 @@ test('pressed with nothing chosen, the form says what is missing', async ({ page
   await expect(checklist.date).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a day that has passed is named, and what was chosen stays', async ({ page }) => {
+test('a past day is reported, and the choices are kept', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open({ ...KNEE, date: '2026-01-15' });
   await expect(page.getByText('This day has passed.')).toBeVisible();
@@ -67,14 +67,14 @@ test('a day that has passed is named, and what was chosen stays', async ({ page 
   await expect(checklist.progress).toBeVisible();
 });
 
-test('a journey too soon for the e-visa is warned at the top', async ({ page }) => {
+test('a journey too soon for the e-visa gets a warning at the top', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open({ ...KNEE, date: inDays(2) });
   await expect(page.getByText('It is too late to apply for the e-Medical visa for this date.')).toBeVisible();
   await expect(checklist.line('Apply for the e-Medical visa')).toContainText('was due by');
 });
 
-test('on paper there is the list, with boxes to tick, and nothing around it', async ({ page }) => {
+test('printing shows only the list with boxes to tick', async ({ page }) => {
   const checklist = new TravelChecklistPage(page);
   await checklist.open(KNEE);
   await checklist.tick('Copies of everything').check();
@@ -93,7 +93,7 @@ test('on paper there is the list, with boxes to tick, and nothing around it', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form makes the list, and the list is read', async ({ page, faults }) => {
+  test('the form creates the list', async ({ page, faults }) => {
     faults.allow(/^csp GET .*\.js$/);
     const checklist = new TravelChecklistPage(page);
     await checklist.open();
@@ -113,7 +113,7 @@ test.describe('in every width', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing at ${width} px, empty, wrong and made`, async ({ page }) => {
+    test(`no axe violations at ${width} px, empty, with errors and with a list`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const checklist = new TravelChecklistPage(page);
       await checklist.open();
@@ -126,7 +126,7 @@ test.describe('in every width', () => {
     });
   }
 
-  test('nothing stands out to the side at 360 px', async ({ page }) => {
+  test('no horizontal scrolling at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const checklist = new TravelChecklistPage(page);
     await checklist.open();

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
-import { looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 
-/** The page is read first: its code comes with the first movement that it notices. */
+/** A lazy page: its code loads with the first activity. */
 async function seesAfterMoving(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.mouse.move(40, 40);
@@ -20,8 +20,8 @@ const KNEE = '/trip-cost?treatment=knee-replacement&city=chennai&attendants=1&fr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a treatment and a city give the whole trip as a range, part by part', async ({ page, faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  test('a treatment and a city give the trip’s cost as a range, part by part', async ({ page, faults }) => {
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
     await page.goto('/destinations/chennai');
     await page.getByRole('link', { name: 'What would the trip cost?' }).first().click();
@@ -43,7 +43,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an estimate is kept, survives a reload, goes with the request, and can be left out', async ({ page, site }) => {
+test('an estimate is stored, survives a reload, is sent with the request, and can be removed', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await page.goto(KNEE);
   await seesAfterMoving(page, /^We saved this estimate/);
@@ -74,8 +77,8 @@ test('an estimate is kept, survives a reload, goes with the request, and can be 
   await expect(dialog.dialog).not.toContainText('Your trip estimate goes with this request');
 });
 
-test('axe finds nothing on the calculator, and it fits a phone', async ({ newPerson }) => {
+test('the calculator has no axe violations, and fits a phone', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(KNEE);
-  await looksWellAnywhere(page);
+  await fitsAllScreens(page);
 });

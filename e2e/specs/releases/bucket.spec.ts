@@ -21,10 +21,8 @@ test.afterAll(async () => {
   await s3.stop();
 });
 
-test('a site whose releases lie in a bucket serves what the bucket says, and follows it back', async ({
-  newPerson,
-}) => {
-  // Two whole releases are put into the bucket, file by file: on a busy machine the longest part of it.
+test('a site with releases in a bucket serves the bucket’s registry, and follows a rollback', async ({ newPerson }) => {
+  // Two whole releases are uploaded file by file, which is slow on a busy machine.
   test.setTimeout(180_000);
   const store = await openStore({ RELEASES_URL: releases.releasesUrl });
   const release = async (words: string): Promise<void> => {

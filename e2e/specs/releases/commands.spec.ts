@@ -2,7 +2,7 @@ import { command, homePage } from '../../flows/release.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
-const PATIENT = { name: 'mfe-patient', words: 'Your case manager opens your journey after the first talk' };
+const PATIENT = { name: 'mfe-patient', words: 'Your case manager opens your journey after the first call' };
 
 let releases: ReleaseSite;
 test.beforeAll(async ({ site }) => {
@@ -10,12 +10,12 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(async () => releases.stop());
 
-/** Every page says which release of each remote it was served with. */
+/** Every page contains the release of each remote. */
 async function liveVersion(): Promise<string | undefined> {
   return /"mfe-patient":\{"version":"([^"]+)"/.exec((await homePage(releases)).html)?.[1];
 }
 
-test('two releases of one remote at the same moment: one wins, the other says so; a roll-back takes it back', async () => {
+test('two releases of one remote at the same time: one wins, the other says so; a rollback restores the previous one', async () => {
   test.setTimeout(180_000);
   const before = await liveVersion();
   const variations = ['One team says', 'Another team says'].map((words) => releases.variation(words, PATIENT));
@@ -39,7 +39,7 @@ test('two releases of one remote at the same moment: one wins, the other says so
 test('a release that breaks is refused, with the page and the reason, and nothing changes', async () => {
   test.setTimeout(120_000);
   const before = await liveVersion();
-  // A page that throws while it is drawn: the words become a call of something that is not there.
+  // A page that throws while rendering: the text becomes a call of an undefined function.
   const broken = releases.variation('"+notThere()+"', PATIENT);
   const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', broken.root);
   expect(code, output).toBe(1);

@@ -8,8 +8,8 @@ import { type OwnPages, startOwnPages } from '../../harness/own-pages.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 /**
- * A remote is released alone and may be newer than the shell: its portal.json then names what the shell does not know. Here the shell is
- * today's, and the release of mfe-admin is one of the future.
+ * A remote is released alone and may be newer than the shell: its portal.json then has names the shell does not know. Here the shell is
+ * the current one, and the release of mfe-admin is a future one.
  */
 interface Route {
   id: string;
@@ -47,7 +47,7 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => pages.stop());
 
-/** The site with the newer release: its documents and files come from the server that has it, everything else from the site. */
+/** The site with the newer release: documents and files come from the second server, everything else from the site. */
 async function withNewerRelease(page: Page): Promise<Page> {
   await page.route(/\/(admin(\/quality)?|releases\/mfe-admin\/.*)$/, async (route) => {
     const url = new URL(route.request().url());
@@ -56,7 +56,7 @@ async function withNewerRelease(page: Page): Promise<Page> {
   return page;
 }
 
-/** A line that everyone on the staff may see, with an icon and an event this shell does not know. */
+/** A rail entry for all staff, with an unknown icon and event. */
 function withNewerLine(route: Route): Route {
   const count = { path: '/inbox/unread-count', events: ['quality_reviews.inserted', 'inbox.inserted'] };
   return { ...route, rail: { label: 'Requests', icon: 'magnifier', order: 10, count } };

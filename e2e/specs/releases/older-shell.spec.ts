@@ -2,15 +2,15 @@ import { command, homePage } from '../../flows/release.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
-const WORDS = 'Your case manager opens your journey after the first talk';
+const WORDS = 'Your case manager opens your journey after the first call';
 
-// A release is some ten seconds of work on a machine that does nothing else.
+// A release takes about ten seconds on an idle machine.
 test.describe.configure({ timeout: 120_000 });
 
 let releases: ReleaseSite;
 /**
- * A shell from before `useFormSubmission` and before stores could tell their initial state (zustand 4.5), and from before the page of
- * releases: its tables have neither the access entry, nor the icon, nor an event that mfe-admin names.
+ * A shell from before `useFormSubmission`, zustand 4.5 (initial state of stores) and the releases page:
+ * it does not know an access entry, an icon and an event that mfe-admin uses.
  */
 let older = '';
 test.beforeAll(async ({ site }) => {
@@ -28,7 +28,7 @@ test.beforeAll(async ({ site }) => {
     ],
   });
   older = version;
-  // The older one is put into the store first, then the one of today again: both are supported (deploy/policy.json).
+  // The older one is stored first, then the current one again: both are supported (deploy/policy.json).
   for (const from of [['--root', root], []]) {
     const { code, output } = await releases.run(['deploy/src/publish.ts', 'shell', ...from]);
     expect(code, output).toBe(0);
@@ -40,14 +40,14 @@ async function liveVersion(remote: string): Promise<string | undefined> {
   return new RegExp(`"${remote}":\\{"version":"([^"]+)"`).exec((await homePage(releases)).html)?.[1];
 }
 
-test('a remote that works under the shell of today and the older one is released', async () => {
+test('a remote that works with the current and the older shell is released', async () => {
   const { root, version } = releases.variation('Your journey stands here', { name: 'mfe-patient', words: WORDS });
   const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', root);
   expect(code, output).toBe(0);
   expect(await liveVersion('mfe-patient')).toBe(version);
 });
 
-test('a remote that imports a name the older shell does not give is refused, naming both, without a browser', async () => {
+test('a remote that imports a name the older shell lacks is refused, naming both, without a browser', async () => {
   const before = await liveVersion('mfe-public');
   const { root } = releases.variation('planned where you are');
   const { code, output } = await command(releases, 'release', 'mfe-public', '--from', root);
@@ -59,7 +59,7 @@ test('a remote that imports a name the older shell does not give is refused, nam
   expect(await liveVersion('mfe-public')).toBe(before);
 });
 
-test('a remote that fails only while it runs under the older shell is refused, naming shell, page and what is missing', async () => {
+test('a remote that fails only in the older shell is refused, naming shell, page and what is missing', async () => {
   const before = await liveVersion('mfe-patient');
   const { root } = releases.build('mfe-patient', {
     changes: [{ text: /\.useSession\)\((\w)=>\1\.role\)/g, other: '.useSession.getInitialState)().role' }],

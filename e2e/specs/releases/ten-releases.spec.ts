@@ -15,9 +15,7 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(async () => releases.stop());
 
-test('ten releases under a clicking browser: nothing fails, and a half-filled form is left alone', async ({
-  newPerson,
-}) => {
+test('ten releases while a user clicks: nothing fails, and a half-filled form is kept', async ({ newPerson }) => {
   test.setTimeout(180_000);
   const clicking = await newPerson({ baseURL: releases.origin });
   const writing = await newPerson({ baseURL: releases.origin });
@@ -41,8 +39,8 @@ test('ten releases under a clicking browser: nothing fails, and a half-filled fo
   }
   await clicks;
 
-  await test.step('who clicks arrives at the newest, by loading the document anew', async () => {
-    // The tab has to hear of a release first; then the next click takes it there.
+  await test.step('a click loads the newest release, with a document load', async () => {
+    // The tab must learn of a release first; then the next click loads it.
     await expect(async () => {
       await clickThrough(clicking, unanswered);
       await expect(new SiteFrame(clicking).heading).toContainText(`release ${RELEASES}`, { timeout: 1000 });
@@ -65,7 +63,7 @@ test('ten releases under a clicking browser: nothing fails, and a half-filled fo
     await new SiteFrame(writing).header.getByRole('link', { name: /ayana/i }).first().click();
     await expect(new SiteFrame(writing).heading).toContainText(`release ${RELEASES}`);
     expect(await writing.evaluate(() => 'same' in window)).toBe(false);
-    // What is under the hero comes alive when someone moves.
+    // The part below the hero hydrates with the first activity.
     await writing.mouse.move(200, 300, { steps: 3 });
     await expect(new ContactForm(writing).message).toHaveValue('My mother can hardly walk');
   });
@@ -88,17 +86,17 @@ async function clickThrough(page: Page, unanswered: () => string[]): Promise<voi
   }
 }
 
-/** Beacons, and what the browser's cache reads again behind the page (stale-while-revalidate): nothing reports how these end. */
+/** Beacons and background cache revalidations (stale-while-revalidate), whose end is not reported. */
 const BROWSERS_OWN: ReadonlySet<string> = new Set(['ping', 'other']);
 
-/** Which requests of a page have no answer yet: leaving it then would cut them off, which is nobody's failure. */
+/** The unanswered requests of a page: leaving the page would cancel them, which is no failure. */
 function watchRequests(page: Page): () => string[] {
   const open = new Set<Request>();
   const forget = (request: Request): void => void open.delete(request);
   let leaving = false;
   page.on('request', (request) => {
     const leaves = request.isNavigationRequest();
-    // What the page before has sent, or sends until the next one is there, outlives it, and nothing reports how it ends.
+    // Requests of the previous page may outlive it, and their end is not reported.
     if (leaves) {
       open.clear();
       leaving = true;

@@ -17,7 +17,7 @@ for (const [name, answer] of FAILURES) {
     signedIn,
     faults,
   }) => {
-    // Whatever the browser and the shell have to say about it.
+    // Messages of the browser and the shell about it.
     faults.expect(/mfe-patient|remoteEntry|integrity|did not load|SyntaxError|Federation/i);
     faults.allow(/.*/);
     const page = await signedIn('patient');

@@ -5,7 +5,7 @@ import { layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { saveData, weighScripts } from '@ayana/tooling/check/pages/weigh.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
-/** quality.md: what the first view of a public page may cost. */
+/** quality.md: the limits of a public page's first view. */
 const MOST_SCRIPTS = 6;
 const MOST_BYTES = 150 * 1024;
 
@@ -51,7 +51,7 @@ test('what is preloaded is used, once, and nothing is late', async ({ page }) =>
   expect(fonts.length, fonts.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('nothing moves while the page arrives, and when its faces come late', async ({ page }) => {
+test('nothing moves while the page loads, and when its fonts load late', async ({ page }) => {
   await delayFaces(page);
   await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ test('nothing moves while the page arrives, and when its faces come late', async
   expect(sum, what.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-// 412: there the heading and the order of a list nearly fit one line.
+// At 412 px the heading and the sorting of a list nearly fit one line.
 for (const [path, width] of [
   ['/', 390],
   ['/hospitals', 412],
@@ -74,7 +74,7 @@ for (const [path, width] of [
     expect(sum, what.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
-test('the Content-Security-Policy allows only what the page brings, and nothing violates it', async ({ page }) => {
+test('the Content-Security-Policy allows only the page’s own files, and nothing violates it', async ({ page }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -97,7 +97,7 @@ test('the Content-Security-Policy allows only what the page brings, and nothing 
   expect(second.headers()['content-security-policy'], 'a nonce is used once').not.toBe(policy);
 });
 
-/** As on a slow line: the text is drawn in what the machine has, and drawn again in its own face. */
+/** As on a slow connection: text is rendered in a fallback font first, then in the web font. */
 async function delayFaces(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));

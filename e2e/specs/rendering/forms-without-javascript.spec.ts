@@ -11,13 +11,13 @@ import { inDays, type Person, demoPerson } from '../../harness/people.ts';
 test.use({ ...ownAddress, javaScriptEnabled: false });
 
 test.beforeEach(({ faults }) => {
-  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  // Without JavaScript the browser refuses script preloads.
   faults.allow(/^csp GET .*\.js$/);
-  // A form that needs a change is answered with its page and 422.
+  // A form with problems is answered with its page and 422.
   faults.allow(/^422 POST /);
 });
 
-/** A word that must be nowhere but in the form and the inbox. */
+/** A text that must only be in the form and the inbox. */
 const SECRET = 'aortic-valve-of-my-mother';
 
 const FORMS: readonly {
@@ -130,7 +130,7 @@ const FORMS: readonly {
 ];
 
 for (const { form, at, answered, confirmed, fill } of FORMS)
-  test(`${form}: what is wrong is shown with what was typed, then it is sent; nothing of it is in an address or a log`, async ({
+  test(`${form}: problems are shown with the typed text, then it is sent; nothing of it is in a URL or a log`, async ({
     page,
     site,
   }) => {
@@ -167,7 +167,7 @@ for (const { form, at, answered, confirmed, fill } of FORMS)
     }
   });
 
-test('a quote asked for at a hospital names the hospital and the treatment', async ({ page, site }) => {
+test('a consultation from a hospital has the hospital and the treatment', async ({ page, site }) => {
   const person = demoPerson('Quote');
   await page.goto('/hospital/0190a000-0000-7000-8000-000000000101#knee-replacement');
   await page.locator('#knee-replacement > summary').click();
@@ -213,7 +213,7 @@ test('a form sent twice by its page makes one request', async ({ page, site }) =
   expect(references[1]).toBe(references[0]);
 });
 
-test('a form of another site is refused, and so is what no page takes', async ({ page, site }) => {
+test('a form of another site is refused, and so is one that no page accepts', async ({ page, site }) => {
   const post = async (path: string, headers: Record<string, string>): Promise<number> =>
     (
       await page.request.post(site.origin + path, { form: { form: 'newsletter', email: 'a@b.example' }, headers })
@@ -224,10 +224,7 @@ test('a form of another site is refused, and so is what no page takes', async ({
   expect(await post('/about', { origin: site.origin })).toBe(405);
 });
 
-test('a time with a doctor is booked: the page names the doctor and the time, and what happens next', async ({
-  page,
-  site,
-}) => {
+test('a doctor’s time is booked: the page shows doctor, time, and next steps', async ({ page, site }) => {
   const doctor = '0190a000-0000-7000-8000-000600000015';
   const person = demoPerson('Booker');
   const seen = addressesOf(page);
@@ -256,7 +253,7 @@ test('a time with a doctor is booked: the page names the doctor and the time, an
   expect(mail.subject).toMatch(/^Booked: /);
 });
 
-/** Every address the browser asks for from now on, with what it says of where it came from. */
+/** All later request URLs of the browser, with their referrers. */
 function addressesOf(page: Page): () => string[] {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));

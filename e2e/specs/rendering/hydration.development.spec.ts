@@ -2,8 +2,8 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { ContactForm } from '../../pages/contact-form.ts';
 
 /**
- * A development build says in the console when the server's page and the browser's differ; the fixture fails on any such line.
- * Zone, language and preferences are the browser's alone: what depends on them must not be in the first render.
+ * A development build logs when the server's page and the browser's differ; the fixture fails on any such message.
+ * Zone, language and preferences are known only in the browser: the first render must not depend on them.
  */
 const PEOPLE = [
   { name: 'Nairobi', options: { timezoneId: 'Africa/Nairobi' } },
@@ -23,11 +23,11 @@ for (const { name, options } of PEOPLE) {
     '/reset-password?token=a',
     '/hospital/0190a000-0000-7000-8000-000000000101',
   ]) {
-    test(`${path} comes alive without a mismatch: ${name}`, async ({ newPerson }) => {
+    test(`${path} hydrates without a mismatch: ${name}`, async ({ newPerson }) => {
       const page = await newPerson(options);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What is read first comes alive when someone moves.
+      // Lazy pages hydrate with the first activity.
       await page.mouse.move(200, 300, { steps: 3 });
       await expect
         .poll(() =>
@@ -38,18 +38,18 @@ for (const { name, options } of PEOPLE) {
   }
 }
 
-test('a half-filled form comes alive without a mismatch', async ({ page, faults }) => {
+test('a half-filled form hydrates without a mismatch', async ({ page, faults }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const contact = new ContactForm(page);
   await contact.message.fill('Both eyes?');
-  // Scrolling to the form began to load pictures; a reload calls that off.
+  // Scrolling to the form started to load pictures; a reload cancels that.
   await page.waitForLoadState('networkidle');
   faults.allow(/ERR_ABORTED GET .*\.svg$/);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(contact.message).toHaveValue('Both eyes?');
 });
 
-test("a signed-in visitor's page comes alive without a mismatch", async ({ context, page, site, faults }) => {
+test("a signed-in visitor's page hydrates without a mismatch", async ({ context, page, site, faults }) => {
   // The cookie alone decides what is drawn; there is no session behind it, which the page finds out afterwards.
   faults.allow(/40[13] POST .*\/api\/auth\/refresh|session could not be read/);
   await context.addCookies([{ name: 'ayana_signed_in', value: '%2Fpatient-portal', url: site.origin }]);

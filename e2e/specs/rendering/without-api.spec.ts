@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../harness/fixtures.ts';
 import { type OwnPages, startOwnPages } from '../../harness/own-pages.ts';
 
-/** Stands between a render server and the API, and can be switched off. */
+/** A proxy between a render server and the API that can be switched off. */
 let api: Server;
 let isDown = false;
 let pages: OwnPages;
@@ -38,9 +38,7 @@ async function passOn(origin: string, request: IncomingMessage, response: Server
   response.writeHead(answer.status, headers).end(body);
 }
 
-test('a page that the API says nothing of is 503 and not to be indexed; what was read before is shown', async ({
-  request,
-}) => {
+test('a page without the API is 503 and not indexed; cached data is shown', async ({ request }) => {
   const robots = /<meta name="robots" content="([^"]*)">/;
   isDown = false;
   const read = await request.get(`${pages.origin}/blog`);

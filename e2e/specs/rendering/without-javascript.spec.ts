@@ -9,7 +9,7 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ faults }) => {
-  // With scripts switched off the browser refuses to preload any; nothing waits for them.
+  // Without JavaScript the browser refuses script preloads.
   faults.allow(/^csp GET .*\.js$/);
 });
 
@@ -25,7 +25,7 @@ test('the home page is readable, with its form', async ({ page }) => {
   await expect(new ContactForm(page).form).toBeVisible();
 });
 
-test('the ways into the dialogs are links that lead somewhere', async ({ page }) => {
+test('the dialogs’ buttons are links to pages', async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.startYourJourney.click();
@@ -46,7 +46,7 @@ test('the search works', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=heart$/);
 });
 
-test('the head says what the page is', async ({ page, site }) => {
+test('the head has title and description', async ({ page, site }) => {
   await new HomePage(page).open();
   await expect(page).toHaveTitle(/Ayana/);
   const content = (selector: string): Promise<string | null> => page.locator(selector).getAttribute('content');

@@ -6,7 +6,7 @@ for (const [asked, own] of [
   ['/about/', '/about'],
   ['/BLOG/', '/blog'],
 ] as const) {
-  test(`${asked} leads to ${own}, which is its canonical address`, async ({ page, request, site }) => {
+  test(`${asked} redirects to ${own}, its canonical URL`, async ({ page, request, site }) => {
     const answer = await request.get(site.origin + asked, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, own]);
     await page.goto(asked);
@@ -23,24 +23,24 @@ for (const [name, path] of [
 ] as const) {
   test(`an address ${name} is a not-found page, on the server and in the browser`, async ({ page, faults }) => {
     faults.expect(/4\d\d GET /);
-    // The router warns of what it cannot decode, and goes on.
+    // The router warns about what it cannot decode, and continues.
     if (path.includes('%ff')) faults.expect(/could not be decoded/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
     await expect(new SiteFrame(page).heading).toContainText(/not found|no such page|does not exist/i);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    // The loader read more than what does not exist.
+    // The loader also loads other data than the missing one.
     await page.waitForLoadState('networkidle');
   });
 }
 
-test('a list whose link is out of date begins at its beginning', async ({ page }) => {
+test('a list with an outdated link starts at its beginning', async ({ page }) => {
   await page.goto('/blog?after=forged');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an address that a browser would take for another host is no page', async ({ request, site }) => {
+test('a URL that a browser would read as another host is no page', async ({ request, site }) => {
   for (const path of ['//evil.example/hospitals', '/.//evil.example']) {
     const answer = await request.get(site.origin + path, { maxRedirects: 0, headers: { accept: 'text/html' } });
     expect([answer.status(), answer.headers()['content-type']], path).toEqual([
@@ -50,15 +50,15 @@ test('an address that a browser would take for another host is no page', async (
   }
 });
 
-for (const [role, door, remote, home] of [
+for (const [role, path, remote, home] of [
   ['patient', '/admin', 'mfe-admin', '/patient-portal'],
   ['ayana_staff', '/partner-portal', 'mfe-partner', '/admin'],
 ] as const) {
-  test(`${role} at ${door} fetches nothing of ${remote} on the way home`, async ({ signedIn }) => {
+  test(`${role} at ${path} is redirected home without loading ${remote}`, async ({ signedIn }) => {
     const page = await signedIn(role);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const answer = await page.goto(door);
+    const answer = await page.goto(path);
     expect(await answer?.text()).not.toContain(`href="/releases/${remote}/`);
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ for (const [role, door, remote, home] of [
   });
 }
 
-test('who may enter finds the page’s code asked for by the document', async ({ signedIn }) => {
+test('for users who may open a page, the document preloads its code', async ({ signedIn }) => {
   const page = await signedIn('ayana_staff');
   const answer = await page.goto('/admin');
   expect(await answer?.text()).toContain('href="/releases/mfe-admin/');

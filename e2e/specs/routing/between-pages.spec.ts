@@ -29,7 +29,7 @@ test('a page change scrolls smoothly to the top, moves the focus to the heading 
   await expect.poll(() => page.title()).not.toBe(before);
 });
 
-test('those who prefer reduced motion are at the top at once', async ({ newPerson }) => {
+test('with reduced motion the page is at the top at once', async ({ newPerson }) => {
   const page = await newPerson({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const seen: unknown[] = [];
@@ -50,11 +50,11 @@ test('those who prefer reduced motion are at the top at once', async ({ newPerso
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).not.toContain('smooth');
 });
 
-test('a spinner stands while a page loads', async ({ page }) => {
+test('a spinner shows while a page loads', async ({ page }) => {
   await page.goto('/login');
-  let letGo = (): void => undefined;
+  let releaseCode = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseCode = resolve;
   });
   await page.route(REMOTE_ENTRY, async (route) => {
     await gate;
@@ -62,12 +62,12 @@ test('a spinner stands while a page loads', async ({ page }) => {
   });
   await page.getByRole('link', { name: /ayana/i }).first().click();
   await expect(page.getByText(/loading/i).first()).toBeVisible();
-  letGo();
+  releaseCode();
   await expect(new HomePage(page).startYourJourney).toBeVisible();
   await expect(page.getByText(/^loading/i)).toHaveCount(0);
 });
 
-test('Back returns to where one was', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await new HomePage(page).open();
   const frame = new SiteFrame(page);
   await frame.entry('About').click();

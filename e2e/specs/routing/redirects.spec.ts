@@ -20,7 +20,7 @@ test('redirects of the specification are 302 and keep the query', async ({ reque
   }
 });
 
-test('a path nobody owns is a not-found page with status 404, a title and ways on', async ({ page, faults }) => {
+test('an unknown path is a not-found page with status 404, title and links', async ({ page, faults }) => {
   faults.expect(/404 GET .*\/nowhere/);
   const answer = await page.goto('/nowhere/at-all');
   expect(answer?.status()).toBe(404);
@@ -31,7 +31,7 @@ test('a path nobody owns is a not-found page with status 404, a title and ways o
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('signed-out people are sent to /login and come back to where they wanted to go', async ({ page, site }) => {
+test('signed-out users are redirected to /login and back', async ({ page, site }) => {
   await page.goto('/admin?kind=contact');
   await expect(page).toHaveURL(
     (url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?kind=contact',
@@ -61,7 +61,7 @@ for (const [role, wrong] of [
   ['pharmacy_partner', '/laboratory-portal'],
   ['doctor', '/admin'],
 ] as const) {
-  test(`${role} on ${wrong} is sent to the home portal of their own`, async ({ signedIn }) => {
+  test(`${role} on ${wrong} is redirected to their own home portal`, async ({ signedIn }) => {
     const page = await signedIn(role);
     await page.goto(wrong);
     await expect(page).toHaveURL(HOMES[role].home);

@@ -1,14 +1,14 @@
 import { withClient } from '@ayana/tooling/database/index.ts';
 
-/** Lets time pass for a request: the one thing the API rightly offers to nobody. */
-export class Clockwork {
+/** Lets time pass for a request, which the API cannot do. */
+export class TimeTravel {
   readonly #databaseUrl: string;
 
   constructor(databaseUrl: string) {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** Makes a request older, its promise with it. */
+  /** Makes a request older, and its due time. */
   async age(requestId: string, hours: number): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>
       client.query(
@@ -18,7 +18,7 @@ export class Clockwork {
     );
   }
 
-  /** Lets the holds on a doctor's times run out. */
+  /** Lets the holds on a doctor's times expire. */
   async lapseHolds(doctorId: string): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>
       client.query(
@@ -28,7 +28,7 @@ export class Clockwork {
     );
   }
 
-  /** Lets the appointment of a request have begun so many minutes ago. */
+  /** Moves the start of a request's appointment to some minutes ago. */
   async beginAppointment(requestId: string, minutesAgo: number): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>
       client.query(

@@ -2,7 +2,7 @@ import { slowDown } from '@ayana/tooling/bench/browser.ts';
 import type { Page } from '@playwright/test';
 
 import { fillByName } from '../../flows/fill-form.ts';
-import { openRequest, takeOver } from '../../flows/work-on-request.ts';
+import { openRequest, claimRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { ownAddress } from '../../harness/own-address.ts';
 import { fitsItsWidth } from '../../harness/page-checks.ts';
@@ -14,7 +14,7 @@ import { SearchPage } from '../../pages/search-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const KNEE = '/treatments/knee-replacement';
-/** On the slow phone every step takes seconds. */
+/** On a slow phone every step takes seconds. */
 const SLOW = { timeout: 30_000 };
 
 test.use({
@@ -28,14 +28,14 @@ test.use({
 const clock = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
-/** Waits for the first paint, and for nothing more: the page's code is still on its way. */
+/** Waits only for the first paint, before hydration. */
 async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
     polling: 'raf',
   });
 }
 
-/** On a phone the sections of a long page are folded. */
+/** On a phone the sections of a long page are collapsed. */
 const unfold = (page: Page, title: string): Promise<void> => page.locator('summary').filter({ hasText: title }).tap();
 
 test('on a slow phone a misspelt knee, tapped at the first paint, leads to a confirmed time', async ({
@@ -46,7 +46,7 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
   faults,
 }) => {
   test.setTimeout(240_000);
-  // Leaving a page, and times that are read again, call off what was still being read.
+  // Leaving a page and reloading times cancel running requests.
   faults.allow(/net::ERR_ABORTED GET /);
   const person = demoPerson('Amina');
   const frame = new SiteFrame(page);
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     faults,
   }) => {
     test.setTimeout(120_000);
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
     const person = demoPerson('Tendai');
     await page.goto('/');
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     const staff = await signedIn('ayana_staff', { javaScriptEnabled: true });
     await new InboxPage(staff).open();
     const request = await openRequest(staff, fullName(person));
-    await takeOver(request);
+    await claimRequest(request);
     await request.confirm.click();
     await staff
       .getByRole('dialog', { name: 'Confirm the consultation' })

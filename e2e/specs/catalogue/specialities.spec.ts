@@ -2,7 +2,7 @@ import { JOURNEY_STAGES, JOURNEY_STEPS } from '@ayana/contracts/journey';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { CarePage } from '../../pages/care-page.ts';
+import { SpecialityPage } from '../../pages/speciality-page.ts';
 import { FreeConsultationDialog, VideoConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
@@ -31,13 +31,13 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
   for (const [path, title, categories] of SPECIALITIES) {
-    test(`${path} says what it is, and shows the prices of the API`, async ({ page, site }) => {
-      const care = new CarePage(page);
+    test(`${path} describes the treatment, and shows the prices of the API`, async ({ page, site }) => {
+      const care = new SpecialityPage(page);
       await care.open(path);
       await expect(new SiteFrame(page).heading).toHaveText(title);
       for (const category of categories) {
@@ -55,16 +55,16 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('hospitals and doctors of a speciality are rows that lead to their pages', async ({ page }) => {
-    const care = new CarePage(page);
+  test('hospitals and doctors of a speciality link to their pages', async ({ page }) => {
+    const care = new SpecialityPage(page);
     await care.open('/services/orthopedic');
     const people = care.section('Hospitals and doctors');
     await expect(people.locator('a[href^="/hospital/"]')).toHaveCount(4);
     expect(await people.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
   });
 
-  test('a doctor reviewed each page, and the date stands on it and in its data', async ({ page }) => {
-    const care = new CarePage(page);
+  test('each page shows its medical review, also in its data', async ({ page }) => {
+    const care = new SpecialityPage(page);
     for (const path of PAGES) {
       await care.open(path);
       await expect(
@@ -77,16 +77,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('questions are in the page and in its data', async ({ page }) => {
-    const care = new CarePage(page);
+    const care = new SpecialityPage(page);
     await care.open('/services/cardiology');
     const asked = await care.section('Questions people ask').locator('summary').allTextContents();
     const [faq] = await care.structuredData('FAQPage');
     expect(faq?.['mainEntity']).toEqual(asked.map((name) => expect.objectContaining({ name })));
   });
 
-  test('the journey leads from the overview through its five parts, each stage told where it belongs', async ({
-    page,
-  }) => {
+  test('the journey leads from the overview through its five parts, each with its stages', async ({ page }) => {
     await page.goto('/services/patient-journey');
     for (const step of JOURNEY_STEPS) {
       await expect(page.locator(`main a[href="/treatment-journey/${step}"]`).first()).toBeVisible();
@@ -104,7 +102,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the consultation dialog opens from a speciality and from a part of the journey', async ({ page }) => {
-  const care = new CarePage(page);
+  const care = new SpecialityPage(page);
   for (const path of ['/services/cardiology', '/treatment-journey/planning']) {
     await care.open(path);
     await care.ask.last().click();
@@ -115,12 +113,10 @@ test('the consultation dialog opens from a speciality and from a part of the jou
   }
 });
 
-test('the video page shows one time on the clock of the visitor and of India, and opens the booking', async ({
-  page,
-}) => {
-  const care = new CarePage(page);
+test('the video page shows a time in the visitor’s zone and in India’s, and opens the booking', async ({ page }) => {
+  const care = new SpecialityPage(page);
   await care.open('/services/video-consultation');
-  // The page is read first; it knows the visitor's clock when someone begins to move.
+  // A lazy page: it knows the visitor's zone after the first activity.
   await page.mouse.move(200, 200, { steps: 3 });
   const times = care.section('Your time and India’s time');
   await expect(times).toContainText('Your time, Nairobi');
@@ -131,7 +127,7 @@ test('the video page shows one time on the clock of the visitor and of India, an
 });
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, on a phone and on a desk`, async ({ newPerson }) => {
+  test(`${path} has no axe violations, on a phone and a desktop`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
     await hasNoAxeViolations(page);

@@ -35,14 +35,11 @@ const uidOf = (file: string): string => /^UID:(\S+)/m.exec(file)?.[1] ?? 'none';
 test.use(ownAddress);
 
 test.beforeEach(({ faults }) => {
-  // Times that are read again call off the reading before.
+  // Reloading the times cancels the previous request.
   faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
 });
 
-test('the time of a link on the doctor’s own page is chosen, in place of an earlier choice; one that is gone says so', async ({
-  page,
-  site,
-}) => {
+test('a link’s time on the doctor’s page replaces an earlier choice; a taken one says so', async ({ page, site }) => {
   const doctor = doctorId(7);
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
@@ -61,7 +58,7 @@ test('the time of a link on the doctor’s own page is chosen, in place of an ea
   await expect(booking.held).toBeVisible();
 });
 
-test('where data is to be saved, nothing of booking is loaded before someone begins', async ({ page }) => {
+test('in data-saving mode the booking loads only when the user starts', async ({ page }) => {
   await page.addInitScript(saveData);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -75,7 +72,7 @@ test('where data is to be saved, nothing of booking is loaded before someone beg
   expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
 });
 
-test('times that cannot be read are read again on request, and none at all is said', async ({ page, faults }) => {
+test('times that fail to load can be retried, and no free times is reported', async ({ page, faults }) => {
   const booking = new BookingPage(page);
   await booking.openWithDoctor(doctorId(8));
   await booking.firstName.fill('Amina');
@@ -103,7 +100,7 @@ test('times that cannot be read are read again on request, and none at all is sa
   await expect(booking.firstName).toHaveValue('Amina');
 });
 
-test('a hold that ran out says so, and the time is booked all the same while it is free', async ({ page, site }) => {
+test('an expired hold says so, and the time can still be booked while it is free', async ({ page, site }) => {
   const doctor = doctorId(10);
   const person = demoPerson('Amina');
   const booking = new BookingPage(page);
@@ -113,7 +110,7 @@ test('a hold that ran out says so, and the time is booked all the same while it 
   await booking.time(first).check();
   await expect(booking.held).toBeVisible();
   await fill(booking, person);
-  await site.clockwork.lapseHolds(doctor);
+  await site.timeTravel.lapseHolds(doctor);
   await page.clock.fastForward('25:00');
   await expect(booking.standing).toHaveText(/is no longer reserved\. You still get it if it is free when you send\.$/);
   await booking.book.click();
@@ -121,7 +118,7 @@ test('a hold that ran out says so, and the time is booked all the same while it 
   await site.mail.waitFor(person.email);
 });
 
-test('whoever is faster has it: what was typed stays, and another time is booked', async ({ page, site, faults }) => {
+test('a time taken by someone else: typed text is kept, and another time is booked', async ({ page, site, faults }) => {
   const doctor = doctorId(11);
   const person = demoPerson('Amina');
   const booking = new BookingPage(page);
@@ -129,7 +126,7 @@ test('whoever is faster has it: what was typed stays, and another time is booked
   await booking.openWithDoctor(doctor, first);
   await expect(booking.held).toBeVisible();
   await fill(booking, person);
-  await site.clockwork.lapseHolds(doctor);
+  await site.timeTravel.lapseHolds(doctor);
   const faster = await page.request.post(`${site.origin}/api/doctors/${doctor}/holds`, {
     data: { starts_at: first, kind: 'video' },
   });
@@ -148,7 +145,7 @@ test('whoever is faster has it: what was typed stays, and another time is booked
   expect((await site.mail.waitFor(person.email)).subject).toMatch(/^Booked: /);
 });
 
-test('where the network holds enough times already, the page says so and offers the way without one', async ({
+test('with too many holds in a network, the page says so and offers booking without a time', async ({
   page,
   site,
   playwright,
@@ -159,7 +156,7 @@ test('where the network holds enough times already, the page says so and offers 
   const booking = new BookingPage(page);
   const times = await freeTimes(page, site.origin, doctor);
   for (const starts_at of times.slice(0, 5)) {
-    // Each a visitor of their own, behind the same address.
+    // Different visitors behind the same network address.
     const neighbour = await playwright.request.newContext(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders });
     const held = await neighbour.post(`${site.origin}/api/doctors/${doctor}/holds`, {
       data: { starts_at, kind: 'video' },
@@ -180,15 +177,15 @@ test('where the network holds enough times already, the page says so and offers 
   await booking.standing.getByRole('link', { name: 'Or send your request without a fixed time.' }).click();
   await expect(page).toHaveURL('/video-consultation');
   await page.goBack();
-  await site.clockwork.lapseHolds(doctor);
+  await site.timeTravel.lapseHolds(doctor);
   await booking.time(times[5] ?? '').check();
   await expect(booking.held).toBeVisible();
 });
 
-test('a call lasts 30 minutes in both calendar files, a talk by video 45, under one name', async ({ page, site }) => {
+test('a phone call lasts 30 minutes in both calendar files, a video call 45, with one UID', async ({ page, site }) => {
   const doctor = doctorId(12);
   const booking = new BookingPage(page);
-  // Far from each other: a time that was taken a moment ago may still be offered, for as long as a list of times is kept.
+  // Far apart, since a cached list may still offer a time that was just taken.
   for (const [kind, minutes, open, time] of [
     ['phone', 30, () => booking.openWithDoctor(doctor), booking.times.first()],
     ['video', 45, () => booking.open(doctor), booking.times.last()],
@@ -222,21 +219,17 @@ test('the mail’s link after the appointment has begun, and after it is over', 
   await expect(booking.done).toBeFocused();
   const link = linkOf((await site.mail.waitFor(person.email)).text);
   const { id } = await site.api.request(person.email);
-  await site.clockwork.beginAppointment(id, 5);
+  await site.timeTravel.beginAppointment(id, 5);
   await page.goto(link);
   await expect(page.getByText('The appointment has begun')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel the appointment' })).toHaveCount(0);
-  await site.clockwork.beginAppointment(id, 60);
+  await site.timeTravel.beginAppointment(id, 60);
   await page.goto(link);
   await expect(page.getByText('This appointment is over')).toBeVisible();
   await hasNoAxeViolations(page);
 });
 
-test('an appointment someone cancelled elsewhere is not moved, and the page says why', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('an appointment cancelled elsewhere cannot be moved, and the page says why', async ({ page, site, faults }) => {
   const doctor = doctorId(14);
   const person = demoPerson('Amina');
   const booking = new BookingPage(page);
@@ -270,7 +263,7 @@ for (const [device, doctor, viewport] of [
   test.describe(device, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the doctor’s page while someone books', async ({ page }) => {
+    test('the doctor’s page has no axe violations during booking', async ({ page }) => {
       const booking = new BookingPage(page);
       await booking.openWithDoctor(doctorId(doctor));
       await booking.times.first().check();

@@ -4,10 +4,10 @@ import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SearchPage } from '../../pages/search-page.ts';
 
-/** What was asked for a word that is typed further is given up. */
+/** Typing on cancels earlier searches. */
 test.beforeEach(({ faults }) => faults.allow(/ERR_ABORTED GET .*\/api\/search/));
 
-test('by the keyboard alone: suggestions, a choice among them, and all results', async ({ page }) => {
+test('by keyboard alone: suggestions, a choice among them, and all results', async ({ page }) => {
   await new HomePage(page).open();
   const search = new SearchPage(page);
   await search.type('knee replacment');
@@ -39,7 +39,7 @@ test('a hospital that is chosen is opened', async ({ page }) => {
   await expect(page).toHaveURL(/\/hospital\/[0-9a-f-]{36}$/);
 });
 
-test('filters live in the address: chosen, taken back, and walked through by the back button', async ({ page }) => {
+test('filters are in the URL: chosen, removed, and undone by the back button', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('q=knee+replacement&in=doctors');
   await expect(search.heading).toHaveText(/doctors for “knee replacement”/);
@@ -63,7 +63,7 @@ test('filters live in the address: chosen, taken back, and walked through by the
   await expect(search.heading).toHaveText(all);
 });
 
-test('the other kinds are a tab away, more of a list a press, and pictures are drawn', async ({ page }) => {
+test('other kinds are tabs, more of a list is one click away, and pictures load', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('q=worn+knee&in=hospitals');
   const picture = search.cards.first().getByRole('presentation').or(search.cards.first().locator('img')).first();
@@ -91,7 +91,7 @@ test('nothing found says what to change', async ({ page }) => {
   await expect(page.getByText('Remove one of the filters')).toBeVisible();
 });
 
-test('what is understood leads to its lists, and a page that answers is named', async ({ page }) => {
+test('the search’s meaning links to its lists, and to a page that answers', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('q=nee+replacment+chenai');
   const understood = page.getByRole('list', { name: 'Go straight to:' });
@@ -105,11 +105,11 @@ test('what is understood leads to its lists, and a page that answers is named', 
   await expect(page).toHaveURL('/treatment-journey/travel');
 });
 
-test('a list that cannot be read offers to try again, and keeps what was asked', async ({ page, faults }) => {
+test('a list that fails to load offers Retry, and keeps the search', async ({ page, faults }) => {
   faults.expect(/503 GET .*\/api\/doctors/);
   faults.allow(/could not be read|ERR_ABORTED GET .*\/api\//);
   const search = new SearchPage(page);
-  // Until its code has taken the page over, a tab is a link, and the server reads the list.
+  // Before hydration a tab is a link, and the server loads the list.
   await page.addInitScript((live) => {
     addEventListener(live, ({ target }) => Object.assign(window, { [(target as Element).id]: true }));
   }, PART_LIVE);
@@ -130,7 +130,7 @@ test('a list that cannot be read offers to try again, and keeps what was asked',
   await expect(search.heading).toHaveText(/doctors for “knee”/);
 });
 
-test('the old address of the search leads here', async ({ page, request }) => {
+test('the search’s old URL redirects here', async ({ page, request }) => {
   const answer = await request.get('/services?q=knee', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/search?q=knee']);
   await page.goto('/search?q=knee');
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
 
-  test('searching and narrowing are forms', async ({ page }) => {
+  test('searching and filtering are forms', async ({ page }) => {
     const search = new SearchPage(page);
     await new HomePage(page).open();
     await search.box.fill('knee replacement chennai');
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('treatments are narrowed by category and by complexity, and each is taken back', async ({ page }) => {
+test('treatments are filtered by category and complexity, and each can be removed', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('in=treatments');
   await expect(search.heading).toHaveText('All treatments');
@@ -176,7 +176,7 @@ test('treatments are narrowed by category and by complexity, and each is taken b
   await expect(search.heading).toHaveText(/^\d+ treatments$/);
 });
 
-test.describe('looked over', () => {
+test.describe('layout and accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [390, 1440]) {

@@ -6,13 +6,13 @@ const TWO = ['0190a000-0000-7000-8000-000800000001', '0190a000-0000-7000-8000-00
 const HOSPITALS = `/compare?hospitals=${TWO.join(',')}`;
 const DOCTORS = '/compare?doctors=0190a000-0000-7000-8000-000600000002,0190a000-0000-7000-8000-000600000036';
 
-/** Choosing is for pages that are alive: the list is read first, and comes alive when the visitor begins to move. */
+/** Choosing needs hydration: the list is a lazy page, which hydrates with the first activity. */
 async function openAlive(catalogue: CataloguePage, path: string): Promise<void> {
   await catalogue.open(path);
   await catalogue.page.mouse.move(200, 200, { steps: 3 });
 }
 
-test('two hospitals are chosen from the list and stand side by side, also after a reload', async ({ page }) => {
+test('two hospitals are chosen from the list and shown side by side, also after a reload', async ({ page }) => {
   const catalogue = new CataloguePage(page);
   await openAlive(catalogue, '/hospitals?city=chennai');
   await catalogue.compare('Tamarind Steps Hospital').click();
@@ -46,11 +46,11 @@ test('there is room for three', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  test('an address that was sent shows the same to whoever opens it', async ({ page }) => {
+  test('a shared URL shows the same comparison', async ({ page }) => {
     const catalogue = new CataloguePage(page);
     await catalogue.open(HOSPITALS);
     await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('one that is not on the list is left out, and the page says so', async ({ page }) => {
+  test('an unknown item is left out, and the page says so', async ({ page }) => {
     const catalogue = new CataloguePage(page);
     await catalogue.open(`${HOSPITALS},0190a000-0000-7000-8000-000800000999`);
     await expect(page.getByText('We left one out')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/compare', HOSPITALS, DOCTORS]) {
-  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
     await hasNoAxeViolations(page);

@@ -2,23 +2,23 @@ import type { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 
 import type { SiteAddress } from './site.ts';
 
-/** What the global setup knows and the workers need. */
-export interface HandedOver {
+/** The data of the global setup for the workers. */
+export interface WorkerSetup {
   readonly browser: Awaited<ReturnType<typeof resolveBrowser>>;
   readonly sites: Readonly<Record<'production' | 'development', SiteAddress>>;
 }
 
 const NAME = 'AYANA_E2E_SETUP';
 
-export function handOver(what: HandedOver): void {
+export function passSetup(what: WorkerSetup): void {
   process.env[NAME] = JSON.stringify(what);
 }
 
-export function takeOver(): HandedOver {
+export function readSetup(): WorkerSetup {
   const text = process.env[NAME];
   if (text === undefined)
     throw new Error(
       'The global setup has not run: start the tests by `npm test -- --only e2e` or `pnpm --filter @ayana/e2e test`.',
     );
-  return JSON.parse(text) as HandedOver;
+  return JSON.parse(text) as WorkerSetup;
 }

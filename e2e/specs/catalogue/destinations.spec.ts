@@ -1,15 +1,15 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  test('the map and the cards lead to a page for every city', async ({ page }) => {
+  test('the map and the cards link to every city', async ({ page }) => {
     test.slow();
     const cities = new CataloguePage(page);
     await cities.open('/destinations');
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a treatment names the price of each hospital, and folds open', async ({ page }) => {
+  test('a treatment opens and shows the price of each hospital', async ({ page }) => {
     const city = new CataloguePage(page);
     await city.open('/destinations/chennai');
     const prices = city.section('Treatments and prices');
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a city says what it is to search engines, and an unknown one is not found', async ({ page, faults }) => {
+test('a city has structured data, and an unknown one is not found', async ({ page, faults }) => {
   const city = new CataloguePage(page);
   await city.open('/destinations/kochi');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/destinations\/kochi$/);
@@ -64,7 +64,7 @@ test('a city says what it is to search engines, and an unknown one is not found'
   expect((await page.goto('/destinations/atlantis'))?.status()).toBe(404);
 });
 
-test('the free consultation that a city leads to names it', async ({ page }) => {
+test('a city’s free consultation has the city', async ({ page }) => {
   await page.goto('/destinations/vellore');
   await page
     .getByRole('button', { name: 'Ask about Vellore, free' })
@@ -74,11 +74,11 @@ test('the free consultation that a city leads to names it', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Free consultation' })).toBeVisible();
 });
 
-test('axe finds nothing on the cities, and they fit a phone', async ({ newPerson }) => {
+test('the cities have no axe violations, and fit a phone', async ({ newPerson }) => {
   test.slow();
   const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   for (const path of ['/destinations', '/destinations/chennai']) {
     await page.goto(path);
-    await looksWellAnywhere(page);
+    await fitsAllScreens(page);
   }
 });

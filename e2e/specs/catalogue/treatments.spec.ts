@@ -4,7 +4,7 @@ import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fitsItsWidth, fitsAllScreens } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
@@ -19,7 +19,7 @@ const amounts = (text: string): number[] =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what comes after the price is folded, opens by its link, and the price and the way on stay in reach', async ({
+  test('sections after the price are collapsed, open by their links, and price and action stay visible', async ({
     page,
   }) => {
     await page.goto(KNEE);
@@ -47,11 +47,11 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  test('the price list leads to a treatment, and the treatment to a quote from one hospital that names both', async ({
+  test('the price list leads to a treatment, and from there to a consultation with treatment and hospital', async ({
     page,
   }) => {
     await page.goto('/services');
@@ -74,10 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/^Procedure/)).toHaveValue('Knee replacement');
   });
 
-  test('the list leads to every treatment by its speciality, with the price each begins at and its days', async ({
-    page,
-    request,
-  }) => {
+  test('the list has every treatment by speciality, with starting price and days', async ({ page, request }) => {
     const list = new CataloguePage(page);
     await page.goto('/treatments');
     await expect(new SiteFrame(page).heading).toHaveText('All treatments');
@@ -100,7 +97,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/treatments');
   });
 
-  test('the list is searched as people say it, and says when nothing fits', async ({ page }) => {
+  test('the list is searched in plain words, and says when nothing matches', async ({ page }) => {
     await page.goto('/treatments');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('nee replacment');
@@ -116,7 +113,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: 'Free consultation' })).toBeVisible();
   });
 
-  test('the list tells search engines each page it leads to', async ({ page }) => {
+  test('the list has structured data with all its pages', async ({ page }) => {
     const list = new CataloguePage(page);
     await list.open('/treatments');
     const [items] = await list.structuredData('ItemList');
@@ -124,7 +121,7 @@ test.describe('without JavaScript', () => {
     expect(await list.structuredData('BreadcrumbList')).toHaveLength(1);
   });
 
-  test('every price of a treatment is counted from the rows it shows', async ({ page }) => {
+  test('every price of a treatment comes from the rows it shows', async ({ page }) => {
     for (const slug of ['knee-replacement', 'heart-valve-replacement', 'dialysis']) {
       await page.goto(`/treatments/${slug}`);
       const treatment = new CataloguePage(page);
@@ -136,7 +133,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('it says itself what it is to search engines', async ({ page }) => {
+  test('it has structured data', async ({ page }) => {
     const treatment = new CataloguePage(page);
     await treatment.open(KNEE);
     await expect(page).toHaveTitle(/^Knee replacement in India: price, days, risks/);
@@ -147,7 +144,7 @@ test.describe('without JavaScript', () => {
     expect(await treatment.structuredData('BreadcrumbList')).toHaveLength(1);
   });
 
-  test('hospitals, doctors, search and specialities lead to treatments', async ({ page }) => {
+  test('hospitals, doctors, search and specialities link to treatments', async ({ page }) => {
     for (const path of [`/hospital/${LANTERN_BAY}`, '/search?q=knee&in=treatments', '/services/orthopedic'])
       await test.step(path, async () => {
         await page.goto(path);
@@ -163,17 +160,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a treatment nobody knows is not found', async ({ request }) => {
+test('an unknown treatment is not found', async ({ request }) => {
   expect((await request.get('/treatments/no-such-treatment')).status()).toBe(404);
 });
 
-test('a plan is asked for with the treatment named', async ({ page }) => {
+test('a consultation from a treatment has the treatment', async ({ page }) => {
   await page.goto('/treatments/whipple');
   await page.getByRole('link', { name: 'Ask for a free plan for this treatment' }).first().click();
   await expect(new FreeConsultationDialog(page).field('Procedure')).toHaveValue('Whipple operation (pancreas)');
 });
 
-test('a quote from one hospital names hospital and treatment in the mails and in the inbox', async ({
+test('a consultation from a hospital has hospital and treatment in the mails and in the inbox', async ({
   page,
   signedIn,
   site,
@@ -200,9 +197,9 @@ test('a quote from one hospital names hospital and treatment in the mails and in
 });
 
 for (const path of ['/treatments', '/treatments?q=knee', KNEE]) {
-  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
-    await looksWellAnywhere(page);
+    await fitsAllScreens(page);
   });
 }

@@ -13,7 +13,7 @@ const clock = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 /**
- * What a worn knee leads to, from the first words to a time; every page must fit the screen it is on.
+ * From a search for a knee problem to an appointment; every page must fit the screen.
  * @param which of the doctor's first free times is taken
  */
 async function fromKneeToAppointment(
@@ -41,7 +41,7 @@ async function fromKneeToAppointment(
   await page.getByRole('link', { name: 'Doctors at Lantern Bay Hospital' }).click();
   await expect(page).toHaveURL(/\/doctors\?hospital_id=/);
   await expect(list.found).toHaveText(/^\d+ doctors/);
-  // On a phone the filters are folded.
+  // On a phone the filters are collapsed.
   const arabic = page.getByRole('checkbox', { name: /^Arabic/ });
   const isFolded = !(await arabic.isVisible());
   if (isFolded) await page.getByText(/^Filters/).click();
@@ -61,7 +61,7 @@ async function fromKneeToAppointment(
   return name;
 }
 
-// Each takes another time of the same doctor: what one has just booked may still stand in the other's list.
+// Each uses another time of the same doctor, since a just booked one may still be in the other's list.
 for (const [device, which, viewport] of [
   ['phone', 'first', { width: 390, height: 844 }],
   ['desk', 'last', { width: 1440, height: 900 }],
@@ -76,7 +76,7 @@ for (const [device, which, viewport] of [
       faults,
     }) => {
       test.setTimeout(120_000);
-      // Times that are read again, and a list narrowed twice, call off the reading before.
+      // Reloading times and filtering twice cancel earlier requests.
       faults.allow(/net::ERR_ABORTED GET .*\/api\//);
       const person = demoPerson('Amina');
       const name = await fromKneeToAppointment(page, which, () => fitsItsWidth(page));

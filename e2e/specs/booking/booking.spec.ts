@@ -7,14 +7,14 @@ import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { type Person, demoPerson } from '../../harness/people.ts';
 import { BookingPage } from '../../pages/booking-page.ts';
 
-/** Seeded doctors, one for each test, so that tests side by side do not take each other's times. */
+/** Seeded doctors, one per test, so that parallel tests do not take each other's times. */
 const doctorId = (number: number): string => `0190a000-0000-7000-8000-0006${number.toString(16).padStart(8, '0')}`;
 
 interface FreeTimes {
   items: { starts_at: string }[];
 }
 
-/** Without those for which it may be too late before the test is over. */
+/** Without times that may become too late during the test. */
 async function freeTimes(page: Page, origin: string, doctor: string): Promise<string[]> {
   const answer = await page.request.get(`${origin}/api/doctors/${doctor}/free-times?kind=video&days=42`);
   const earliest = Date.now() + (BOOKING_NOTICE_HOURS + 1) * 60 * 60_000;
@@ -22,7 +22,7 @@ async function freeTimes(page: Page, origin: string, doctor: string): Promise<st
   return times.filter((starts_at) => Date.parse(starts_at) > earliest);
 }
 
-/** A time of those on screen that is some hours after the first, for which it may become too late at any moment. */
+/** Index of a time some hours after the first, which may become too late at any moment. */
 const LATER = 4;
 
 async function fill(booking: BookingPage, { first_name, last_name, email }: Person): Promise<void> {
@@ -34,14 +34,14 @@ async function fill(booking: BookingPage, { first_name, last_name, email }: Pers
 test.use(ownAddress);
 
 test.beforeEach(({ faults }) => {
-  // Times that are read again call off the reading before.
+  // Reloading the times cancels the previous request.
   faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
 });
 
 const inZone = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
-test('a time is chosen, gone for others, booked, moved and cancelled by the mail', async ({
+test('a time is chosen, hidden from others, booked, and moved and cancelled by the mail’s link', async ({
   page,
   site,
   newPerson,
@@ -61,7 +61,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
   const otherPage = await newPerson({ timezoneId: 'Asia/Dhaka' });
   const other = new BookingPage(otherPage);
   await other.open(doctor);
-  // The page comes alive, and knows the reader's clock, when someone begins to move.
+  // The page hydrates, and knows the user's zone, with the first activity.
   await other.firstName.focus();
   await otherPage.keyboard.press('Tab');
   await expect(other.time(second)).toHaveAccessibleName(new RegExp(`${inZone(second, 'Asia/Dhaka')} your time`));
@@ -112,11 +112,7 @@ test('a time is chosen, gone for others, booked, moved and cancelled by the mail
   expect(await freeTimes(page, site.origin, doctor)).toContain(second);
 });
 
-test('the time of the address is chosen, and one someone else took says so and keeps what was typed', async ({
-  page,
-  site,
-  faults,
-}) => {
+test('the URL’s time is chosen, and a taken one says so and keeps typed text', async ({ page, site, faults }) => {
   const doctor = doctorId(6);
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
@@ -129,14 +125,14 @@ test('the time of the address is chosen, and one someone else took says so and k
   });
   expect(taken.status()).toBe(201);
   faults.expect(/409 POST .*\/holds$/);
-  // Not `check`: the refusal may have taken it back already.
+  // Not `check`: the refusal may have unchecked it already.
   await booking.time(second).click();
   await expect(page.getByText(/^Someone else has just taken /)).toBeVisible();
   await expect(booking.time(second)).toHaveCount(0);
   await expect(booking.firstName).toHaveValue('Amina');
 });
 
-test('the line drops: what was typed stays, and is sent once when it is back', async ({
+test('offline: typed text is kept, and sent once when the connection is back', async ({
   page,
   site,
   context,
@@ -159,7 +155,7 @@ test('the line drops: what was typed stays, and is sent once when it is back', a
   expect(await site.mail.to(person.email)).toHaveLength(1);
 });
 
-test('times are gone through by the keyboard, and a call asks for the number', async ({ page }) => {
+test('times are chosen by keyboard, and a phone call asks for the number', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open(doctorId(2));
   await booking.times.nth(LATER).focus();
@@ -177,7 +173,7 @@ test('times are gone through by the keyboard, and a call asks for the number', a
   await expect(booking.phone).toBeFocused();
 });
 
-test('a link that opens nothing says so', async ({ page }) => {
+test('an invalid link says so', async ({ page }) => {
   await page.goto('/appointment?token=019a0000-0000-7000-8000-000000000000.forged');
   await expect(page.getByText('We cannot find this appointment')).toBeVisible();
 });
@@ -189,7 +185,7 @@ for (const [device, doctor, viewport] of [
   test.describe(device, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing, and nothing stands out to the side', async ({ page }) => {
+    test('no axe violations, and no horizontal scrolling', async ({ page }) => {
       const booking = new BookingPage(page);
       await booking.open(doctorId(doctor));
       await booking.times.nth(LATER).check();

@@ -1,7 +1,7 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 
 import { expect, test } from '../../harness/fixtures.ts';
-import { looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -13,13 +13,11 @@ const PAGES = ['/hospitals', BUILT_IN, SEEDED];
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  test('a knee replacement in Chennai leads from the list to what it costs and what is not in the price', async ({
-    page,
-  }) => {
+  test('a knee replacement in Chennai leads from the list to its price and what is excluded', async ({ page }) => {
     const list = new CataloguePage(page);
     await list.open('/hospitals?q=knee+replacement&city=chennai');
     await expect(list.found).toContainText('for “knee replacement”');
@@ -39,9 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(knee).toContainText('Flights');
   });
 
-  test('every hospital has the same page: numbers of its accreditations, doctors by name, the way there', async ({
-    page,
-  }) => {
+  test('every hospital’s page has accreditation numbers, doctors and directions', async ({ page }) => {
     const hospital = new CataloguePage(page);
     for (const path of [BUILT_IN, SEEDED]) {
       await hospital.open(path);
@@ -61,7 +57,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('more of the list is an address', async ({ page }) => {
+  test('more of the list has its own URL', async ({ page }) => {
     const list = new CataloguePage(page);
     await list.open('/hospitals');
     await expect(list.cards).toHaveCount(12);
@@ -71,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a filter stands in the address, and a reload keeps it', async ({ page }) => {
+test('a filter is in the URL, and survives a reload', async ({ page }) => {
   const list = new CataloguePage(page);
   await list.open('/hospitals');
   const all = await list.found.textContent();
@@ -84,7 +80,7 @@ test('a filter stands in the address, and a reload keeps it', async ({ page }) =
   await expect(page.getByRole('checkbox', { name: /Chennai/ })).toBeChecked();
 });
 
-test('nothing found says so, and the way back to all', async ({ page }) => {
+test('an empty result says so, with a link to all', async ({ page }) => {
   const list = new CataloguePage(page);
   await list.open('/hospitals?city=goa&department=Haematology%2FBMT');
   await expect(page.getByRole('heading', { name: 'No hospital matches all your filters' })).toBeVisible();
@@ -98,7 +94,7 @@ test('the consultation dialog opens for the hospital', async ({ page }) => {
   await expect(new FreeConsultationDialog(page).dialog).toBeVisible();
 });
 
-test('an id nobody has is not found', async ({ request }) => {
+test('an unknown id is not found', async ({ request }) => {
   for (const id of ['0190a000-0000-7000-8000-000800000999', 'nobody']) {
     expect((await request.get(`/hospital/${id}`)).status()).toBe(404);
     expect((await request.get(`/doctors/${id}`)).status()).toBe(404);
@@ -106,9 +102,9 @@ test('an id nobody has is not found', async ({ request }) => {
 });
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
-    await looksWellAnywhere(page);
+    await fitsAllScreens(page);
   });
 }

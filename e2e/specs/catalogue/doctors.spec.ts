@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { looksWellAnywhere } from '../../harness/page-checks.ts';
+import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
@@ -9,7 +9,7 @@ const PAGES = ['/doctors', '/find-doctors', '/find-doctors?q=knee+pain', DOCTOR]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
-    // With scripts switched off the browser refuses to preload any; nothing waits for them.
+    // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
   });
 
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(find.section('What this doctor treats')).toContainText(/\$\d/);
   });
 
-  test('what people come with finds someone, each of it', async ({ page, site }) => {
+  test('every listed problem finds a doctor', async ({ page, site }) => {
     await page.goto('/find-doctors');
     const problems = await page.getByRole('region', { name: 'Common problems' }).getByRole('link').allTextContents();
     expect(problems.length).toBeGreaterThan(15);
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('search engines get the facts of a doctor', async ({ page }) => {
+  test('a doctor’s page has structured data', async ({ page }) => {
     const doctor = new CataloguePage(page);
     await doctor.open(DOCTOR);
     const [data] = await doctor.structuredData('Physician');
@@ -68,7 +68,7 @@ test('the doctors of a hospital are listed under its name', async ({ page }) => 
   for (const card of await list.cards.all()) await expect(card).toContainText('Nine Wells Joint Hospital');
 });
 
-test('a language is ticked, and the list follows', async ({ page }) => {
+test('ticking a language filters the list', async ({ page }) => {
   const list = new CataloguePage(page);
   await list.open('/doctors');
   await page.getByRole('checkbox', { name: /^Arabic/ }).click();
@@ -77,9 +77,9 @@ test('a language is ticked, and the list follows', async ({ page }) => {
 });
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, and it fits a phone`, async ({ newPerson }) => {
+  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
     const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
-    await looksWellAnywhere(page);
+    await fitsAllScreens(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A page about a speciality, a part of the journey, or the video consultation. */
-export class CarePage {
+export class SpecialityPage {
   readonly page: Page;
   /** Opens the consultation dialog: once at the head of a speciality, once at its end. */
   readonly ask: Locator;
@@ -21,7 +21,7 @@ export class CarePage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** The line of a procedure in the prices. */
+  /** The row of a procedure in the prices. */
   procedure(name: string): Locator {
     return this.section('What it costs')
       .getByRole('listitem')

@@ -17,14 +17,14 @@ const button = (page: Page) => page.getByRole('link', { name: `Continue with ${P
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I agree that Ayana/ });
 const openAccount = (page: Page) => page.getByRole('button', { name: 'Open the account' });
 
-/** What a page was still asking for when its session ended. */
-const lastWords = /(401|net::ERR_ABORTED) GET .*\/api\//;
+/** Requests that were running when the session ended. */
+const cancelledRequests = /(401|net::ERR_ABORTED) GET .*\/api\//;
 
-test('someone new comes by a provider, gives their consent and is in their portal; the second time straight in', async ({
+test('a new user signs in with a provider, gives consent and is in their portal; the second time directly', async ({
   newPerson,
   faults,
 }) => {
-  faults.allow(lastWords);
+  faults.allow(cancelledRequests);
   const person = demoPerson('Wanjiru');
   const page = await newPerson();
   await page.goto('/profile');
@@ -33,7 +33,7 @@ test('someone new comes by a provider, gives their consent and is in their porta
   await new DemoIdentityPage(page).sayWho(atProvider(person));
 
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
-  // The token is no part of the address any more: it would be in the history, and in what other pages are told.
+  // The token must not be in the URL: it would be in the history and the referrer.
   await expect(page).not.toHaveURL(/complete=/);
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByLabel('First name')).toHaveValue(person.first_name);
@@ -66,7 +66,7 @@ test('where the answer to the last step got lost, the screen says that the accou
     if (route.request().method() !== 'POST') return route.continue();
     sent += 1;
     if (sent > 1) return route.continue();
-    // Asked from outside of the browser: the cookie of the new session gets lost with the answer.
+    // Sent outside of the browser: the new session's cookie gets lost with the answer.
     const { origin } = new URL(page.url());
     const headers = await route.request().allHeaders();
     await fetch(`${origin}/api/auth/complete-sign-up`, {
@@ -87,7 +87,7 @@ test('where the answer to the last step got lost, the screen says that the accou
   await expect(page).toHaveURL('/patient-portal');
 });
 
-test('a refusal is told at the login page, and where the person was going is kept', async ({ page }) => {
+test('a refusal is shown on the login page, and next is kept', async ({ page }) => {
   await new LoginPage(page).open('?next=%2Fpatient-portal');
   await button(page).click();
   await new DemoIdentityPage(page).refuse();
@@ -96,7 +96,7 @@ test('a refusal is told at the login page, and where the person was going is kep
   await expect(button(page)).toHaveAttribute('href', '/api/auth/oauth/demo?next=%2Fpatient-portal');
 });
 
-test('an address nobody vouches for is confirmed by a mail before anyone is signed in', async ({ newPerson, site }) => {
+test('an unverified address is confirmed by mail before sign-in', async ({ newPerson, site }) => {
   const person = demoPerson('Kwame');
   const page = await newPerson();
   await new LoginPage(page).open();
@@ -117,12 +117,12 @@ test('an address nobody vouches for is confirmed by a mail before anyone is sign
   await expect(page).toHaveURL('/patient-portal');
 });
 
-test('an account is connected on the profile page, signs in elsewhere, and is let go again', async ({
+test('an account is connected on the profile page, used for sign-in, and disconnected', async ({
   newPerson,
   signedIn,
   faults,
 }) => {
-  faults.allow(lastWords);
+  faults.allow(cancelledRequests);
   faults.expect(/422 POST .*\/api\/auth\/oauth\/demo\/link/);
   const person = demoPerson('Noor');
   const page = await signedIn('partner/travel_visa');
@@ -135,7 +135,7 @@ test('an account is connected on the profile page, signs in elsewhere, and is le
     await dialog.getByRole('button', { name: 'Go on' }).click();
   };
   await page.goto('/profile');
-  // Someone at a screen that was left open does not know the password.
+  // Someone at an unattended screen does not know the password.
   await section.getByRole('button', { name: `Connect ${PROVIDER.label}` }).click();
   await password.fill('a guess');
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -163,7 +163,7 @@ test('an account is connected on the profile page, signs in elsewhere, and is le
   await expect(elsewhere).toHaveURL(/\/login/);
 });
 
-test('the only way in cannot be let go', async ({ newPerson, faults }) => {
+test('the only sign-in method cannot be removed', async ({ newPerson, faults }) => {
   faults.expect(/409 DELETE .*\/api\/auth\/identities\//);
   const page = await newPerson();
   await new LoginPage(page).open('?next=%2Fprofile');

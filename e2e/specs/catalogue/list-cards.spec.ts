@@ -1,10 +1,10 @@
 import { expect, test } from '../../harness/fixtures.ts';
 
-test.describe('the cards show what people choose by', () => {
-  test('a doctor in New York’s good hours: on a clock of 12 hours, by day there', async ({ newPerson }) => {
+test.describe('the cards show the facts for a choice', () => {
+  test('a doctor’s times in New York’s waking hours, on a 12-hour clock', async ({ newPerson }) => {
     const page = await newPerson({ timezoneId: 'America/New_York', locale: 'en-US' });
     await page.goto('/doctors?sort=good_hours');
-    // The page comes alive at the first move; until then it is in India's hours.
+    // The page hydrates with the first activity; until then it uses India's hours.
     await page.mouse.move(200, 200);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toContainText(/\$\d+ (video|phone) consultation/);
@@ -15,7 +15,7 @@ test.describe('the cards show what people choose by', () => {
     await expect(time).toContainText(/PM in /);
   });
 
-  test('a hospital has a price with its treatment, a rating with its source, and a time; and is narrowed by size', async ({
+  test('a hospital has a price with its treatment, a rating with its source, and a time; and can be filtered by size', async ({
     page,
   }) => {
     await page.goto('/hospitals?sort=rating');
@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
 
-  test('hospitals are narrowed by what a treatment costs there, and each step says how many it leaves', async ({
-    page,
-  }) => {
+  test('hospitals are filtered by a treatment’s price, and each step shows its number of results', async ({ page }) => {
     await page.goto('/treatments/knee-replacement');
     await page.getByRole('link', { name: 'Compare these hospitals in the list' }).click();
     const step = page
@@ -52,7 +50,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list that is searched says what was understood, and offers a person where nothing fits', async ({ page }) => {
+test('a searched list shows its meaning, and contact options without results', async ({ page }) => {
   await page.goto('/doctors?q=arabic+speaking+heart+doctor');
   const understood = page.getByRole('list', { name: 'Go straight to:' });
   await expect(understood.getByRole('link')).toHaveText(['Doctors in Cardiology', 'Doctors who speak Arabic']);
@@ -75,7 +73,7 @@ test('a list that is searched says what was understood, and offers a person wher
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the filters are a sheet that says how many it leaves', async ({ page }) => {
+  test('the filters are a sheet with the number of results', async ({ page }) => {
     await page.goto('/doctors');
     const filters = page.locator('summary', { hasText: /^Filters/ });
     await filters.click();
@@ -94,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(show).toBeHidden();
   });
 
-  test('Back closes the filters first: the list stays, and so does what was chosen', async ({ page }) => {
+  test('Back closes the filters first, and keeps the list and the choices', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/doctors');
     await page.locator('summary', { hasText: /^Filters/ }).click();
@@ -108,7 +106,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('Arabic');
   });
 
-  test('nothing of a page lies under the chat and call buttons for good', async ({ page }) => {
+  test('the chat and call buttons cover nothing permanently', async ({ page }) => {
     await page.goto('/doctors');
     const buttons = page.getByRole('link', { name: 'Call' });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
