@@ -63,7 +63,7 @@ for (const [role, path, remote, home] of [
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(fetched.filter((path) => path.startsWith(`/releases/${remote}/`))).toEqual([]);
+    expect(fetched.filter((file) => file.startsWith(`/releases/${remote}/`))).toEqual([]);
   });
 }
 

@@ -11,7 +11,7 @@ export function signInAs(role: Role | null, user: Partial<SessionUser> = {}): vo
   useSession.setState({
     status: 'signed_in',
     role,
-    user: { id: '00000000-0000-7000-8000-000000000001', email: 'somebody@demo.ayana.test', ...user },
+    user: { id: '00000000-0000-7000-8000-000000000001', email: 'user@demo.ayana.test', ...user },
     hint: undefined,
   });
 }

@@ -28,7 +28,7 @@ export type PortalHomeProps = {
 /** The first page of a portal: tasks, upcoming features, contact, and the user's account. */
 export function PortalHome(props: PortalHomeProps) {
   const { title, lead, extra, first, wide, children, coming, contact, account, beside } = props;
-  const whom = <ContactCard {...contact} />;
+  const contactCard = <ContactCard {...contact} />;
   const rest = (
     <>
       {children}
@@ -66,7 +66,7 @@ export function PortalHome(props: PortalHomeProps) {
           </PortalMain>
           <PortalAside>
             {beside}
-            {whom}
+            {contactCard}
             {whose}
           </PortalAside>
         </PortalColumns>
@@ -77,14 +77,14 @@ export function PortalHome(props: PortalHomeProps) {
       {head}
       <PortalColumns>
         <PortalMain>{first}</PortalMain>
-        <PortalAside>{beside ?? whom}</PortalAside>
+        <PortalAside>{beside ?? contactCard}</PortalAside>
       </PortalColumns>
       {wide}
       {children === undefined || children === null ? null : (
         <PortalColumns>
           <PortalMain>{rest}</PortalMain>
           <PortalAside>
-            {beside === undefined || beside === null ? null : whom}
+            {beside === undefined || beside === null ? null : contactCard}
             {whose}
           </PortalAside>
         </PortalColumns>

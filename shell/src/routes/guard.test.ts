@@ -32,7 +32,7 @@ it('the specification’s thirteen roles are all of them, and every portal is lo
 });
 
 it.each(routes.map((route) => [route.path, route] as const))(
-  '%s lets in whom the specification names',
+  '%s admits the roles of the specification',
   (path, route) => {
     const visitors = visitorsOf(path);
     if (visitors === undefined) throw new Error(`Nothing says who may open ${path}.`);

@@ -67,7 +67,7 @@ function Row({ item, filters, now, zone }: { item: ActivityItem; filters: Activi
           />
         )}
       </td>
-      <td data-label={columns.whom} data-empty={subject === null ? '' : undefined}>
+      <td data-label={columns.account} data-empty={subject === null ? '' : undefined}>
         {subject === null ? (
           <span aria-hidden="true">–</span>
         ) : subject.id === actor?.id ? (

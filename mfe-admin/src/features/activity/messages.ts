@@ -11,7 +11,7 @@ export const messages = {
     remove: 'Remove filter',
     seen: 'Open the person',
   },
-  columns: { when: 'When', what: 'What', who: 'Who', whom: 'Account', details: 'Details', request: 'Request' },
+  columns: { when: 'When', what: 'What', who: 'Who', account: 'Account', details: 'Details', request: 'Request' },
   noRole: 'no role',
   notSignedIn: 'Not signed in',
   gone: 'Account deleted',

@@ -170,8 +170,8 @@ test('nor of one whose mail is refused, cannot be recorded, or meets a mail serv
 
 test('an uncaught error ends the process without logging its row', () => {
   const crash = new URL('../../.cache/platform/logging/crash.js', import.meta.url).href;
-  const program = `import { endOnUncaught } from ${JSON.stringify(crash)};
-    endOnUncaught();
+  const program = `import { exitOnUncaught } from ${JSON.stringify(crash)};
+    exitOnUncaught();
     Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(${EMAIL})', where: '${NOTES}' }));`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -12,15 +12,15 @@ const { consents: texts } = PROFILE_TEXTS;
 
 /** The consents with date and text; withdrawing is as easy as giving, and they can be given again. */
 export function ConsentsSection({ account }: { account: Account }) {
-  const { act, busy } = useProfileAction();
+  const { run, busy } = useProfileAction();
   const [asking, setAsking] = useState<'withdraw' | 'give'>();
   const close = (): void => setAsking(undefined);
   const withdraw = async (): Promise<void> => {
-    await act(withdrawConsent, { title: texts.withdrawn_toast, text: texts.withdrawn_text });
+    await run(withdrawConsent, { title: texts.withdrawn_toast, text: texts.withdrawn_text });
     close();
   };
   const give = async (): Promise<void> => {
-    await act(giveConsent, { title: texts.given_toast, text: texts.given_text });
+    await run(giveConsent, { title: texts.given_toast, text: texts.given_text });
     close();
   };
   const holds = account.consents.some(

@@ -17,7 +17,7 @@ const loadDialog = (): Promise<typeof import('./connect-dialog')> =>
 
 /** Sign-in providers: connected accounts can be disconnected, others can be connected. */
 export function IdentitiesSection({ account, providers }: { account: Account; providers: readonly Provider[] }) {
-  const { act, busy } = useProfileAction();
+  const { run, busy } = useProfileAction();
   const [search] = useSearchParams();
   const problem = search.get('problem');
   const open = providers.filter(({ name }) => !account.identities.some(({ provider }) => provider === name));
@@ -30,7 +30,7 @@ export function IdentitiesSection({ account, providers }: { account: Account; pr
       setAsking(true);
       return;
     }
-    void act(async () => {
+    void run(async () => {
       location.assign(await linkProvider(provider.name, undefined));
     });
   };
@@ -55,7 +55,7 @@ export function IdentitiesSection({ account, providers }: { account: Account; pr
               busy={busy}
               aria-label={texts.disconnect_label(labelOf(provider, providers))}
               onClick={() =>
-                void act(() => unlinkIdentity(id), {
+                void run(() => unlinkIdentity(id), {
                   title: texts.disconnected,
                   text: texts.disconnected_text(labelOf(provider, providers)),
                 })

@@ -22,12 +22,12 @@ export function SessionsSection({
   sessions: readonly OpenSession[] | null;
   providers: readonly Provider[];
 }) {
-  const { act, busy } = useProfileAction();
+  const { run, busy } = useProfileAction();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const others = (sessions ?? []).filter((session) => !session.is_current);
   const endOthers = async (): Promise<void> => {
-    await act(endOtherSessions, { title: texts.ended, text: texts.ended_others_text });
+    await run(endOtherSessions, { title: texts.ended, text: texts.ended_others_text });
     setAsking(false);
   };
   return (
@@ -55,7 +55,7 @@ export function SessionsSection({
                 session={session}
                 providers={providers}
                 busy={busy}
-                onEnd={() => void act(() => endSession(session.id), { title: texts.ended, text: texts.ended_text })}
+                onEnd={() => void run(() => endSession(session.id), { title: texts.ended, text: texts.ended_text })}
               />
             ))}
         </Rows>

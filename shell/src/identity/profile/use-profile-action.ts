@@ -6,16 +6,16 @@ import { useRevalidator } from 'react-router-dom';
 /** Runs one action: busy state, a toast with the result, and reloaded data. */
 export function useProfileAction(): {
   busy: boolean;
-  act: (deed: () => Promise<unknown>, done?: { title: string; text: string }) => Promise<boolean>;
+  run: (action: () => Promise<unknown>, done?: { title: string; text: string }) => Promise<boolean>;
 } {
   const [busy, setBusy] = useState(false);
   const failure = useRef<number | undefined>(undefined);
   const { revalidate } = useRevalidator();
-  const act = useCallback(
-    async (deed: () => Promise<unknown>, done?: { title: string; text: string }) => {
+  const run = useCallback(
+    async (action: () => Promise<unknown>, done?: { title: string; text: string }) => {
       setBusy(true);
       try {
-        await deed();
+        await action();
         await revalidate();
         if (failure.current !== undefined) toast.dismiss(failure.current);
         if (done !== undefined) toast.secondary(done.title, done.text);
@@ -29,5 +29,5 @@ export function useProfileAction(): {
     },
     [revalidate],
   );
-  return { busy, act };
+  return { busy, run };
 }
