@@ -20,7 +20,7 @@ const shown = (title: string): string => (title.includes(BRAND.name) ? title : `
 const twice = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('what search engines read of the public pages', () => {
-  it('has a title of its own for each, of at most 60 characters', () => {
+  it('has a unique title for each, of at most 60 characters', () => {
     const titles = routes.map(({ title }) => shown(title));
     expect(twice(titles)).toEqual([]);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);

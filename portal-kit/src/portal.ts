@@ -15,7 +15,7 @@ export interface PortalRoute {
   /** Entry of the access table in contracts/identity; absent means public. */
   access?: AccessEntry;
   title: string;
-  /** Meta description until the page says more. */
+  /** Meta description, unless the page's `meta` sets one. */
   description?: string;
   /** Rendered on the server as well (public pages). */
   ssr?: boolean;
@@ -67,7 +67,7 @@ export interface PortalData {
   routes: PortalRoute[];
 }
 
-/** What a page says about itself for the document's head. Absolute addresses are made by the shell. */
+/** A page's metadata for the document's head. The shell makes URLs absolute. */
 export interface PageMeta {
   title?: string;
   description?: string;

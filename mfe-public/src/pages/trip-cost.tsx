@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<TripData>
   return { ...shared, read, chosen: query.size > 0 };
 }
 
-/** The trip cost calculator; its address holds a treatment, a city and numbers, and nothing about who asks. */
+/** The trip cost calculator; its URL has a treatment, a city and numbers, but no personal data. */
 export function Component() {
   const { read } = useLoaderData<TripData>();
   return (

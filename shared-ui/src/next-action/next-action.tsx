@@ -45,7 +45,7 @@ export type NextActionProps = {
   /** Why it is the next step. */
   text: ReactNode;
   actions?: ReactNode;
-  /** What comes after that. */
+  /** Further content below it. */
   children?: ReactNode;
 };
 

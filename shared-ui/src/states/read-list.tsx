@@ -14,7 +14,7 @@ export interface ListRead {
 
 export type StaleNoteProps = {
   list: ListRead;
-  /** What is shown now. */
+  /** The note's text. */
   text: string;
   /** The Retry button or link. */
   retry: ReactNode;

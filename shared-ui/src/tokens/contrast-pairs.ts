@@ -52,7 +52,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['white', 'coral-600'],
 ];
 
-/** Borders and marks that carry meaning: WCAG 2.2, 1.4.11 asks for 3 to 1. */
+/** Borders and marks with a meaning: WCAG 2.2, 1.4.11 asks for 3 to 1. */
 export const MARK_PAIRS: readonly Pair[] = [
   ['control-line', 'white'],
   ['control-line', 'paper'],

@@ -3,7 +3,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageData } from '../document/page-data';
 import type { RouteHandle } from '../routes/route-handle';
 
-/** What is used of the router. */
+/** The part of the router that is used. */
 export interface Router {
   state: { matches: readonly { route: { handle?: unknown } }[]; location: { key: string } };
   subscribe: (listener: (state: Router['state']) => void) => unknown;

@@ -5,7 +5,7 @@ import { nullOnFailure } from '../../loaders/null-on-failure';
 
 export type Vacancy = components['schemas']['VacancyDto'];
 
-/** The open vacancies; null when they could not be read (the page says so and goes on). */
+/** The open vacancies; null after a failure. */
 export async function loadVacancies(signal: AbortSignal): Promise<readonly Vacancy[] | null> {
   const reading = api.GET('/vacancies', { signal }).then(({ data }) => data?.items);
   return nullOnFailure('The vacancies', reading, signal);

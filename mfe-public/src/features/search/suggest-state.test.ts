@@ -44,7 +44,7 @@ describe('the suggestions of the search box', () => {
     expect([state.open, state.active]).toEqual([true, null]);
   });
 
-  it('an answer that comes late is dropped', () => {
+  it('a late answer is dropped', () => {
     const late = after(...found, typed('knee h'), { type: 'answered', term: 'knee', answer: answer(['Stale']) });
     expect(late.options.map(({ title }) => title)).not.toContain('Stale');
   });

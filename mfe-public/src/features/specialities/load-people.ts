@@ -23,7 +23,7 @@ export interface SpecialityPeople {
 const HOSPITALS = 4;
 const DOCTORS = 6;
 
-/** Hospitals with the first department, doctors of any; null when they could not be read (the page goes on without). */
+/** Hospitals with the first department, doctors of any; null after a failure. */
 export async function loadPeople(
   departments: readonly Department[],
   signal: AbortSignal,

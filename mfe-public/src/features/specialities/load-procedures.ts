@@ -6,7 +6,7 @@ import type { Procedure } from './procedure';
 /** More than any department has. */
 const LIMIT = 200;
 
-/** The procedures of some departments of the catalogue; null when they could not be read (the page says so and goes on). */
+/** The procedures of some departments of the catalogue; null after a failure. */
 export async function loadProcedures(
   categories: readonly string[],
   signal: AbortSignal,
