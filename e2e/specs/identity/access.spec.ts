@@ -24,8 +24,8 @@ for (const role of EVERY_ROLE) {
   ]);
   // In two halves, since each is a page to load, and a machine may be slow.
   for (const [name, half] of [
-    ['at home and at the first targets', [['/', landing], ...targets.slice(0, 5)]],
-    ['at the other targets', targets.slice(5)],
+    ['at home and at the first guarded pages', [['/', landing], ...targets.slice(0, 5)]],
+    ['at the other guarded pages', targets.slice(5)],
   ] as const) {
     test(`${role} ${name}`, async ({ signedIn }) => {
       const page = await signedIn(role);
