@@ -8,8 +8,23 @@ import { type AllowedPlace, findWords } from './plain-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folders whose words are checked; `.` is the files of the root. To be switched on: contracts, services, shell, mfe-*, portal-kit, shared-ui, e2e. */
-const CHECKED: ReadonlySet<string> = new Set(['.', 'deploy', 'docs', 'tooling']);
+/** Folders whose words are checked; `.` is the files of the root. */
+const CHECKED: ReadonlySet<string> = new Set([
+  '.',
+  'contracts',
+  'deploy',
+  'docs',
+  'e2e',
+  'mfe-admin',
+  'mfe-partner',
+  'mfe-patient',
+  'mfe-public',
+  'portal-kit',
+  'services',
+  'shared-ui',
+  'shell',
+  'tooling',
+]);
 
 const SOURCE = /\.([cm]?[jt]sx?|json|md|ya?ml)$|(^|\/)\.[a-z]+(rc)?$/;
 /** Generated from sources that are checked, or never changed once they are released. */
@@ -20,6 +35,10 @@ const ALLOWED: readonly AllowedPlace[] = [
   { file: 'tooling/boundaries/plain-words.node-test.ts', reason: 'examples of what is found' },
   { file: 'tooling/check/pages/language.ts', reason: 'the list for public pages' },
   { file: 'tooling/check/pages/pages.node-test.ts', reason: 'examples of what that list finds' },
+  { file: 'portal-kit/src/session/pending-sign-out.ts', line: 'ayana-owed-sign-out', reason: 'a key in browsers' },
+  { file: 'portal-kit/src/session/pending-sign-out.test.ts', line: 'ayana-owed-sign-out', reason: 'a key in browsers' },
+  { file: 'services/api/seeds/faq.yaml', line: 'when-somebody-answers', reason: 'part of a public address' },
+  { file: 'services/api/seeds/search/acts.yaml', line: 'mend', reason: 'what people search for' },
 ];
 
 test('names, comments and texts use plain words', () => {
@@ -35,7 +54,7 @@ test('names, comments and texts use plain words', () => {
 test('a word is found in names of every form, in comments and in the name of a file', () => {
   const words = (text: string, file = 'a.ts'): string[] => findWords(file, text, []).map(({ word }) => word);
   assert.deepEqual(words('const mendedQuote = 1;'), ['mended']);
-  assert.deepEqual(words("import './held-presses.ts';\nconst TAB_EARS = 1;"), ['held presses', 'ears']);
+  assert.deepEqual(words("import './held-presses.ts';\nconst TAB_EARS = 1;"), ['held presses', 'tab ears']);
   assert.deepEqual(words('// Whom somebody owes'), ['somebody', 'whom', 'owes']);
   assert.deepEqual(words('', 'tooling/start/leash.mjs'), ['leash']);
   assert.deepEqual(words('amend, wishbone, shower, owner, dared-to, years'), ['dared']);

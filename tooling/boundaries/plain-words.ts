@@ -17,7 +17,7 @@ const WORDS: readonly Word[] = [
   [/\bow(e|es|ed|ing)\b/, 'pending or due'],
   [/\bwish(es|ed|ing)?\b/, 'want, or preference'],
   [/\bdare[sd]?\b/, 'try, or may'],
-  [/\bears\b/, 'listeners'],
+  [/\btab ears\b/, 'tab listeners'],
   [/\btold (once|anew)\b/, 'logged once'],
   [/\bin turns?\b(?! off| on)/, 'one after the other, or alternately'],
   [/\b(held|holding) presses\b/, 'replayed clicks'],

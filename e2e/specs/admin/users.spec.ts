@@ -81,7 +81,7 @@ test('an admin cannot make an administrator and sees why; a super administrator 
   await superAdmin.dialog(name).getByRole('button', { name: 'Make Administrator' }).click();
   await expect(superAdmin.part('Role')).toContainText('Administrator');
 
-  // For the first admin this is now an administrator, whom they cannot change.
+  // For the first admin this is now an administrator: they cannot change them.
   await admin.open(`?person=${await accountId(site, person)}`);
   await expect(admin.part('Role')).toContainText('Only a super administrator can add or remove administrators.');
   await expect(admin.changeRole).toHaveCount(0);

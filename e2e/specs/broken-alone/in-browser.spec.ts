@@ -85,7 +85,7 @@ for (const [name, subject] of Object.entries(SUBJECTS))
         const page = await context.newPage();
         const reports = followReports(page);
         await watchFailures(page);
-        const mend = await breakFile(page, file, fault);
+        const repair = await breakFile(page, file, fault);
         const failed = failureOf(page, subject);
         const once = [{ ...reportOf(file), phase: fault === 'throws while rendering' ? 'render' : PHASES[part] }];
 
@@ -106,7 +106,7 @@ for (const [name, subject] of Object.entries(SUBJECTS))
           await readsFailure(page, failed);
         });
         await test.step('Retry recovers without a reload', async () => {
-          mend();
+          repair();
           await page.getByRole('button', { name: 'Retry' }).click();
           await expect(failed).toHaveCount(0, PATIENCE);
           await use(page);

@@ -16,7 +16,7 @@ test('a request is sent, and the link in its mail shows the answer', async ({ pa
   await support.topic.selectOption('Flights');
   await support.name.fill(fullName(person));
   await support.email.fill(person.email);
-  await support.message.fill('Our flight was moved by a day.\nWhom do we tell?');
+  await support.message.fill('Our flight was moved by a day.\nWho should we tell?');
   await page.reload();
   await expect(support.message).toHaveValue(/moved by a day/);
   await support.send.click();

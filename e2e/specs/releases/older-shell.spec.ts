@@ -41,7 +41,7 @@ async function liveVersion(remote: string): Promise<string | undefined> {
 }
 
 test('a remote that works with the current and the older shell is released', async () => {
-  const { root, version } = releases.variation('Your journey stands here', { name: 'mfe-patient', words: WORDS });
+  const { root, version } = releases.variation('Your journey is here', { name: 'mfe-patient', words: WORDS });
   const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', root);
   expect(code, output).toBe(0);
   expect(await liveVersion('mfe-patient')).toBe(version);

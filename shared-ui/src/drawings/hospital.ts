@@ -19,7 +19,7 @@ export interface HospitalRecord {
   readonly beds: number;
 }
 
-/** The frame all hospitals share, so that a row of them stands on one street: ground line at `ground`, to both edges. */
+/** The frame all hospitals share, so that a row of them rests on one street: ground line at `ground`, to both edges. */
 export const hospitalFrame = { width: 360, height: 260, ground: 259 } as const;
 
 export type HospitalStyle = 'slab' | 'arcade' | 'deco' | 'tile' | 'towers' | 'terrace';

@@ -1,7 +1,7 @@
 import { colour } from './palette.ts';
 import { drawing, flat, num, path } from './svg.ts';
 
-/** A tile of far roofs for behind a row of hospitals; it repeats every 720 and stands on its lower edge. */
+/** A tile of far roofs for behind a row of hospitals; it repeats every 720 and rests on its lower edge. */
 export function street(): string {
   const blocks: readonly (readonly [number, number, number, ('flat' | 'dome' | 'step')?])[] = [
     [0, 38, 92],

@@ -13,7 +13,7 @@ beforeAll(() => {
       return { cancel: cancelled };
     },
   });
-  // Stands in for the page's code.
+  // In place of the page’s code.
   for (const type of ['click', 'input', 'change', 'submit'])
     document.body.addEventListener(type, (event) => {
       const { id, name } = event.target as HTMLInputElement;

@@ -105,7 +105,10 @@ const pharmacy: PortalWords = {
   coming: [
     { title: 'Prescriptions', how: 'A doctor signs one; it appears here to be dispensed.' },
     { title: 'Questions about a substitute', how: 'You ask here; the doctor answers here.' },
-    { title: 'Dispensed and delivered', how: 'What, to whom and when, for you and the case manager.' },
+    {
+      title: 'Dispensed and delivered',
+      how: 'What was dispensed, to which patient and when, for you and the case manager.',
+    },
   ],
 };
 

@@ -29,7 +29,7 @@ export const STAGE_FACTS: Readonly<Record<number, StageFact>> = {
     days: '1 to 3 days',
   },
   8: {
-    who: 'Surgeon, anaesthetist and nurses. Your case manager keeps your family at home informed, as you wish.',
+    who: 'Surgeon, anaesthetist and nurses. Your case manager keeps your family at home informed, as you prefer.',
     days: 'See the days of each procedure in the price list',
   },
   9: {

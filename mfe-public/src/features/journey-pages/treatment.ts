@@ -30,7 +30,7 @@ export const TREATMENT: JourneyPart = {
   ],
   included: [
     'news for your family: you decide who hears what;',
-    'a person who asks the hospital the questions you do not dare to ask.',
+    'a person who asks the hospital the questions you find hard to ask.',
   ],
   extra: [
     'what the accepted quote leaves out: blood, extra stents, extra days;',

@@ -13,7 +13,7 @@ export interface ArcadeSize {
 /** Width of the whole front. */
 export const arcadeWidth = ({ bays, bay = 22 }: ArcadeSize): number => bays * bay * 2 + 2 * 8 + bay * 3.4;
 
-/** Rose walls, round-headed windows, a white gate tower, domed pavilions. Stands on 0,0, centred. */
+/** Rose walls, round-headed windows, a white gate tower, domed pavilions. Rests on 0,0, centred. */
 export function arcade(size: ArcadeSize, random: () => number): string {
   const { floors, bays, bay = 22, storey = 23 } = size;
   const gate = bay * 3.4;

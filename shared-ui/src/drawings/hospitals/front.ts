@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { num, path, rect } from '../svg.ts';
 
-/** A front stands on 0,0 and is centred; how far it reaches to each side says where the trees may stand. */
+/** A front rests on 0,0 and is centred; how far it reaches to each side says where the trees may be. */
 export type Front = (floors: number, random: () => number) => { readonly halfWidth: number; readonly body: string };
 
 /** A lit entrance with glass doors and two steps, centred on 0,0. */

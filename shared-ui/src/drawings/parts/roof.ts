@@ -1,7 +1,7 @@
 import { colour } from '../palette.ts';
 import { at, circle, num, path, rect, round } from '../svg.ts';
 
-/** A water tank on two legs; stands at 0,0, 30 wide. */
+/** A water tank on two legs; its feet at 0,0, 30 wide. */
 export const tank = (): string => path('M-9 0V-6M9 0V-6') + round(-15, -24, 30, 18, 4, colour.teal800);
 
 /** The hospital's sign: a white cross on a teal disc, never red. */

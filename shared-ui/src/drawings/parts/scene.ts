@@ -2,7 +2,7 @@ import { colour, leafDeep, leafTone } from '../palette.ts';
 import { at, circle, element, flat, group, path, rect, round, toned } from '../svg.ts';
 import { tree } from './plants.ts';
 
-/** A scene for the head of a page or an article: 400 x 280, everything stands on the lower edge, which the page makes a road. */
+/** A scene for the head of a page or an article: 400 x 280, everything rests on the lower edge, which the page makes a road. */
 export const FRAME = { width: 400, height: 280 } as const;
 export const GROUND = FRAME.height;
 

@@ -125,6 +125,6 @@ export function farRoofs(random: () => number, height: number): string {
   );
 }
 
-/** A round shadow under what stands on the ground. */
+/** A round shadow under what rests on the ground. */
 export const shadow = (x: number, halfWidth: number): string =>
   flat(ellipse(x, VIEW.ground + 5, halfWidth, 7, colour.ink, { 'fill-opacity': '.1' }));

@@ -12,7 +12,7 @@ const { width, height, ground } = VIEW;
 const grown = (x: number, y: number, body: string, scale: number): string =>
   at(x, y, group({ 'stroke-width': num(2 / scale) }, body), scale);
 
-/** Water before the city, with what stands behind it mirrored in it. */
+/** Water before the city, with what is behind it mirrored in it. */
 export function waterFront(kind: Exclude<Front, 'street'>, standing: string, random: () => number): string {
   const shore = ground + (kind === 'sea' ? 26 : 14);
   const mirrored = element(

@@ -2,7 +2,7 @@ import { colour, leafDeep } from '../palette.ts';
 import { chhatri, dome } from '../parts/roof.ts';
 import { at, box, circle, flat, num, path, rect, toned } from '../svg.ts';
 
-/** What a city is known by from afar; each stands on 0,0 and is centred. Drawn after kinds of building, not measured from one. */
+/** What a city is known by from afar; each rests on 0,0 and is centred. Drawn after kinds of building, not measured from one. */
 export type Landmark = () => string;
 
 const windows = (

@@ -13,16 +13,16 @@ export function FormProblems<Field extends string>({
   /** What the user can do about the server's answer. */
   children?: ReactNode;
 }) {
-  const { problem, said, submission, toMend } = form;
+  const { problem, said, submission, fieldsToCorrect } = form;
   const waiting = submission.phase === 'waiting_for_line';
   return (
-    <Problems data-empty={(toMend.length === 0 && said === undefined && !waiting) || undefined}>
+    <Problems data-empty={(fieldsToCorrect.length === 0 && said === undefined && !waiting) || undefined}>
       <div role="alert">
-        {toMend.length > 0 ? (
+        {fieldsToCorrect.length > 0 ? (
           <ProblemBox key={form.presses}>
-            <p>{toMend.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
+            <p>{fieldsToCorrect.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
             <ul>
-              {toMend.map(({ field, message }) => (
+              {fieldsToCorrect.map(({ field, message }) => (
                 <li key={field + message}>
                   <Link href={`#${form.place(field).id}`} onClick={leadTo(form, field)}>
                     {message}

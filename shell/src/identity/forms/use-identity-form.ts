@@ -57,7 +57,7 @@ export interface IdentityForm<Field extends string> {
   submission: FormSubmission['submission'];
   busy: boolean;
   /** What must be corrected, after a submit. */
-  toMend: readonly FieldProblem<Field>[];
+  fieldsToCorrect: readonly FieldProblem<Field>[];
   /** What blocks sending, before and after a submit. */
   missing: readonly FieldProblem<Field>[];
   /** Why the server refused it; undefined after a change. */
@@ -130,7 +130,7 @@ export function useIdentityForm<Field extends string, Answer>(
   // The answer to a posted form is shown until the form is changed or sent again.
   const answered = submission.phase === 'idle' && !pressed && !touched ? posted : undefined;
   const before = (answered?.errors ?? []).filter(isOurs);
-  const toMend = refused.length > 0 ? refused : pressed ? missing : before;
+  const fieldsToCorrect = refused.length > 0 ? refused : pressed ? missing : before;
   const isRefused = submission.phase === 'failed' || submission.phase === 'refused';
 
   const onSubmit = (event: FormEvent): void => {
@@ -160,7 +160,7 @@ export function useIdentityForm<Field extends string, Answer>(
   return {
     // Without scripts, or before they load, a submit must not put a password into a URL.
     formProps: { ...kept?.formProps, ref: form, method: 'post', noValidate: true, onSubmit, onInput },
-    place: (field) => ({ id: `${id}-${field}`, error: toMend.find((each) => each.field === field)?.message }),
+    place: (field) => ({ id: `${id}-${field}`, error: fieldsToCorrect.find((each) => each.field === field)?.message }),
     control: (field) => ({
       name: field,
       ...(kept !== undefined && Object.hasOwn(kept.values, field)
@@ -170,7 +170,7 @@ export function useIdentityForm<Field extends string, Answer>(
     values,
     submission,
     busy,
-    toMend,
+    fieldsToCorrect,
     // Without the page's code the button always sends, and the server says what is missing.
     missing: alive ? missing : [],
     problem: isRefused ? problem : answered?.problem ? new ApiProblem(answered.problem) : undefined,

@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
-  test('a knee in Chennai: several doctors, some of whom speak Arabic and consult by video', async () => {
+  test('a knee in Chennai: several doctors; some speak Arabic and consult by video', async () => {
     const knee = await kneeId();
     const inChennai = await list(`city=chennai&treatment_id=${knee}`);
     const arabic = await list(`city=chennai&treatment_id=${knee.toUpperCase()}&language=Arabic&kind=video`);

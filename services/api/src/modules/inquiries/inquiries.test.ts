@@ -151,7 +151,7 @@ describe('contact-notification', () => {
 });
 
 test('the form helper’s two errors are the specification’s', async () => {
-  const unknown = await api.call<Problem>('POST', '/functions/wish-list', { body: {} });
+  const unknown = await api.call<Problem>('POST', '/functions/no-such-form', { body: {} });
   expect([unknown.status, unknown.body.code]).toEqual([404, FORM_ERRORS.unsupported.code]);
   const later = await api.call<Problem>('POST', '/functions/general-inquiry', { body: {} });
   expect([later.status, later.body.code, later.body.detail]).toEqual([
