@@ -64,6 +64,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     PUBLIC_ORIGIN: ORIGIN,
     // Nobody listens there: the default is the port of a mail server that may run beside the tests.
     SMTP_URL: 'smtp://127.0.0.1:9',
+    // Copying the databases of other tests can stall the server for seconds; tests about the limit set their own.
+    DATABASE_TIMEOUT: '20000',
     ...env,
     DATABASE_URL: database.applicationUrl,
   });
