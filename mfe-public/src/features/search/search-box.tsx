@@ -85,6 +85,12 @@ export function SearchBox({ term, className }: { term?: string; className?: stri
     if (shown.current !== term && input.current) input.current.value = term ?? '';
     shown.current = term;
   }, [term]);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    // The cursor may have been put into the box before its code came.
+    if (focused || document.activeElement === input.current)
+      void loadSuggestions().then((part) => setSuggestions(() => part));
+  }, [focused]);
 
   return (
     <Box action="/search" method="get" role="search" className={className}>
@@ -98,9 +104,8 @@ export function SearchBox({ term, className }: { term?: string; className?: stri
         aria-label={BOX_MESSAGES.label}
         placeholder={BOX_MESSAGES.placeholder}
         defaultValue={term}
-        onFocus={() => {
-          if (Suggestions === null) void loadSuggestions().then((part) => setSuggestions(() => part));
-        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       />
       <Glass width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
         <path d="m21 21-4.34-4.34" />
