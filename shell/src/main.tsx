@@ -41,7 +41,6 @@ async function start(page: PageData): Promise<void> {
   watchReleases(document);
   loadOnIntent(document);
   keepTypedForms(window);
-  void fetchAhead(page.later);
   const pages = createRemoteLoader(
     page.remotes,
     federation,
@@ -51,6 +50,7 @@ async function start(page: PageData): Promise<void> {
   const routes = buildRoutes({ portals: page.portals, pages, admit });
   prefetchOnIntent(document, (path) => loadPageOf(routes, path, pages.load));
   const [arrival] = await Promise.all([loadRenderedPage(routes, page, pages.load), afterPaint()]);
+  void fetchAhead(page.later);
   const router = createBrowserRouter(routes, {
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
   });

@@ -4,7 +4,7 @@ import { PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
 import { json, text } from './escape';
-import { RECORDER_SCRIPT } from './recorder-script';
+import { loaderScript, RECORDER_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
 /** The two fonts of a first view (look.md, "Type"), from the shell's own release. */
@@ -12,20 +12,19 @@ function fontFiles({ files }: OwnRelease): string[] {
   return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
 }
 
-/** The whole document. All scripts have the nonce; data is in a block that is not executed. */
-export function htmlDocument(options: {
+interface DocumentOptions {
   page: RenderedPage;
   data: PageData;
   release: OwnRelease;
   nonce: string;
   /** URL of its preview picture; pages that may not be shared have none. */
   image: string | undefined;
-}): string {
+}
+
+/** The whole document. All scripts have the nonce; data is in a block that is not executed. */
+export function htmlDocument(options: DocumentOptions): string {
   const { page, data, release, nonce, image } = options;
   const { head } = page;
-  const main = `${release.base}main.js`;
-  const integrity = release.files['web/main.js'] ?? '';
-  const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity: sum }) => [entry, sum]));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,14 +50,7 @@ ${fontFiles(release)
 <script nonce="${nonce}">${RECORDER_SCRIPT}</script>
 <style nonce="${nonce}">${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
 ${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
-<script nonce="${nonce}" src="${main}" integrity="${integrity}" defer></script>
-${page.scripts
-  // Low priority: visible content loads before interactive code.
-  .map((url) => {
-    const sum = integrityOf.get(url);
-    return `<link rel="preload" href="${url}" as="script" fetchpriority="low" nonce="${nonce}"${sum === undefined ? '' : ` integrity="${sum}"`}>`;
-  })
-  .join('\n')}
+${startTags(options)}
 ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="${nonce}">${json(item)}</script>`).join('\n')}
 </head>
 <body>
@@ -68,6 +60,28 @@ ${head.structuredData.map((item) => `<script type="application/ld+json" nonce="$
 </body>
 </html>
 `;
+}
+
+/** Milliseconds after the load event when a page's scripts are fetched even if the browser reports no paint. */
+const UNPAINTED = 500;
+
+/**
+ * What brings the page's scripts. What the server drew is read and looked at first: its scripts come after the first paint. Where
+ * there is nothing to read yet, they come at once.
+ */
+function startTags({ page, data, release, nonce }: DocumentOptions): string {
+  const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity }) => [entry, integrity]));
+  const main = { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' };
+  const ahead = page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' }));
+  if (page.hydration !== null)
+    return `<script nonce="${nonce}">${loaderScript({ main, ahead, patience: UNPAINTED })}</script>`;
+  return [
+    `<script nonce="${nonce}" src="${main.src}" integrity="${main.integrity}" defer></script>`,
+    ...ahead.map(
+      ({ src, integrity }) =>
+        `<link rel="preload" href="${src}" as="script" fetchpriority="low" nonce="${nonce}" integrity="${integrity}">`,
+    ),
+  ].join('\n');
 }
 
 /** Open Graph and the card of X, which takes title and description from Open Graph. */

@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { RouteChunks } from '../../webpack/route-chunks-plugin.ts';
 import { buildOneBundle } from './one-bundle.ts';
-import { withoutPreloads } from './static-twin.ts';
 import { startTwin, type Twin, type TwinAnswer } from './twin.ts';
 
 const FILES = '/one-bundle/';
@@ -44,14 +43,11 @@ async function page(url: string, chunks: RouteChunks, route: string): Promise<Tw
   const html = await answer.text();
   const { scripts = [], later = [] } = chunks[route] ?? {};
   const frame = chunks['shell.page-frame']?.later ?? [];
-  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-  const preloads = scripts.map(
-    (name) => `<link rel="preload" href="${FILES}${name}" as="script" fetchpriority="low" nonce="${nonce}">`,
-  );
+  const ahead = scripts.map((name) => ({ src: FILES + name, integrity: '' }));
   const addresses = [...new Set([...later, ...frame])].map((name) => FILES + name);
-  const own = withoutPreloads(html)
-    .replace(/src="[^"]*\/main\.js" integrity="[^"]*"/, `src="${FILES}main.js"`)
-    .replace('</head>', `${preloads.join('\n')}</head>`)
+  const own = html
+    .replace(/"src":"[^"]*\/main\.js","integrity":"[^"]*"/, `"src":"${FILES}main.js","integrity":""`)
+    .replace(/"ahead":\[[^\]]*\]/, `"ahead":${JSON.stringify(ahead)}`)
     .replace(/"later":\[[^\]]*\]/, `"later":${JSON.stringify(addresses)}`);
   return {
     headers: {

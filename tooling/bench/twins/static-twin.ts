@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { startTwin, type Twin } from './twin.ts';
 
-/** The page without its scripts and what preloads them: same HTML, style, fonts and pictures, compressed as the site compresses. */
+/** The page without its scripts: same HTML, style, fonts and pictures, compressed as the site compresses. */
 export async function startStaticTwin(site: string, path: string): Promise<Twin> {
   const answer = await fetch(site + path, { headers: { 'accept-encoding': 'br, gzip' } });
   const html = withoutScripts(await answer.text());
@@ -16,12 +16,5 @@ export async function startStaticTwin(site: string, path: string): Promise<Twin>
 }
 
 function withoutScripts(html: string): string {
-  return withoutPreloads(html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
-}
-
-/** Without what fetches scripts ahead. */
-export function withoutPreloads(html: string): string {
-  return html
-    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }

@@ -1,0 +1,49 @@
+export interface PageScript {
+  /** Address of the file. */
+  src: string;
+  /** `sha384-…`; empty where it is not known. */
+  integrity: string;
+}
+
+export interface LoadOptions {
+  /** The script that starts the page. It runs once the document is read to its end. */
+  main: PageScript;
+  /** Scripts it asks for at once. */
+  ahead: readonly PageScript[];
+  /** Milliseconds after the load event when the scripts are fetched even if the browser reports no paint. */
+  patience: number;
+}
+
+/**
+ * Runs in the document's head: fetches the page's scripts as soon as something is painted, so that they take neither the line
+ * nor the processor from what is read first. A page in a background tab is not painted: there they are fetched at once.
+ *
+ * The server writes this function into the page as it is: it must not use anything outside of itself.
+ */
+export function loadAfterPaint({ main, ahead, patience }: LoadOptions): void {
+  const nonce = document.currentScript?.nonce ?? '';
+  const add = (tag: 'link' | 'script', attributes: object): void => {
+    document.head.append(Object.assign(document.createElement(tag), { nonce }, attributes));
+  };
+  let isBegun = false;
+  const begin = (): void => {
+    if (isBegun) return;
+    isBegun = true;
+    const isRead = document.readyState !== 'loading';
+    const runMain = (): void => add('script', main);
+    if (isRead) runMain();
+    else addEventListener('DOMContentLoaded', runMain);
+    for (const { src, integrity } of isRead ? ahead : [main, ...ahead])
+      // `as` before `href`: the fetch begins with the address.
+      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
+  };
+  const beginHidden = (): void => {
+    if (document.visibilityState === 'hidden') begin();
+  };
+  document.addEventListener('visibilitychange', beginHidden);
+  beginHidden();
+  addEventListener('load', () => setTimeout(begin, patience));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+}
