@@ -32,6 +32,8 @@ import type { RouteHandle } from './routes/route-handle';
 setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
+  // As the server had it, even if another tab signs out before the page is hydrated.
+  const hint = signedInHint(document.cookie);
   if (page.devRemotes !== undefined) {
     const { takeDevRemotes } = await import(/* webpackChunkName: "dev-remotes" */ './dev/dev-remotes');
     await takeDevRemotes(page);
@@ -62,7 +64,7 @@ async function start(page: PageData): Promise<void> {
     pages,
     generation: page.generation,
     versionOf: (remote) => page.remotes[remote]?.version ?? 'unknown',
-    hint: signedInHint(document.cookie),
+    hint,
     drawn: arrival.drawn,
     firstView: keepServerHtml(arrival.drawn),
   };

@@ -120,6 +120,16 @@ test('a time chosen before hydration is reserved once, for this visitor', async 
   expect(asked).toEqual([201]);
 });
 
+test('a phone call and its time chosen before hydration are reserved', async ({ page }) => {
+  const releaseCode = await openWithoutCode(page, `/doctors/${OTHER_DOCTOR}#book`);
+  const phone = page.getByRole('radio', { name: /^By phone/ });
+  await phone.check({ force: true });
+  await page.locator('input[name="startsAt"]').first().check({ force: true });
+  releaseCode();
+  await expect(new BookingPage(page).held).toBeVisible();
+  await expect(phone).toBeChecked();
+});
+
 test('a time chosen before hydration is kept, with another time in the link and another zone', async ({
   newPerson,
   faults,

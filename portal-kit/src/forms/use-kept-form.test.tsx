@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 
 import { hasDirtyForms } from './dirty-forms';
 import { useKeptForm } from './use-kept-form';
@@ -6,6 +7,15 @@ import { useKeptForm } from './use-kept-form';
 const options = { name: 'consultation', version: 1, initial: { city: '', country: '', timezone: '' } };
 
 const openForm = () => renderHook(() => useKeptForm(options));
+
+function CityForm() {
+  const { values, formProps, set } = useKeptForm(options);
+  return (
+    <form {...formProps}>
+      <input name="city" value={values.city} onChange={({ target }) => set('city', target.value)} />
+    </form>
+  );
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,5 +71,33 @@ describe('useKeptForm', () => {
     act(() => result.current.set('city', 'Mombasa'));
     unmount();
     expect(hasDirtyForms()).toBe(false);
+  });
+
+  it('selects what it restores into the field that has the cursor, so that typing replaces it', () => {
+    const first = openForm();
+    act(() => first.result.current.set('city', 'Nairobi'));
+    first.unmount();
+    // The server's form, in which the visitor has put the cursor into an empty field.
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<CityForm />);
+    const field = page.querySelector('input');
+    field?.focus();
+    render(<CityForm />, { container: page, hydrate: true });
+    expect(field?.value).toBe('Nairobi');
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'Nairobi'.length]);
+  });
+
+  it('leaves the cursor where it is in text typed before the page was ready', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<CityForm />);
+    const field = page.querySelector('input');
+    field?.focus();
+    if (field) field.value = 'Mom';
+    field?.setSelectionRange(3, 3);
+    render(<CityForm />, { container: page, hydrate: true });
+    expect(field?.value).toBe('Mom');
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([3, 3]);
   });
 });

@@ -49,6 +49,15 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
 }
 
 /**
+ * Selects the restored answer of the one-line field that has the focus, as Tab would: the visitor had put the cursor into an
+ * empty field, so what is typed next replaces the answer.
+ */
+function selectRestored(form: HTMLElement | null, typed: FormValues): void {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement && field.form === form && !(field.name in typed)) field.select();
+}
+
+/**
  * A form whose answers survive an error, a reload and a lost connection (architecture.md, "Pages").
  *
  * The first render has the initial values, so hydration matches the server; stored answers are restored before the first paint
@@ -61,6 +70,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   const [ready, setReady] = useState(false);
   const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
   const latest = useRef(values);
+  const typedEarly = useRef<FormValues>({});
   const key = useRef('');
 
   const keep = useCallback(() => {
@@ -82,6 +92,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     const kept = readKept(tabStorage(), name, version, Date.now());
     if (kept) key.current = kept.idempotency_key;
     const typed = typedBefore(document.getElementById(formProps.id), initial);
+    typedEarly.current = typed;
     const merged = { ...initial, ...kept?.values, ...typed };
     if (!sameValues(merged, latest.current)) change(merged);
     // Text typed before hydration counts: a reload right now must not lose it.
@@ -89,6 +100,10 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     setReady(true);
     return registerLiveForm(name);
   }, [name, formProps, version, initial, change, keep]);
+
+  useBeforePaint(() => {
+    if (ready) selectRestored(document.getElementById(formProps.id), typedEarly.current);
+  }, [ready, formProps]);
 
   const set = useCallback(
     (field: keyof Values & string, value: string) => {

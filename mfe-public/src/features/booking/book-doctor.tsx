@@ -133,6 +133,8 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           options={kinds.map((each) => ({ value: each, label: TEXTS[each], detail: TEXTS.minutes[each] }))}
           value={kind}
           onChange={(next) => {
+            // Chosen before hydration, and so a value already: the time chosen after it is kept.
+            if (next === kind) return;
             hold.release();
             website.set('kind')(next);
           }}
