@@ -52,7 +52,7 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
  * Selects the restored answer of the one-line field that has the focus, as Tab would: the visitor had put the cursor into an
  * empty field, so what is typed next replaces the answer.
  */
-function selectRestored(form: HTMLElement | null, typed: FormValues): void {
+function selectRestored(form: HTMLElement | null, typed: object): void {
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement && field.form === form && !(field.name in typed)) field.select();
 }
@@ -70,7 +70,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   const [ready, setReady] = useState(false);
   const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
   const latest = useRef(values);
-  const typedEarly = useRef<FormValues>({});
+  const typedEarly = useRef<Partial<Values>>({});
   const key = useRef('');
 
   const keep = useCallback(() => {
