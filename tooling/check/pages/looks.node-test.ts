@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { withBrowser } from '../../bench/browser.ts';
 import { mirroredFindings, smallFindings } from './clipped-text.ts';
 import { dialogFindings } from './dialogs.ts';
-import { sheetFindings } from './looks.ts';
+import { axeFindings, sheetFindings } from './looks.ts';
 import { tapFindings } from './tapped.ts';
 
 const onPage = <T>(html: string, look: (page: Page) => Promise<T>): Promise<T> =>
@@ -37,6 +37,20 @@ test('what is placed by left and right instead of start and end is named once th
   assert.deepEqual(await onPage(row('inset-inline-end'), mirroredFindings), []);
   const found = await onPage(row('right'), mirroredFindings);
   assert.equal(found[0], 'mirrored at 390 px, over each other: "Heart bypass surgery" and "$5,900 to $7,500"');
+});
+
+test('what axe finds is named with its place: on the page, in a frame of it, or in one part alone', async () => {
+  const frame = `<iframe title="A map" srcdoc="<html lang=en><title>Map</title><p>A map</p><img src='data:,'>"></iframe>`;
+  const page = (more: string): string =>
+    `<html lang="en"><title>A page</title><main><h1>A page</h1><div id="part"><button>Send</button></div>${more}</main>`;
+  assert.deepEqual(await onPage(page(frame.replace('<img', '<hr')), (at) => axeFindings(at)), []);
+  const unnamed = '<button id="unnamed"></button>';
+  const found = await onPage(page(frame + unnamed), (at) => axeFindings(at));
+  assert.deepEqual(
+    found.map((line) => line.replace(/ \(.*/, '')),
+    ['button-name: #unnamed', 'image-alt: iframe img'],
+  );
+  assert.deepEqual(await onPage(page(frame + unnamed), (at) => axeFindings(at, '#part')), []);
 });
 
 test('filters that the keyboard cannot open or close are named', async () => {
