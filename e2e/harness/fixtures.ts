@@ -20,6 +20,12 @@ export interface Site extends SiteAddress {
   readonly timeTravel: TimeTravel;
 }
 
+/**
+ * Pictures that move (the home page's drawing) are still: without a graphics card each frame costs the processor as much as a
+ * test. It does not reach the pages: Playwright tells them for every context which motion is preferred.
+ */
+const STILL_PICTURES = '--force-prefers-reduced-motion';
+
 interface Fixtures {
   site: Site;
   /** Declare here the errors a test provokes; any others in the console or on the network fail it. */
@@ -38,7 +44,12 @@ export const test = base.extend<Fixtures, SiteOptions>({
       const { browser } = readSetup();
       // The order of a date's parts follows the browser's language, not the page's.
       const env = { ...browser.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
-      await use({ ...launchOptions, executablePath: browser.executablePath, args: browser.args, env });
+      await use({
+        ...launchOptions,
+        executablePath: browser.executablePath,
+        args: [...browser.args, STILL_PICTURES],
+        env,
+      });
     },
     { scope: 'worker' },
   ],
