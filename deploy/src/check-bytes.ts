@@ -1,28 +1,16 @@
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { integrity, type ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
+import { compressed, FORMS } from './compressed.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.map']);
 /** Below this many bytes compression saves nothing worth a header. */
 const SMALL = 256;
-
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const zip = promisify(gzip);
-const unzip = promisify(gunzip);
 
 /** A release in the store. */
 export interface StoredRelease extends ReleaseDescription {
   /** Compressed forms of its web files -> integrity of their bytes; absent in releases from before it was written down. */
   forms?: Record<string, string>;
 }
-
-/** Files a release has in the store beside those of the build, and how to get back what they were made of. */
-const FORMS: readonly { suffix: string; back: (bytes: Buffer) => Promise<Buffer> }[] = [
-  { suffix: '.br', back: (bytes) => unbrotli(bytes) },
-  { suffix: '.gz', back: (bytes) => unzip(bytes) },
-];
 
 /** Whether a file of a release is stored in compressed forms as well. */
 function isCompressed(file: string, bytes: Buffer): boolean {
@@ -35,16 +23,14 @@ export function withForms(release: ReleaseDescription, stored: readonly (readonl
   return { ...release, forms: Object.fromEntries(forms.map(([file, bytes]) => [file, integrity(bytes)])) };
 }
 
-/** Everything that is stored of one built file: itself, and its compressed forms, made here once. */
+/** Everything that is stored of one built file: itself, and its compressed forms. */
 export async function storedForms(file: string, bytes: Buffer): Promise<[file: string, bytes: Buffer][]> {
   if (!isCompressed(file, bytes)) return [[file, bytes]];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  return [
-    [file, bytes],
-    [`${file}.br`, br],
-    [`${file}.gz`, gz],
-  ];
+  const forms = FORMS.map(async (form): Promise<[string, Buffer]> => [
+    file + form.suffix,
+    await compressed(form, bytes),
+  ]);
+  return [[file, bytes], ...(await Promise.all(forms))];
 }
 
 /**
@@ -64,12 +50,12 @@ export async function checkBytes(
     if (bytes === undefined) throw new Error(`${where}/${file} is missing from the release.`);
     if (integrity(bytes) !== sum) throw bad(file);
     if (!isCompressed(file, bytes)) return;
-    for (const { suffix, back } of FORMS) {
+    for (const { suffix, unpack } of FORMS) {
       const packed = await read(file + suffix);
       if (packed === undefined) throw new Error(`${where}/${file}${suffix} is missing from the release.`);
       const known = release.forms?.[file + suffix];
       if (known !== undefined && integrity(packed) !== known) throw bad(file + suffix);
-      const unpacked = await back(packed).catch(() => undefined);
+      const unpacked = await unpack(packed).catch(() => undefined);
       if (unpacked === undefined || !unpacked.equals(bytes)) throw bad(file + suffix);
     }
   };
