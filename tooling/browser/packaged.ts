@@ -37,8 +37,8 @@ export async function packagedChromium(parent: string): Promise<PackagedChromium
   const fontConfig = writeFontConfig(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    // Without a helper program of its own the sandbox cannot start its zygote; the pages are ours.
-    args: ['--no-sandbox', '--no-zygote'],
+    // The package has no helper program for the sandbox; the pages are ours.
+    args: ['--no-sandbox'],
     env: (base) => ({
       LD_LIBRARY_PATH: [join(folder, 'lib'), base['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
       FONTCONFIG_FILE: fontConfig,
