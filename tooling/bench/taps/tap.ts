@@ -43,7 +43,12 @@ export interface Tapped {
 export function tap(
   browser: Browser,
   origin: string,
-  { what, line, after }: { what: Tap; line: Line; after: number },
+  {
+    what,
+    line,
+    after,
+    patience = LINES[line].patience,
+  }: { what: Tap; line: Line; after: number; patience?: number | undefined },
 ): Promise<Tapped> {
   return asNewVisitor(browser, async (page) => {
     await emulate(page, line);
@@ -56,7 +61,6 @@ export function tap(
     }, after);
     await page.waitForTimeout(Math.max(0, wait));
     await page.mouse.click(x, y);
-    const { patience } = LINES[line];
     await page
       .waitForFunction(() => (Reflect.get(globalThis, 'tapped') as Watched).done > 0, null, { timeout: patience })
       .catch(() => undefined);

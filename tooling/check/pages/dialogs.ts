@@ -9,8 +9,9 @@ const PATIENCE_MS = 10_000;
 /**
  * Opens the dialogs of a page by the keyboard alone: the focus goes into each, stays there, and is where it was before once Escape
  * has closed it.
+ * @param patience in milliseconds, for each step
  */
-export async function dialogFindings(page: Page): Promise<string[]> {
+export async function dialogFindings(page: Page, patience = PATIENCE_MS): Promise<string[]> {
   const opener = page.locator(OPENER).filter({ visible: true }).first();
   if ((await opener.count()) === 0) return [];
   const name = (await opener.getAttribute('title')) ?? (await opener.innerText());
@@ -18,18 +19,18 @@ export async function dialogFindings(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog').first();
   try {
-    await dialog.waitFor({ timeout: PATIENCE_MS });
+    await dialog.waitFor({ timeout: patience });
   } catch {
     return [`Enter does not open the dialog of "${name}"`];
   }
   const found: string[] = [];
   // The dialog takes the focus once it is drawn; until then Tab would still lead through the page.
-  const taken = await page.waitForFunction(isInside, null, { timeout: PATIENCE_MS }).catch(() => undefined);
+  const taken = await page.waitForFunction(isInside, null, { timeout: patience }).catch(() => undefined);
   if (taken === undefined) found.push(`the focus does not go into the dialog of "${name}"`);
   else if (!(await staysInside(page))) found.push(`the focus does not stay in the dialog of "${name}"`);
   await page.keyboard.press('Escape');
   try {
-    await dialog.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+    await dialog.waitFor({ state: 'hidden', timeout: patience });
   } catch {
     return [...found, `Escape does not close the dialog of "${name}"`];
   }

@@ -78,7 +78,7 @@ test('a dialog that loses the focus, or does not close by Escape, is named', asy
   assert.deepEqual(await onPage(page(`${modal} dialog.onclose = () => opener.blur();`), dialogFindings), [
     'the focus is not back at "Start" once its dialog is closed',
   ]);
-  assert.deepEqual(await onPage(page('const show = () => dialog.show();'), dialogFindings), [
+  assert.deepEqual(await onPage(page('const show = () => dialog.show();'), (at) => dialogFindings(at, 2_000)), [
     'the focus does not stay in the dialog of "Start"',
     'Escape does not close the dialog of "Start"',
   ]);
@@ -100,12 +100,12 @@ test('a tap that is lost is named, and one that is done is not', async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     await withBrowser(async (browser) => {
-      for (const [path, found] of [
-        ['/answers', []],
-        ['/loses', ['the first action, tapped at the first paint, is lost']],
-        ['/links', []],
+      for (const [path, found, patience] of [
+        ['/answers', [], undefined],
+        ['/loses', ['the first action, tapped at the first paint, is lost'], 1_000],
+        ['/links', [], undefined],
       ] as const)
-        assert.deepEqual(await tapFindings(browser, { origin, path, html: pages[path] ?? '' }), found);
+        assert.deepEqual(await tapFindings(browser, { origin, path, html: pages[path] ?? '', patience }), found);
     });
   } finally {
     server.closeAllConnections();

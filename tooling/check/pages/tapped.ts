@@ -19,16 +19,27 @@ const DIALOG_LINK = /<main[^]*<a(?=[^>]*href="\/consultation)(?=[^>]*aria-haspop
  * Taps at the first paint, as a new visitor on a slow phone, before the page's code has come: each is seen to be
  * taken, and done in the end.
  * @param html of the page, as the server draws it: what it does not have is not tapped
+ * @param patience in milliseconds until a tap is lost; by default what a slow phone needs
  */
 export async function tapFindings(
   browser: Browser,
-  { origin, path, html }: { readonly origin: string; readonly path: string; readonly html: string },
+  {
+    origin,
+    path,
+    html,
+    patience,
+  }: { readonly origin: string; readonly path: string; readonly html: string; readonly patience?: number | undefined },
 ): Promise<string[]> {
   const found: string[] = [];
   for (const what of TAPS) {
     if (what.name === 'the first action' && !DIALOG_LINK.test(html)) continue;
     if (what.name === 'the menu' && !/<header[^]*<summary/.test(html)) continue;
-    const { reaction, done } = await tap(browser, origin, { what: { ...what, path }, line: 'phone', after: 0 });
+    const { reaction, done } = await tap(browser, origin, {
+      what: { ...what, path },
+      line: 'phone',
+      after: 0,
+      patience,
+    });
     if (done === undefined) found.push(`${what.name}, tapped at the first paint, is lost`);
     else if (reaction === undefined) found.push(`${what.name}, tapped at the first paint, shows nothing`);
   }
