@@ -25,6 +25,15 @@ export async function fitsAllScreens(page: Page): Promise<void> {
   await fitsItsWidth(page);
 }
 
+/** The same page on a phone and on a desktop: its layout follows the width, so it is opened once. */
+export async function hasNoAxeViolationsAt(page: Page, these: readonly number[] = [390, 1440]): Promise<void> {
+  const height = page.viewportSize()?.height ?? 900;
+  for (const width of these) {
+    await page.setViewportSize({ width, height });
+    await hasNoAxeViolations(page);
+  }
+}
+
 /** Expects no running animations, e.g. with reduced motion. */
 export async function hasNoAnimation(page: Page): Promise<void> {
   expect(await movingThings(page), `what moves on ${page.url()}`).toEqual([]);

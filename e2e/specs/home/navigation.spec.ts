@@ -1,5 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
-import { EVERY_ROLE, HOMES } from '@ayana/contracts/testing';
+import { EVERY_ROLE, HOMES, isAmong, visitorsOf } from '@ayana/contracts/testing';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -54,9 +54,15 @@ function buttonsOf(role: Role): string[] {
   return [];
 }
 
+/** A page that others may open. */
+function refusedTo(role: Role): string {
+  const paths = ['/admin/users', '/database-overview', '/partner-portal', '/doctor-portal'];
+  return paths.find((path) => !isAmong(visitorsOf(path) ?? [], role)) ?? '';
+}
+
 test.describe('signed in', () => {
   for (const role of EVERY_ROLE) {
-    test(`${role} is redirected from the home page to their portal, with a link to it and no other`, async ({
+    test(`${role} is redirected from the home page and from others’ pages to their portal, with a link to it and no other`, async ({
       signedIn,
     }) => {
       const page = await signedIn(role);
@@ -74,6 +80,9 @@ test.describe('signed in', () => {
       }
       for (const name of wanted)
         await expect(frame.header.getByRole('link', { name })).toHaveAttribute('href', HOMES[role].landing);
+      await page.goto(refusedTo(role), { waitUntil: 'commit' });
+      await expect(page).toHaveURL(HOMES[role].home);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }
 });

@@ -84,21 +84,6 @@ test('each page has its title and gets the focus after navigation', async ({ sig
   }
 });
 
-for (const [role, path] of [
-  ['ayana_staff', '/admin/users'],
-  ['partner/hospital', '/admin'],
-  ['patient', '/case-manager'],
-  ['pharmacy_partner', '/database-overview'],
-  ['doctor', '/admin/analytics'],
-] as const) {
-  test(`${role} is redirected from ${path} to their home`, async ({ signedIn }) => {
-    const page = await signedIn(role);
-    await page.goto(path);
-    await expect(page).toHaveURL(HOMES[role].home);
-    await expect(new PortalFrame(page).heading).toBeVisible();
-  });
-}
-
 test('the staff’s other pages have a guard and a title, and say that they are not available yet', async ({
   signedIn,
 }) => {

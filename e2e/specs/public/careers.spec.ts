@@ -2,7 +2,7 @@ import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { CareersPage } from '../../pages/careers-page.ts';
 
@@ -47,15 +47,16 @@ test('the vacancies are read without JavaScript', async ({ newPerson, faults }) 
   await expect(page.getByText('You take no payment from any maker of medicines or implants.')).toBeVisible();
 });
 
-for (const width of [360, 390, 1440]) {
-  test(`no horizontal scrolling and no axe violations at ${width} px`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    const careers = new CareersPage(page);
-    await careers.open();
-    await careers.unfold('Medical reviewer (From anywhere in India)');
+test('no horizontal scrolling and no axe violations at 360, 390 and 1440 px', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.unfold('Medical reviewer (From anywhere in India)');
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
     await fitsItsWidth(page);
-    await careers.send.click();
-    await expect(careers.name).toBeFocused();
-    await hasNoAxeViolations(page);
-  });
-}
+  }
+  await careers.send.click();
+  await expect(careers.name).toBeFocused();
+  await hasNoAxeViolationsAt(page, [360, 390, 1440]);
+});

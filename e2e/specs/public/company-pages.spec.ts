@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidth, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
 /** The heading and an important sentence of each page, also without scripts. */
 const PAGES = [
@@ -23,32 +23,25 @@ test.describe('without JavaScript', () => {
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  for (const [path, title, sentence] of PAGES) {
-    test(`${path} shows its heading and key sentence`, async ({ page }) => {
+  test('each shows its heading and key sentence', async ({ page }) => {
+    for (const [path, title, sentence] of PAGES) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('main')).toContainText(sentence);
-      await expect(page.locator('main')).not.toContainText('This page is being written');
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+      await expect(page.locator('main'), path).toContainText(sentence);
+      await expect(page.locator('main'), path).not.toContainText('This page is being written');
+    }
+  });
 });
 
 for (const [path] of PAGES) {
   test.describe(path, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no axe violations at 390 and 1440, and it fits 360', async ({ page }) => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await hasNoAxeViolations(page);
-      }
+    test('no axe violations at 390 and 1440, it fits 360, and every anchor link has its target', async ({ page }) => {
+      await page.goto(path);
+      await hasNoAxeViolationsAt(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await fitsItsWidth(page);
-    });
-
-    test('every anchor link has its target', async ({ page }) => {
-      await page.goto(path);
       const lost = await page
         .locator('main a[href^="#"]')
         .evaluateAll((links) =>
