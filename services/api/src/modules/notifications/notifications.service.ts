@@ -7,7 +7,6 @@ import { Database, type EntityManager, isoTime, within } from '../../platform/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { PatientNotificationRow } from './notification.entity.js';
 import { LIST_DEFAULT, type NotificationsQueryDto, type PatientNotificationsPageDto } from './notifications.dto.js';
 
 export interface NewNotification {
@@ -49,20 +48,18 @@ export class NotificationsService {
 
   /** Writes a notification within the transaction of its cause. */
   async notify(em: EntityManager, { metadata = {}, ...notification }: NewNotification): Promise<PatientNotification> {
-    const id = this.ids.next();
-    em.create(PatientNotificationRow, {
-      ...notification,
-      id,
-      notification_type: 'journey_update',
-      metadata,
-      is_read: false,
-      created_at: this.clock.now(),
-    });
-    await em.flush();
     const row = await within(em)
-      .selectFrom('patient_notifications')
-      .selectAll()
-      .where('id', '=', id)
+      .insertInto('patient_notifications')
+      .values({
+        ...notification,
+        id: this.ids.next(),
+        notification_type: 'journey_update',
+        metadata,
+        is_read: false,
+        created_at: this.clock.now(),
+      })
+      // One statement: sockets hear of it a round trip earlier.
+      .returningAll()
       .executeTakeFirstOrThrow();
     const data = shown(row);
     this.realtime.publish(
