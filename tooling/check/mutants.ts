@@ -1,9 +1,12 @@
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { repositoryRoot } from '../database/paths.ts';
+import { startTestDatabase } from '../database/test-database.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
-import { type Mutant, mutate, type Package } from './mutants/stryker.ts';
+import { leaveOutConditions, type Queries } from './mutants/conditions.ts';
+import { type Area, type Mutant, mutate } from './mutants/stryker.ts';
 import { selectNamed } from './outcome.ts';
 import { table } from './table.ts';
 
@@ -11,7 +14,7 @@ import { table } from './table.ts';
 const GOAL = 0.85;
 
 /** Rules, states and what keeps people's data right: their own tests are to notice every change. Tables of texts have none. */
-const AREAS: readonly { name: string; pkg: Package; files: readonly string[] }[] = [
+const AREAS: readonly Area[] = [
   { name: 'rules', pkg: 'contracts', files: ['src/rules/*.ts'] },
   {
     name: 'identity',
@@ -30,6 +33,65 @@ const AREAS: readonly { name: string; pkg: Package; files: readonly string[] }[]
     pkg: 'portal-kit',
     files: ['src/forms/{idempotency-key,kept-values,send-form,submission}.ts', 'src/api/http.ts'],
   },
+  {
+    name: 'idempotency',
+    pkg: 'services/api',
+    files: ['src/platform/http/idempotency/idempotency.ts'],
+    tests: ['test/http/idempotency.test.ts'],
+  },
+  {
+    name: 'fingerprints',
+    pkg: 'services/api',
+    files: ['src/platform/http/idempotency/body-fingerprint.ts'],
+    tests: ['src/platform/http/idempotency/body-fingerprint.test.ts'],
+  },
+  {
+    name: 'access',
+    pkg: 'services/api',
+    files: ['src/platform/http/access/{access,access.guard}.ts'],
+    tests: ['src/platform/http/access/access.guard.test.ts'],
+  },
+  {
+    name: 'session',
+    pkg: 'services/api',
+    files: ['src/modules/identity/sessions/{sessions.service,tokens}.ts'],
+    tests: ['src/modules/identity/sessions/{auth,sessions}.test.ts'],
+  },
+  {
+    name: 'revocations',
+    pkg: 'services/api',
+    files: ['src/modules/identity/sessions/live-sessions.ts'],
+    tests: ['src/modules/identity/sessions/live-sessions.test.ts'],
+  },
+];
+
+const OWNED = 'test/access/ownership.test.ts';
+const IDENTITY = 'src/modules/identity';
+
+/** Queries for what belongs to one user, or to the holder of a key: each of their conditions is needed. */
+const QUERIES: readonly Queries[] = [
+  {
+    name: 'ownership',
+    queries: {
+      'src/modules/notifications/notifications.service.ts': ['test/realtime/realtime.test.ts', OWNED],
+      'src/modules/inquiries/general-inquiries.service.ts': ['src/modules/inquiries/inquiries.test.ts', OWNED],
+      'src/modules/inbox/consultation-requests.service.ts': ['src/modules/inbox/consultation-requests.test.ts'],
+      'src/modules/inbox/inbox.counts.ts': ['src/modules/inbox/inbox.test.ts'],
+      'src/modules/appointments/slots.ts': ['src/modules/appointments/holds.test.ts'],
+    },
+  },
+  {
+    name: 'accounts',
+    queries: {
+      [`${IDENTITY}/sessions/sessions.service.ts`]: [
+        `${IDENTITY}/sessions/auth.test.ts`,
+        `${IDENTITY}/sessions/sessions.test.ts`,
+      ],
+      [`${IDENTITY}/oauth/identities.service.ts`]: [`${IDENTITY}/oauth/identities.test.ts`],
+      [`${IDENTITY}/accounts/accounts.service.ts`]: [`${IDENTITY}/accounts/account.test.ts`],
+      [`${IDENTITY}/accounts/consents.service.ts`]: [`${IDENTITY}/accounts/account.test.ts`],
+    },
+  },
 ];
 
 const NOT_COUNTED: ReadonlySet<string> = new Set(['CompileError', 'RuntimeError', 'Ignored', 'Pending']);
@@ -44,13 +106,24 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
  */
 export async function checkMutants(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const areas = selectNamed('area', AREAS, values.only);
+  const areas = selectNamed('area', [...AREAS, ...QUERIES], values.only);
+  // It takes both cores for a while, and others use the machine at the same time.
+  setPriority(constants.priority.PRIORITY_LOW);
   const progress = new Progress();
   const changed: { file: string; mutants: readonly Mutant[] }[] = [];
-  for (const pkg of new Set(areas.map((area) => area.pkg))) {
-    const wanted = areas.filter((area) => area.pkg === pkg).flatMap((area) => area.files);
-    const report = await mutate(pkg, [...wanted, '!src/**/*.test.ts', '!src/**/index.ts'], progress);
-    for (const [file, { mutants }] of Object.entries(report)) changed.push({ file: `${pkg}/${file}`, mutants });
+  const database = areas.some((area) => 'queries' in area || area.tests !== undefined)
+    ? await startTestDatabase()
+    : undefined;
+  try {
+    for (const area of areas) {
+      const url = database?.url ?? '';
+      const isQueries = 'queries' in area;
+      const report = await (isQueries ? leaveOutConditions(area, url, progress) : mutate(area, url, progress));
+      const folder = isQueries ? 'services/api' : area.pkg;
+      for (const [file, { mutants }] of Object.entries(report)) changed.push({ file: `${folder}/${file}`, mutants });
+    }
+  } finally {
+    await database?.stop();
   }
   const files = changed
     .map(({ file, mutants }) => ({ file, mutants: mutants.filter(({ status }) => !NOT_COUNTED.has(status)) }))

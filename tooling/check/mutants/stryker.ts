@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { cleanEnvironment } from '../../bootstrap/environment.mjs';
 import { npmInstall } from '../../bootstrap/npm.mjs';
@@ -15,10 +16,22 @@ const CACHE = join(repositoryRoot, '.cache');
 const INSTALLED = join(CACHE, `stryker-${STRYKER}`);
 const MODULES = join(INSTALLED, 'node_modules', '@stryker-mutator');
 const WORK = join(CACHE, 'mutants');
-const SANDBOX = join(WORK, 'sandbox');
 const JEST = join(repositoryRoot, 'tooling', 'jest');
 
-export type Package = 'contracts' | 'portal-kit';
+export type Package = 'contracts' | 'portal-kit' | 'services/api';
+
+/** What is changed together, and by which tests it is to be noticed. */
+export interface Area {
+  readonly name: string;
+  readonly pkg: Package;
+  /** From the package's folder. */
+  readonly files: readonly string[];
+  /** The tests that run, from the package's folder; without them all of `src`. */
+  readonly tests?: readonly string[];
+}
+
+/** The copy in which an area is changed. */
+export const sandboxOf = ({ name }: { readonly name: string }): string => join(WORK, `sandbox-${name}`);
 
 /** One change of the code, as the report format "mutation-testing-elements" says it. */
 export interface Mutant {
@@ -30,20 +43,24 @@ export interface Mutant {
 /** By file, from the package's folder. */
 export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 
-/** Changes the files of a package one place at a time, in a copy of it, and runs the tests that reach each place. */
-export async function mutate(pkg: Package, files: readonly string[], progress: Progress): Promise<Mutants> {
+/**
+ * Changes the files of an area one place at a time, in a copy of their package, and runs the tests that reach each place.
+ * @param databaseUrl of the server for the API's tests
+ */
+export async function mutate(area: Area, databaseUrl: string, progress: Progress): Promise<Mutants> {
   await install(progress);
   mkdirSync(WORK, { recursive: true });
-  const settings = join(WORK, `${pkg}.json`);
-  const report = join(WORK, `${pkg}-report.json`);
+  const settings = join(WORK, `${area.name}.json`);
+  const report = join(WORK, `${area.name}-report.json`);
   rmSync(report, { force: true });
   // Left by an interrupted run.
-  rmSync(SANDBOX, { recursive: true, force: true });
-  writeFileSync(settings, JSON.stringify(settingsOf(pkg, files, report)));
+  rmSync(sandboxOf(area), { recursive: true, force: true });
+  writeFileSync(settings, JSON.stringify(await settingsOf(area, report)));
   const args = [join(MODULES, 'core', 'bin', 'stryker.js'), 'run', settings];
-  const run = async (detail: Detail) => runNode(args, join(repositoryRoot, pkg), { onLine: detail });
-  const { code, output } = await progress.step(`Changing ${pkg}, one place at a time`, run);
-  if (code !== 0 || !existsSync(report)) throw new SentenceError(`Stryker made no report of ${pkg}:\n${output}`);
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
+  const run = async (detail: Detail) => runNode(args, join(repositoryRoot, area.pkg), { onLine: detail, env });
+  const { code, output } = await progress.step(`Changing ${area.name}, one place at a time`, run);
+  if (code !== 0 || !existsSync(report)) throw new SentenceError(`Stryker made no report of ${area.name}:\n${output}`);
   return (JSON.parse(readFileSync(report, 'utf8')) as { files: Mutants }).files;
 }
 
@@ -57,32 +74,34 @@ async function install(progress: Progress): Promise<void> {
   });
 }
 
-function settingsOf(pkg: Package, files: readonly string[], report: string): object {
+async function settingsOf(area: Area, report: string): Promise<object> {
+  const { pkg, files } = area;
   return {
-    mutate: files,
+    mutate: [...files, '!src/**/*.test.ts', '!src/**/index.ts'],
     testRunner: 'jest',
     plugins: [join(MODULES, 'jest-runner', 'dist', 'src', 'index.js')],
-    jest: {
-      projectType: 'custom',
-      config: {
-        ...ENVIRONMENTS[pkg](),
-        testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-        transform: { '\\.tsx$': compiled(true), '\\.(ts|js)$': compiled(false) },
-        // Published as ES modules only.
-        transformIgnorePatterns: ['node_modules/\\.pnpm/(?!(@date-fns|ky|openapi-fetch|zustand)[@+])'],
-      },
-    },
+    jest: { projectType: 'custom', config: await jestSettingsOf(area) },
     coverageAnalysis: 'perTest',
-    // Others use the machine at the same time.
-    concurrency: 1,
+    ...(pkg === 'services/api' ? OVER_HTTP : {}),
+    concurrency: 2,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    tempDirName: SANDBOX,
+    tempDirName: sandboxOf(area),
     cleanTempDir: 'always',
     allowConsoleColors: false,
     warnings: { slow: false },
   };
 }
+
+/** Each change starts the API: decorators and constants, which are read when it starts, and texts are left to other tests. */
+const OVER_HTTP = {
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  ignoreStatic: true,
+  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+  // Stryker would read the package's own settings too, and start a database server for each change.
+  ignorePatterns: ['/dist', '/.cache', '/jest.config.js'],
+  timeoutMS: 20_000,
+};
 
 function compiled(tsx: boolean): readonly [string, object] {
   const parser = { syntax: 'typescript', tsx };
@@ -90,15 +109,34 @@ function compiled(tsx: boolean): readonly [string, object] {
   return ['@swc/jest', { jsc, module: { type: 'commonjs' } }];
 }
 
-/** As the package's tests run otherwise (tooling/jest). */
-const ENVIRONMENTS: Readonly<Record<Package, () => object>> = {
-  contracts: () => ({ testEnvironment: nodeEnvironment() }),
-  'portal-kit': () => ({
-    testEnvironment: join(JEST, 'browser-environment.cjs'),
-    setupFiles: [join(JEST, 'browser-setup.cjs')],
-    setupFilesAfterEnv: [join(JEST, 'no-console-noise.cjs')],
-  }),
+const unit = (environment: object): object => ({
+  ...environment,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '\\.tsx$': compiled(true), '\\.(ts|js)$': compiled(false) },
+  // Published as ES modules only.
+  transformIgnorePatterns: ['node_modules/\\.pnpm/(?!(@date-fns|ky|openapi-fetch|zustand)[@+])'],
+});
+
+/** As the package's tests run otherwise (tooling/jest, services/api/jest.config.js). */
+const JEST_SETTINGS: Readonly<Record<Package, (tests?: readonly string[]) => Promise<object>>> = {
+  contracts: async () => unit({ testEnvironment: nodeEnvironment() }),
+  'portal-kit': async () =>
+    unit({
+      testEnvironment: join(JEST, 'browser-environment.cjs'),
+      setupFiles: [join(JEST, 'browser-setup.cjs')],
+      setupFilesAfterEnv: [join(JEST, 'no-console-noise.cjs')],
+    }),
+  'services/api': async (tests = []) => {
+    const file = pathToFileURL(join(repositoryRoot, 'services', 'api', 'jest.config.js')).href;
+    // The database server runs for all of them.
+    const { globalSetup: _setup, globalTeardown: _teardown, ...settings } = (await import(file)).default;
+    const testMatch = tests.map((test) => `<rootDir>/${test}`);
+    return { ...settings, testEnvironment: nodeEnvironment(), testMatch, maxWorkers: 1 };
+  },
 };
+
+export const jestSettingsOf = async ({ pkg, tests }: Pick<Area, 'pkg' | 'tests'>): Promise<object> =>
+  JEST_SETTINGS[pkg](tests);
 
 /** Stryker looks for it beside itself, where it is not: it comes with jest. */
 function nodeEnvironment(): string {
