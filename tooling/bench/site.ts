@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { buildStale } from '../build/build.ts';
-import { type Site, startSite } from '../check/site/site.ts';
-import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
+import type { Site } from '../check/site/site.ts';
+import { withSite } from '../check/site/with-site.ts';
 import { freePort } from '../start/settings.ts';
 import { Progress } from '../terminal/progress.ts';
 
@@ -18,17 +17,13 @@ export async function onSite<T>(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<T> {
   const progress = new Progress();
-  await buildStale({ root, progress, dataDir: dataFolder() });
-  const ports = [await freePort(), await freePort()] as const;
-  const site = await progress.step('A site of its own', () =>
-    startSite({ ...settings, API_PORT: String(ports[0]), METRICS_PORT: String(ports[1]) }),
+  const [api, metrics] = [await freePort(), await freePort()];
+  const address = (port: number): string => `http://127.0.0.1:${port}`;
+  return withSite(
+    progress,
+    (site) => measure({ ...site, api_origin: address(api), metrics: `${address(metrics)}/metrics` }, progress),
+    { ...settings, API_PORT: String(api), METRICS_PORT: String(metrics) },
   );
-  try {
-    const [api, metrics] = ports.map((port) => `http://127.0.0.1:${port}`);
-    return await measure({ ...site, api_origin: api ?? '', metrics: `${metrics}/metrics` }, progress);
-  } finally {
-    await site.stop();
-  }
 }
 
 /** Hundredths of a second: what Linux counts processor time in. */

@@ -1,10 +1,11 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { lock } from '../bootstrap/lock.mjs';
 import { SentenceError } from '../bootstrap/report.mjs';
 import type { BuildOptions } from './options.ts';
 import { publishStale } from './publish.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import { runNode } from './run-script.ts';
 import { hashInputs, hashOutputs, readStamp, writeStamp } from './stamp.ts';
 import { readWorkspace, type WorkspacePackage } from './workspace.ts';
@@ -29,7 +30,7 @@ export async function buildStale(options: BuildOptions): Promise<string[]> {
     const all = readWorkspace(root);
     const wanted = all.filter(({ hasBuild, folder }) => hasBuild && (options.only?.includes(folder) ?? true));
     const stale = wanted.filter((one) => options.force === true || !isUpToDate(root, all, one)).sort(bySize);
-    await inParallel(stale, AT_ONCE, (one) => buildOne(options, all, one));
+    await runInParallel(stale, AT_ONCE, (one) => buildOne(options, all, one));
     if (options.publish !== false)
       await publishStale(
         options,
@@ -74,26 +75,4 @@ function bySize(a: WorkspacePackage, b: WorkspacePackage): number {
   const rank = ({ folder }: WorkspacePackage): number =>
     LARGEST_FIRST.includes(folder) ? LARGEST_FIRST.indexOf(folder) : LARGEST_FIRST.length;
   return rank(a) - rank(b);
-}
-
-/** Works through a list, `atOnce` at a time. After a failure nothing new is begun; what runs is waited for. */
-async function inParallel<T>(list: readonly T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
-  const queue = [...list];
-  const worker = async (): Promise<void> => {
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      try {
-        await work(one);
-      } catch (error) {
-        queue.length = 0;
-        throw error;
-      }
-    }
-  };
-  const results = await Promise.allSettled(Array.from({ length: atOnce }, worker));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
-}
-
-/** Forgets every stamp, so that the next build is a full one. */
-export function forgetBuilds(root: string): void {
-  rmSync(join(root, '.cache', 'build'), { recursive: true, force: true });
 }

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 
-import { buildStale } from '../build/build.ts';
-import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import type { Attack } from './abuse/attack.ts';
@@ -20,8 +18,9 @@ import { protocol } from './abuse/protocol.ts';
 import { sockets } from './abuse/sockets.ts';
 import { userSockets } from './abuse/user-sockets.ts';
 import { saveRecord, messageOf, selectNamed } from './outcome.ts';
-import { type Site, startSite } from './site/site.ts';
-import { runInParallel } from './site/waiting.ts';
+import type { Site } from './site/site.ts';
+import { withSite } from './site/with-site.ts';
+import { runInParallel } from '../build/run-in-parallel.ts';
 import { table } from './table.ts';
 
 /** In the order they run. The logs written by all of them are checked last. */
@@ -74,19 +73,14 @@ export async function checkAbuse(args: readonly string[]): Promise<number> {
   const attacks = selectNamed('attack', ATTACKS, values.only);
   const seed = Number(values.seed);
   const progress = new Progress();
-  await buildStale({ root, progress, dataDir: dataFolder() });
-  const site = await progress.step('A site of its own', () => startSite(SITE_SETTINGS));
-  // Ctrl-C, or the parent process is gone: the site ends with us, the next run removes its folder.
-  process.on('disconnect', () => process.exit(1));
   const outcomes: Outcome[] = [];
-  try {
+  const attackAll = async (site: Site): Promise<void> => {
     await warmUp(site.origin);
     const before = figuresOf(site);
     for (const attack of attacks) outcomes.push(await attempt(attack, { site, long: !values.short, seed }, progress));
     outcomes.push(await attemptToSettle(site, before, progress));
-  } finally {
-    await site.stop();
-  }
+  };
+  await withSite(progress, attackAll, SITE_SETTINGS);
   console.log(`\n${report(outcomes)}\n`);
   console.log(
     dim(

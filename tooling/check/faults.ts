@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 
-import { buildStale } from '../build/build.ts';
-import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import type { Fault, Finding, Situation } from './fault.ts';
@@ -15,7 +13,7 @@ import { stoppedUnderLoad } from './faults/stopped-under-load.ts';
 import { subscriberOffline } from './faults/subscriber-offline.ts';
 import { selectNamed, saveRecord, messageOf } from './outcome.ts';
 import { drainMails } from './site/mails.ts';
-import { startSite } from './site/site.ts';
+import { withSite } from './site/with-site.ts';
 import { table } from './table.ts';
 
 /** In the order they are tried: those that leave jobs of killed workers behind come last. */
@@ -51,18 +49,12 @@ export async function checkFaults(args: readonly string[]): Promise<number> {
   });
   const wanted = selectNamed('fault', FAULTS, values.only);
   const progress = new Progress();
-  await buildStale({ root, progress, dataDir: dataFolder() });
   const outcomes: Outcome[] = [];
-  const site = await progress.step('A site of its own', () => startSite());
-  // Ctrl-C, or the parent process is gone: the site ends with us, the next run removes its folder.
-  process.on('disconnect', () => process.exit(1));
-  try {
+  await withSite(progress, async (site) => {
     const situation: Situation = { site, long: !values.short, say: () => undefined, forms: [] };
     for (const fault of wanted) outcomes.push(await tryOut(fault, situation, progress));
     outcomes.push(await tryOut({ ...ALL_MAILS, run: countMails }, situation, progress));
-  } finally {
-    await site.stop();
-  }
+  });
   console.log(`\n${report(outcomes)}\n`);
   const file = save(outcomes, values.short);
   console.log(dim(`Written to ${file}`));

@@ -26,7 +26,7 @@ import {
   sitemapFindings,
 } from './pages/words.ts';
 import { startSite } from './site/site.ts';
-import { runInParallel } from './site/waiting.ts';
+import { runInParallel } from '../build/run-in-parallel.ts';
 import { table } from './table.ts';
 
 /** Quick checks of the server's HTML. */

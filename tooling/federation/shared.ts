@@ -13,8 +13,6 @@ export const SHARED = [
   '@ayana/portal-kit',
 ] as const;
 
-export type SharedName = (typeof SHARED)[number];
-
 /**
  * A shared package is bundled whole. Of react-router only the names in use are worth 25 KB, so the shell puts this file
  * under the key `react-router-dom`.

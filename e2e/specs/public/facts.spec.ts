@@ -1,6 +1,6 @@
 import type { Fact } from '@ayana/tooling/check/pages/fact-texts.ts';
 import { disagreements, factsOf } from '@ayana/tooling/check/pages/facts.ts';
-import { runInParallel } from '@ayana/tooling/check/site/waiting.ts';
+import { runInParallel } from '@ayana/tooling/build/run-in-parallel.ts';
 
 import { expect, test } from '../../harness/fixtures.ts';
 

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { cleanEnvironment } from '../../bootstrap/environment.mjs';
-import { npmInstall } from '../../bootstrap/npm.mjs';
+import { installOnDemand } from '../../build/on-demand.ts';
 import { resolveBrowser } from '../../browser/index.ts';
 import { until } from '../../check/site/waiting.ts';
-import { repositoryRoot } from '../../database/paths.ts';
 import { freePort } from '../../start/settings.ts';
 import type { Progress } from '../../terminal/progress.ts';
 import { median, type Row } from '../bench.ts';
 
-/** Some 180 MB with what it needs, and only this bench needs it: brought at its first run instead of with every install. */
-const LIGHTHOUSE = '12.8.2';
+/** Some 180 MB with what it needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMES = 3;
 
 /** Category of Lighthouse's report, how it is called here, and the least quality.md asks for. */
@@ -89,14 +87,7 @@ async function withOwnBrowser<T>(work: (port: number) => Promise<T>): Promise<T>
 }
 
 async function installLighthouse(progress: Progress): Promise<Lighthouse> {
-  const folder = join(repositoryRoot, '.cache', `lighthouse-${LIGHTHOUSE}`);
-  const main = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
-  if (!existsSync(main))
-    await progress.step(`Fetching Lighthouse ${LIGHTHOUSE} into .cache`, async () => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-      await npmInstall(folder, [`lighthouse@${LIGHTHOUSE}`], cleanEnvironment(repositoryRoot));
-    });
-  const { default: run } = (await import(pathToFileURL(main).href)) as { default: Lighthouse };
-  return run;
+  const modules = await progress.step('Lighthouse', () => installOnDemand([LIGHTHOUSE]));
+  const main = pathToFileURL(join(modules, 'lighthouse', 'core', 'index.js')).href;
+  return ((await import(main)) as { default: Lighthouse }).default;
 }

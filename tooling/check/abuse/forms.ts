@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 
 import { withBrowser } from '../../bench/browser.ts';
 import { signIn } from '../site/sign-in.ts';
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 import type { Attack, Target } from './attack.ts';
 import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { drawn, HOSTILE_EMAILS, HOSTILE_TEXTS, ODD_EMAILS, UNSTORABLE } from './kit/hostile.ts';

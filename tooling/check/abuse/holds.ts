@@ -1,5 +1,5 @@
 import { withClient } from '../../database/connect.ts';
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 import type { Attack, Target } from './attack.ts';
 import { freshAddress, json, type Request, send } from './kit/request.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../database/paths.ts';
 import { publicRoutes } from '../pages/crawl.ts';
 import { readPage } from '../pages/reading.ts';
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 import type { Attack, Target } from './attack.ts';
 import { drawn, HOSTILE_SEGMENTS, HOSTILE_TEXTS, encoded } from './kit/hostile.ts';
 import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';

@@ -1,4 +1,5 @@
-import { runInParallel, until } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { until } from '../site/waiting.ts';
 import type { Attack, Target } from './attack.ts';
 import { SERVER_BOUND_MS } from './kit/bounds.ts';
 import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 import type { Attack, Target } from './attack.ts';
 import { checkOrdinaryVisitor } from './kit/ordinary-visitor.ts';
 import { type Exchange, exchangeAll } from './kit/raw.ts';

@@ -3,7 +3,8 @@ import { fillInForms, wrongIn } from '../fault.ts';
 import { readLedger, replay } from '../site/ledger.ts';
 import { kill } from '../site/site.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { runInParallel, until } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { until } from '../site/waiting.ts';
 
 /** The API is killed again and again while forms come in; each is sent again with its key until it is accepted. */
 export const apiKilled: Fault = {

@@ -9,7 +9,7 @@ import type { Fault } from '../fault.ts';
 import { fillInForms } from '../fault.ts';
 import type { Site } from '../site/site.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 
 /** A backup is taken while forms come in, restored into an empty database, and compared row by row with the moment it was taken. */
 export const backupAndRestore: Fault = {

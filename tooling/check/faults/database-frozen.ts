@@ -7,7 +7,8 @@ import { fillInForms, seconds, wrongIn } from '../fault.ts';
 import { statusOf } from '../site/health.ts';
 import { readLedger } from '../site/ledger.ts';
 import { type Attempt, sendUntilAccepted } from '../site/submit.ts';
-import { runInParallel, until } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { until } from '../site/waiting.ts';
 
 /** Twice the API's patience with its database (4 s), once for a connection and once for a query, and some. */
 const BOUND_MS = 10_000;

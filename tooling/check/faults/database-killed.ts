@@ -3,7 +3,8 @@ import type { Fault } from '../fault.ts';
 import { fillInForms, seconds, wrongIn } from '../fault.ts';
 import { readLedger } from '../site/ledger.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
-import { runInParallel, until } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { until } from '../site/waiting.ts';
 
 /** Seconds after which the first form must be accepted again. */
 const FIRST_SUCCESS_MS = 5000;

@@ -6,7 +6,8 @@ import { readLedger } from '../site/ledger.ts';
 import { drainMails } from '../site/mails.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
 import { statusOf } from '../site/health.ts';
-import { runInParallel, quantile } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { percentile } from '../../bench/bench.ts';
 
 /** Slower by more than this factor than with a working mail server is a finding. The machine's own noise is below it. */
 const NO_SLOWER = 1.5;
@@ -54,7 +55,7 @@ export const mailFailing: Fault = {
     say('waiting until every mail has gone');
     const mails = await drainMails(site, forms);
     const ledger = await readLedger(site, forms);
-    const ratio = quantile(down, 0.5) / quantile(good, 0.5);
+    const ratio = percentile(down, 0.5) / percentile(good, 0.5);
     return {
       tried: `${forms.length} forms, mail server down, ${Object.keys(MOODS).join(', ')}`,
       seen: {
@@ -62,7 +63,7 @@ export const mailFailing: Fault = {
         'mails asked for': mails.asked,
         'mails arrived': mails.arrived,
         'repeats under the same Message-ID': mails.repeats,
-        'submitting with mail up, p50': `${quantile(good, 0.5).toFixed(0)} ms`,
+        'submitting with mail up, p50': `${percentile(good, 0.5).toFixed(0)} ms`,
         'with mail down': `${ratio.toFixed(2)} times`,
         'ready with mail down': [...readiness].join(', '),
       },

@@ -6,7 +6,8 @@ import type { Filled } from '../site/forms.ts';
 import { readLedger } from '../site/ledger.ts';
 import type { Site } from '../site/site.ts';
 import { type Attempt, send, sendUntilAccepted } from '../site/submit.ts';
-import { runInParallel, until } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
+import { until } from '../site/waiting.ts';
 
 const AT_ONCE = 12;
 /** Milliseconds the mail server takes for each mail, so that jobs are running when the signal comes. */

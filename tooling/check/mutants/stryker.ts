@@ -3,19 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { cleanEnvironment } from '../../bootstrap/environment.mjs';
-import { npmInstall } from '../../bootstrap/npm.mjs';
+import { installOnDemand } from '../../build/on-demand.ts';
 import { SentenceError } from '../../bootstrap/report.mjs';
 import { runNode } from '../../build/run-script.ts';
 import { repositoryRoot } from '../../database/paths.ts';
 import type { Detail, Progress } from '../../terminal/progress.ts';
 
-/** Some 64 MB with what it needs, and only this check needs it: brought at its first run instead of with every install. */
-const STRYKER = '10.0.0';
-const CACHE = join(repositoryRoot, '.cache');
-const INSTALLED = join(CACHE, `stryker-${STRYKER}`);
-const MODULES = join(INSTALLED, 'node_modules', '@stryker-mutator');
-const WORK = join(CACHE, 'mutants');
+/** Some 64 MB with what it needs. */
+const STRYKER = ['@stryker-mutator/core@10.0.0', '@stryker-mutator/jest-runner@10.0.0'] as const;
+const WORK = join(repositoryRoot, '.cache', 'mutants');
 const JEST = join(repositoryRoot, 'tooling', 'jest');
 
 export type Package = 'contracts' | 'portal-kit' | 'services/api';
@@ -48,15 +44,15 @@ export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutan
  * @param databaseUrl of the server for the API's tests
  */
 export async function mutate(area: Area, databaseUrl: string, progress: Progress): Promise<Mutants> {
-  await install(progress);
+  const modules = await progress.step('Stryker', () => installOnDemand(STRYKER));
   mkdirSync(WORK, { recursive: true });
   const settings = join(WORK, `${area.name}.json`);
   const report = join(WORK, `${area.name}-report.json`);
   rmSync(report, { force: true });
   // Left by an interrupted run.
   rmSync(sandboxOf(area), { recursive: true, force: true });
-  writeFileSync(settings, JSON.stringify(await settingsOf(area, report)));
-  const args = [join(MODULES, 'core', 'bin', 'stryker.js'), 'run', settings];
+  writeFileSync(settings, JSON.stringify(await settingsOf(area, modules, report)));
+  const args = [join(modules, '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', settings];
   const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
   const run = async (detail: Detail) => runNode(args, join(repositoryRoot, area.pkg), { onLine: detail, env });
   const { code, output } = await progress.step(`Changing ${area.name}, one place at a time`, run);
@@ -64,22 +60,12 @@ export async function mutate(area: Area, databaseUrl: string, progress: Progress
   return (JSON.parse(readFileSync(report, 'utf8')) as { files: Mutants }).files;
 }
 
-async function install(progress: Progress): Promise<void> {
-  if (existsSync(join(MODULES, 'jest-runner'))) return;
-  await progress.step(`Fetching Stryker ${STRYKER} into .cache`, async () => {
-    mkdirSync(INSTALLED, { recursive: true });
-    writeFileSync(join(INSTALLED, 'package.json'), '{ "private": true }\n');
-    const packages = [`@stryker-mutator/core@${STRYKER}`, `@stryker-mutator/jest-runner@${STRYKER}`];
-    await npmInstall(INSTALLED, packages, cleanEnvironment(repositoryRoot));
-  });
-}
-
-async function settingsOf(area: Area, report: string): Promise<object> {
+async function settingsOf(area: Area, modules: string, report: string): Promise<object> {
   const { pkg, files } = area;
   return {
     mutate: [...files, '!src/**/*.test.ts', '!src/**/index.ts'],
     testRunner: 'jest',
-    plugins: [join(MODULES, 'jest-runner', 'dist', 'src', 'index.js')],
+    plugins: [join(modules, '@stryker-mutator', 'jest-runner', 'dist', 'src', 'index.js')],
     jest: { projectType: 'custom', config: await jestSettingsOf(area) },
     coverageAnalysis: 'perTest',
     ...(pkg === 'services/api' ? OVER_HTTP : {}),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { repositoryRoot } from '../../database/paths.ts';
-import { runInParallel } from '../site/waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 import { readPage, type Reading } from './reading.ts';
 import { readSitemap, type Sitemap } from './sitemap.ts';
 

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { HtmlValidate } from 'html-validate';
 
-import { cleanEnvironment } from '../../bootstrap/environment.mjs';
-import { npmInstall } from '../../bootstrap/npm.mjs';
-import { repositoryRoot } from '../../database/paths.ts';
+import { installOnDemand } from '../../build/on-demand.ts';
 
 /**
  * The HTML standard's rules as html-validate knows them, without Java. Off is what is style or wrong about the standard, not
@@ -44,8 +42,8 @@ export async function markupFindings(html: string): Promise<string[]> {
   );
 }
 
-/** 31 MB and a Java of 17 or later, which only this check needs: brought at its first run instead of with every install. */
-const NU = '26.9.27';
+/** 31 MB; needs a Java of 17 or later. */
+const NU = 'vnu-jar@26.9.27';
 
 interface NuMessage {
   readonly type: string;
@@ -68,7 +66,7 @@ export async function nuFindings(pages: ReadonlyMap<string, string>): Promise<Ma
     () => 0,
   );
   if (!(java >= 17)) return undefined;
-  const jar = await installNu();
+  const jar = join(await installOnDemand([NU]), 'vnu-jar', 'build', 'dist', 'vnu.jar');
   const folder = mkdtempSync(join(tmpdir(), 'ayana-nu-'));
   try {
     const paths = [...pages.keys()];
@@ -89,14 +87,4 @@ export async function nuFindings(pages: ReadonlyMap<string, string>): Promise<Ma
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function installNu(): Promise<string> {
-  const folder = join(repositoryRoot, '.cache', `vnu-${NU}`);
-  const jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
-  if (existsSync(jar)) return jar;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  await npmInstall(folder, [`vnu-jar@${NU}`], cleanEnvironment(repositoryRoot));
-  return jar;
 }

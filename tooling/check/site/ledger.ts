@@ -2,7 +2,7 @@ import { withClient } from '../../database/connect.ts';
 import type { Filled } from './forms.ts';
 import { send } from './submit.ts';
 import type { Site } from './site.ts';
-import { runInParallel } from './waiting.ts';
+import { runInParallel } from '../../build/run-in-parallel.ts';
 
 /** What the database stores of some forms, compared with the answers their senders got. */
 export interface Ledger {

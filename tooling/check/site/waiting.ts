@@ -26,23 +26,3 @@ export async function until(
 export function processes(): number[] {
   return readdirSync('/proc').map(Number).filter(Number.isInteger);
 }
-
-/** The value below which a share (0 to 1) of the values lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** Runs `work` for each item, `atOnce` at a time, in the order of the list. */
-export async function runInParallel<T>(
-  list: readonly T[],
-  atOnce: number,
-  work: (one: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...list];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
-    }),
-  );
-}

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
+import { memory as memoryOf } from '../../../bench/site.ts';
 import type { Site } from '../../site/site.ts';
 import { until } from '../../site/waiting.ts';
 
@@ -25,11 +26,7 @@ const both = (pids: readonly [number, number], of: (pid: number) => number): [nu
 
 const descriptors = (pid: number): number => (HAS_FIGURES ? readdirSync(`/proc/${pid}/fd`).length : 0);
 
-function memory(pid: number): number {
-  if (!HAS_FIGURES) return 0;
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1024);
-}
+const memory = (pid: number): number => (HAS_FIGURES ? Math.round(memoryOf(pid) / 1024 / 1024) : 0);
 
 /** Waits until both have at most this many descriptors more than before. @returns their figures then, or at the timeout */
 export async function settled(site: Site, before: Figures, patienceMs: number, spare: number): Promise<Figures> {
