@@ -74,10 +74,17 @@ const QUERIES: readonly Queries[] = [
     name: 'ownership',
     queries: {
       'src/modules/notifications/notifications.service.ts': ['test/realtime/realtime.test.ts', OWNED],
-      'src/modules/inquiries/general-inquiries.service.ts': ['src/modules/inquiries/inquiries.test.ts', OWNED],
+      'src/modules/inquiries/general-inquiries.service.ts': [
+        'src/modules/inquiries/inquiries.test.ts',
+        'test/realtime/realtime.test.ts',
+        OWNED,
+      ],
       'src/modules/inbox/consultation-requests.service.ts': ['src/modules/inbox/consultation-requests.test.ts'],
       'src/modules/inbox/inbox.counts.ts': ['src/modules/inbox/inbox.test.ts'],
-      'src/modules/appointments/slots.ts': ['src/modules/appointments/holds.test.ts'],
+      'src/modules/appointments/slots.ts': [
+        'src/modules/appointments/holds.test.ts',
+        'src/modules/appointments/appointments.test.ts',
+      ],
     },
   },
   {
