@@ -1,5 +1,6 @@
 import { createAccount, enter } from '../../flows/accounts.ts';
 import { press } from '../../flows/press.ts';
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { demoPerson } from '../../harness/people.ts';
@@ -58,6 +59,7 @@ for (const [device, viewport] of [
       const login = new LoginPage(page);
       await login.password.fill('by the sea');
       await page.getByRole('button', { name: 'Show' }).click();
+      await waitUntilHydrated(login.password);
       await login.password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
       await expect(page.getByText('Caps Lock is on.')).toBeVisible();
       await hasNoAxeViolations(page);
@@ -92,7 +94,9 @@ test('a user opens an account and signs in by keyboard alone', async ({ page }) 
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const login = new LoginPage(page);
-  await page.getByRole('link', { name: 'Register' }).focus();
+  const toRegister = page.getByRole('link', { name: 'Register' });
+  await waitUntilHydrated(toRegister);
+  await toRegister.focus();
   await page.keyboard.press('Enter');
   const register = new RegisterPage(page);
   await expect(register.firstName).toBeVisible();

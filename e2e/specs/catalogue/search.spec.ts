@@ -1,4 +1,4 @@
-import { PART_ID, PART_LIVE } from '@ayana/contracts/operation';
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -109,13 +109,10 @@ test('a list that fails to load offers Retry, and keeps the search', async ({ pa
   faults.expect(/503 GET .*\/api\/doctors/);
   faults.allow(/could not be read|ERR_ABORTED GET .*\/api\//);
   const search = new SearchPage(page);
-  // Before hydration a tab is a link, and the server loads the list.
-  await page.addInitScript((live) => {
-    addEventListener(live, ({ target }) => Object.assign(window, { [(target as Element).id]: true }));
-  }, PART_LIVE);
   await search.open('q=knee&in=hospitals');
   await page.mouse.move(200, 200, { steps: 3 });
-  await page.waitForFunction((part) => part in window, `${PART_ID}public.search`);
+  // Before hydration a tab is a link, and the server loads the list.
+  await waitUntilHydrated(search.tab('Doctors'));
   await page.route('**/api/doctors?*', (route) =>
     route.fulfill({
       status: 503,

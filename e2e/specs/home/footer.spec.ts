@@ -1,6 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -54,7 +55,9 @@ test.describe('social links', () => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
     await frame.page.goto('/login');
-    await frame.page.getByRole('link', { name: /ayana/i }).first().click();
+    const home = frame.page.getByRole('link', { name: /ayana/i }).first();
+    await waitUntilHydrated(home);
+    await home.click();
     await expect(frame.page).toHaveURL('/');
   }
 

@@ -1,3 +1,4 @@
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -21,7 +22,9 @@ test('a page change scrolls smoothly to the top, moves the focus to the heading 
   const frame = new SiteFrame(page);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await frame.footer.getByRole('link', { name: 'About' }).click();
+  const about = frame.footer.getByRole('link', { name: 'About' });
+  await waitUntilHydrated(about);
+  await about.click();
   await expect(page).toHaveURL('/about');
   await expect(frame.heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -44,7 +47,9 @@ test('with reduced motion the page is at the top at once', async ({ newPerson })
   const frame = new SiteFrame(page);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await frame.footer.getByRole('link', { name: 'About' }).click();
+  const about = frame.footer.getByRole('link', { name: 'About' });
+  await waitUntilHydrated(about);
+  await about.click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).not.toContain('smooth');
@@ -60,7 +65,9 @@ test('a spinner shows while a page loads', async ({ page }) => {
     await gate;
     await route.continue();
   });
-  await page.getByRole('link', { name: /ayana/i }).first().click();
+  const home = page.getByRole('link', { name: /ayana/i }).first();
+  await waitUntilHydrated(home);
+  await home.click();
   await expect(page.getByText(/loading/i).first()).toBeVisible();
   releaseCode();
   await expect(new HomePage(page).startYourJourney).toBeVisible();

@@ -80,7 +80,12 @@ export function TripPage({ read, ask }: { read: TripRead; ask: ReactNode }) {
               <TextLink href={`/trip-cost?${kept.query}#cost`}>{TEXTS.saved_open}</TextLink>
             </Notice>
           ) : null}
-          {shown !== null && kept !== null ? <p data-screen-only>{TEXTS.saved}</p> : null}
+          {shown === null ? null : (
+            // Its line is there from the start: nothing below moves under a finger when it is saved.
+            <p data-screen-only style={kept === null ? { visibility: 'hidden' } : undefined}>
+              {TEXTS.saved}
+            </p>
+          )}
         </Result>
       </Columns>
       <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
