@@ -6,9 +6,9 @@ import { type Accounts, accountsOf, newAddress, PASSWORD, signUpForm } from '../
  * pairs in which the known one was slower (the area under the ROC curve) must be near a half. Ranks are compared, so a slow machine affects
  * both alike.
  */
-const PAIRS = 40;
+const PAIRS = 60;
 /**
- * Measured in addition when the first pairs differ. By chance 40 pairs differ once in some hundred runs, all of them together practically
+ * Measured in addition when the first pairs differ. By chance 60 pairs differ once in a thousand runs, all of them together practically
  * never: a real difference remains, a random one disappears.
  */
 const MORE_PAIRS = 180;
