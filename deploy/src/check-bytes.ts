@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { runInParallel } from '@ayana/tooling/build/run-in-parallel.ts';
 import { integrity, type ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { compressed, FORMS } from './compressed.ts';
 
@@ -59,19 +60,5 @@ export async function checkBytes(
       if (unpacked === undefined || !unpacked.equals(bytes)) throw bad(file + suffix);
     }
   };
-  await inParallel(Object.entries(release.files), 8, one);
-}
-
-/** Processes a list, some items at a time; the first error ends it. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-    }),
-  );
+  await runInParallel(Object.entries(release.files), 8, one);
 }

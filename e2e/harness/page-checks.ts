@@ -15,6 +15,11 @@ export async function fitsItsWidth(page: Page): Promise<void> {
   expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** No horizontal scrolling at any of these widths; the page is opened once. */
+export async function fitsItsWidthAt(page: Page, these: readonly number[]): Promise<void> {
+  await atWidths(page, these, fitsItsWidth);
+}
+
 /** Expects no axe violations on a phone and a desktop, and no horizontal scrolling on the narrowest phone. */
 export async function fitsAllScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,10 +32,14 @@ export async function fitsAllScreens(page: Page): Promise<void> {
 
 /** The same page on a phone and on a desktop: its layout follows the width, so it is opened once. */
 export async function hasNoAxeViolationsAt(page: Page, these: readonly number[] = [390, 1440]): Promise<void> {
+  await atWidths(page, these, hasNoAxeViolations);
+}
+
+async function atWidths(page: Page, these: readonly number[], check: (page: Page) => Promise<void>): Promise<void> {
   const height = page.viewportSize()?.height ?? 900;
   for (const width of these) {
     await page.setViewportSize({ width, height });
-    await hasNoAxeViolations(page);
+    await check(page);
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inParallel } from '../check-bytes.ts';
+import { runInParallel } from '@ayana/tooling/build/run-in-parallel.ts';
 import type { PageToCheck } from './pages.ts';
 import type { RenderServer } from './render-server.ts';
 import { ROLE_COOKIE } from './fake-api.ts';
@@ -27,7 +27,7 @@ export async function checkPages(
   detail: (text: string) => void = () => undefined,
 ): Promise<string[]> {
   const problems: string[] = [];
-  await inParallel(pages, AT_ONCE, async (page) => {
+  await runInParallel(pages, AT_ONCE, async (page) => {
     detail(page.path);
     problems.push(...(await checkPage(browser, server.origin, page)));
   });

@@ -19,7 +19,8 @@ import {
 } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
-import { checkBytes, inParallel, storedForms, type StoredRelease, withForms } from '../check-bytes.ts';
+import { runInParallel } from '@ayana/tooling/build/run-in-parallel.ts';
+import { checkBytes, storedForms, type StoredRelease, withForms } from '../check-bytes.ts';
 import { parseRegistry, printRegistry } from '../registry.ts';
 import type { RegistryText, ReleaseStore, RegistrySnapshot, StoredVersion } from './release-store.ts';
 
@@ -88,7 +89,7 @@ export class BucketStore implements ReleaseStore {
       return 'was there';
     }
     const stored: [string, Buffer][] = [];
-    await inParallel(Object.keys(files), AT_ONCE, async (file) => {
+    await runInParallel(Object.keys(files), AT_ONCE, async (file) => {
       for (const [form, bytes] of await storedForms(file, await readFile(join(dist, file))))
         if (await this.#put(`${name}/${version}/${form}`, bytes, { CacheControl: IMMUTABLE }))
           stored.push([form, bytes]);
@@ -117,7 +118,7 @@ export class BucketStore implements ReleaseStore {
   async local(release: ReleaseDescription): Promise<string> {
     const folder = join(this.#copyFolder(), release.name, release.version);
     if (existsSync(join(folder, 'release.json'))) return folder;
-    await inParallel(Object.keys(release.files), AT_ONCE, async (file) => {
+    await runInParallel(Object.keys(release.files), AT_ONCE, async (file) => {
       const found = await this.#get(`${release.name}/${release.version}/${file}`);
       if (found === undefined)
         throw new Error(`${this.address}/${release.name}/${release.version}/${file} is missing.`);

@@ -3,7 +3,7 @@ import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { demoPerson } from '../../harness/people.ts';
 import { BrochurePage } from '../../pages/brochure-page.ts';
 
@@ -67,10 +67,7 @@ test('no horizontal scrolling and no axe violations at 360, 390 and 1440 px', as
   const page = await newPerson({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   const brochure = new BrochurePage(page);
   await brochure.open();
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await fitsItsWidth(page);
-  }
+  await fitsItsWidthAt(page, [360, 390, 1440]);
   await brochure.send.click();
   await expect(brochure.speciality).toBeFocused();
   await hasNoAxeViolationsAt(page, [360, 390, 1440]);

@@ -2,7 +2,7 @@ import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { CareersPage } from '../../pages/careers-page.ts';
 
@@ -52,10 +52,7 @@ test('no horizontal scrolling and no axe violations at 360, 390 and 1440 px', as
   const careers = new CareersPage(page);
   await careers.open();
   await careers.unfold('Medical reviewer (From anywhere in India)');
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await fitsItsWidth(page);
-  }
+  await fitsItsWidthAt(page, [360, 390, 1440]);
   await careers.send.click();
   await expect(careers.name).toBeFocused();
   await hasNoAxeViolationsAt(page, [360, 390, 1440]);

@@ -3,7 +3,7 @@ import { PARTNER_APPLICATION_MISSING, PARTNER_KIND_NAMES } from '@ayana/contract
 
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { PartnershipsPage } from '../../pages/partnerships-page.ts';
 
@@ -75,10 +75,7 @@ test('no horizontal scrolling and no axe violations at 360, 390 and 1440 px', as
   const page = await newPerson({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   const partnerships = new PartnershipsPage(page);
   await partnerships.open();
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await fitsItsWidth(page);
-  }
+  await fitsItsWidthAt(page, [360, 390, 1440]);
   await partnerships.send(partnerships.partner).click();
   await expect(partnerships.partner.getByLabel('Organisation')).toBeFocused();
   await hasNoAxeViolationsAt(page, [360, 390, 1440]);
