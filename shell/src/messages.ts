@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 
 /** The shell's texts, apart from the specification's fixed ones. */
-export const messages = {
+export const messages = defineMessages('shell/messages', {
   skip: 'Skip to the content',
   loading: 'Loading the page',
   navigation: 'Main',
@@ -65,12 +66,12 @@ export const messages = {
     fact_tries: 'Tries',
     fact_reference: 'Reference',
   },
-} as const;
+});
 
 /** Names of the loading steps, for support. */
-export const phaseNames = {
+export const phaseNames = defineMessages('shell/phase-names', {
   entry: 'fetching the release',
   portal: 'reading its pages',
   page: 'fetching the page',
   render: 'drawing the page',
-} as const;
+});

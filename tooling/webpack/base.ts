@@ -51,7 +51,10 @@ export function baseConfig(options: BaseOptions): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions(name, mode) },
+          use: [
+            { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions(name, mode) },
+            join(import.meta.dirname, '..', 'languages', 'messages-loader.ts'),
+          ],
         },
         // The server only names the files the web build emits: same content, same name, nothing written twice.
         { test: /\.svg$/, resourceQuery: /text/, type: 'asset/source' },
@@ -106,7 +109,7 @@ export function baseConfig(options: BaseOptions): Configuration {
 /** A change of any of these makes the cache worthless. */
 function toolingFiles(): string[] {
   const tooling = join(import.meta.dirname, '..');
-  return ['webpack', 'federation', 'pictures']
+  return ['webpack', 'federation', 'languages', 'pictures']
     .map((name) => join(tooling, name))
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 }

@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 /**
  * The audit trail: changes to users' access and accounts, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
  * one.
@@ -5,15 +7,18 @@
 export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'exports'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = {
-  all: 'Everything',
-  roles: 'Roles',
-  sessions: 'Sessions',
-  accounts: 'Accounts',
-  'sign-ins': 'Sign-ins',
-  security: 'Security',
-  exports: 'Exports',
-};
+export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineMessages(
+  'contracts/activity/activity-type-names',
+  {
+    all: 'Everything',
+    roles: 'Roles',
+    sessions: 'Sessions',
+    accounts: 'Accounts',
+    'sign-ins': 'Sign-ins',
+    security: 'Security',
+    exports: 'Exports',
+  },
+);
 
 /** Every recorded action, with its type. Sign-ins and suspicious events are security events; the others are audit entries. */
 export const ACTIVITY_ACTIONS = {
@@ -36,32 +41,35 @@ export const ACTIVITY_ACTIONS = {
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
-export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = {
-  'role.given': 'Role given',
-  'role.taken': 'Role taken away',
-  'role.changed': 'Role changed',
-  'application.refused': 'Application refused',
-  'sessions.ended': 'Sessions ended',
-  'account.created': 'Account opened',
-  'account.completed': 'Profile completed',
-  'account.deleted': 'Account deleted',
-  'password.changed': 'Password changed',
-  'password.reset': 'Password reset by email',
-  'email.changed': 'Email address changed',
-  'identity.linked': 'Outside sign-in connected',
-  'identity.unlinked': 'Outside sign-in disconnected',
-  'consent.given': 'Consent given',
-  'consent.withdrawn': 'Consent withdrawn',
-  'activity.exported': 'Activity exported',
-};
+export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessages(
+  'contracts/activity/activity-action-names',
+  {
+    'role.given': 'Role given',
+    'role.taken': 'Role taken away',
+    'role.changed': 'Role changed',
+    'application.refused': 'Application refused',
+    'sessions.ended': 'Sessions ended',
+    'account.created': 'Account opened',
+    'account.completed': 'Profile completed',
+    'account.deleted': 'Account deleted',
+    'password.changed': 'Password changed',
+    'password.reset': 'Password reset by email',
+    'email.changed': 'Email address changed',
+    'identity.linked': 'Outside sign-in connected',
+    'identity.unlinked': 'Outside sign-in disconnected',
+    'consent.given': 'Consent given',
+    'consent.withdrawn': 'Consent withdrawn',
+    'activity.exported': 'Activity exported',
+  },
+);
 
 /** Security events that are written by the server or reported by browsers (spec section 7), with their type. */
-export const SECURITY_EVENT_NAMES = {
+export const SECURITY_EVENT_NAMES = defineMessages('contracts/activity/security-event-names', {
   user_login: 'Signed in',
   sign_in_slowed: 'Sign-in slowed after wrong passwords',
   refresh_token_reused: 'A used session key came back: session ended',
   csp_violation: 'A page was kept from loading something',
-} as const;
+});
 export type SecurityEventType = keyof typeof SECURITY_EVENT_NAMES;
 
 /** Who reported an event: the server observed it; a browser's report may be made up. */

@@ -17,17 +17,4 @@ export const BRAND = {
 /** What the floating chat button prefills (spec section 2). */
 export const CHAT_GREETING = 'Hello! I am interested in your medical tourism services. Could you help me?';
 
-/** Support hours in New York's zone, hours of the day (spec section 9). Days follow `Date.getDay`, Sunday is 0. */
-export const SUPPORT_HOURS = {
-  time_zone: 'America/New_York',
-  text: 'Mon-Fri 8AM-8PM EST, Sat 9AM-5PM, Sun 10AM-4PM',
-  days: [
-    [10, 16],
-    [8, 20],
-    [8, 20],
-    [8, 20],
-    [8, 20],
-    [8, 20],
-    [9, 17],
-  ],
-} as const;
+export { SUPPORT_HOURS } from './support-hours.ts';

@@ -1,3 +1,4 @@
+import { defineMessages } from '../language/index.ts';
 import { SERVICES } from '../services/index.ts';
 import type { Service } from '../services/index.ts';
 
@@ -28,11 +29,14 @@ export const BROCHURE_FIELDS = ['speciality', 'language', 'name', 'email', 'may_
 export type BrochureField = (typeof BROCHURE_FIELDS)[number];
 
 /** Error of a required field that is empty. */
-export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = {
-  speciality: 'Please choose what the brochure is about.',
-  language: 'Please choose a language.',
-  email: 'Please enter an email address we can send the link to, like name@example.com.',
-};
+export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = defineMessages(
+  'contracts/brochures/brochure-missing',
+  {
+    speciality: 'Please choose what the brochure is about.',
+    language: 'Please choose a language.',
+    email: 'Please enter an email address we can send the link to, like name@example.com.',
+  },
+);
 
 /** Days the mail's link opens the brochure. */
 export const BROCHURE_LINK_DAYS = 7;

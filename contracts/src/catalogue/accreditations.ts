@@ -1,5 +1,7 @@
+import { defineMessages } from '../language/index.ts';
+
 /** Who accredits hospitals, laboratories and services for international patients: full name and scope. */
-export const ACCREDITATION_BODIES = {
+export const ACCREDITATION_BODIES = defineMessages('contracts/catalogue/accreditations/accreditation-bodies', {
   JCI: {
     name: 'Joint Commission International',
     covers: 'Patient safety and quality in the whole hospital, checked again every three years.',
@@ -24,7 +26,7 @@ export const ACCREDITATION_BODIES = {
     name: 'ISO 9001 quality management',
     covers: 'How the hospital is run. It works by written rules, checks them and improves them.',
   },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly covers: string }>>;
+}) satisfies Readonly<Record<string, { readonly name: string; readonly covers: string }>>;
 export type AccreditationBody = keyof typeof ACCREDITATION_BODIES;
 
 export const ACCREDITATIONS = Object.keys(ACCREDITATION_BODIES) as readonly AccreditationBody[];

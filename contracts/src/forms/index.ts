@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 /** `POST /api/functions/<name>`: the public forms (spec section 7, and those of pages the specification leaves open). */
 export const FORM_FUNCTIONS = [
   'contact-form',
@@ -63,17 +65,17 @@ export const FORM_MESSAGES: Readonly<
 };
 
 /** Toasts after a page form is sent (spec section 8); durations in milliseconds (spec section 9). */
-export const FORM_TOASTS = {
+export const FORM_TOASTS = defineMessages('contracts/forms/form-toasts', {
   success: { title: 'Success!', duration: 5000 },
   failure: { title: 'Submission Failed', duration: 7000 },
   refused: 'Submission failed. Please try again.',
   unexpected: 'An unexpected error occurred.',
-} as const;
+});
 
 export { SECONDARY_TOASTS, TOAST_REMOVAL_MS } from './toasts.ts';
 
 /** The two errors of the submission helper (spec section 5). */
-export const FORM_ERRORS = {
+export const FORM_ERRORS = defineMessages('contracts/forms/form-errors', {
   general_inquiry: {
     code: 'form_not_available_yet',
     message: 'General inquiry functionality will be available soon.',
@@ -82,4 +84,4 @@ export const FORM_ERRORS = {
     code: 'unsupported_form_type',
     message: 'Unsupported form type.',
   },
-} as const;
+});

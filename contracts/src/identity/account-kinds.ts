@@ -1,3 +1,4 @@
+import { defineMessages } from '../language/index.ts';
 import { ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
@@ -13,7 +14,7 @@ export const PARTNER_ROLES = [
 ] as const satisfies readonly Role[];
 
 /** Display names of the roles. */
-export const ROLE_NAMES: Record<Role, string> = {
+export const ROLE_NAMES: Record<Role, string> = defineMessages('contracts/identity/account-kinds/role-names', {
   admin: 'Administrator',
   super_admin: 'Super administrator',
   ayana_staff: 'Staff',
@@ -27,7 +28,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   'partner/lodging': 'Lodging partner',
   laboratory_partner: 'Laboratory',
   pharmacy_partner: 'Pharmacy',
-};
+});
 
 /** Statuses of an application for a role: it is open until an administrator gives one or refuses. */
 export const APPLICATION_STATUSES = ['pending', 'given', 'refused'] as const;

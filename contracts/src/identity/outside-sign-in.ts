@@ -1,8 +1,10 @@
+import { defineMessages } from '../language/index.ts';
+
 /**
  * Why signing in with an outside identity provider failed, with the text for the user: the `problem` in the address of /login or, when
  * connecting an account, of /profile.
  */
-export const OUTSIDE_SIGN_IN_PROBLEMS = {
+export const OUTSIDE_SIGN_IN_PROBLEMS = defineMessages('contracts/identity/outside-sign-in/outside-sign-in-problems', {
   access_denied: 'You did not give permission, so nothing has changed. You can try again at any time.',
   provider_unreachable:
     'The other service is not answering right now. Please try again in a few minutes, or sign in another way.',
@@ -16,7 +18,7 @@ export const OUTSIDE_SIGN_IN_PROBLEMS = {
   email_missing:
     'The other service did not give us your email address, and you need one for an account here. Allow it there, or register with your email address.',
   not_available: 'We could not finish your sign-in just now. Please try again in a moment.',
-} as const;
+});
 export type OutsideSignInProblem = keyof typeof OUTSIDE_SIGN_IN_PROBLEMS;
 
 export function isOutsideSignInProblem(value: unknown): value is OutsideSignInProblem {

@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 /** The five public pages that group the stages (spec section 2, "Treatment journey steps"). */
 export const JOURNEY_STEPS = ['consultation', 'planning', 'travel', 'treatment', 'recovery'] as const;
 export type JourneyStep = (typeof JOURNEY_STEPS)[number];
@@ -12,7 +14,7 @@ export interface JourneyStage {
 }
 
 /** The ten stages of a journey, in order. A new journey starts at the first (spec section 9). */
-export const JOURNEY_STAGES: readonly JourneyStage[] = [
+export const JOURNEY_STAGES: readonly JourneyStage[] = defineMessages('contracts/journey/journey-stages', [
   {
     number: 1,
     label: 'Enquiry received',
@@ -53,7 +55,7 @@ export const JOURNEY_STAGES: readonly JourneyStage[] = [
   },
   { number: 9, label: 'Discharge and recovery', step: 'recovery', what: 'You recover nearby until you may fly.' },
   { number: 10, label: 'Home follow-up', step: 'recovery', what: 'We check in after 3, 7, 30 and 90 days.' },
-];
+]);
 
 /** The stage a new journey starts at (spec section 9). */
 export const FIRST_STAGE = 1;

@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 /** Largest upload, in bytes: 10 MB (spec sections 5 and 9). */
 export const FILE_LIMIT = 10 * 1024 * 1024;
 
@@ -13,11 +15,11 @@ export const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 };
 
-export const FILE_MESSAGES = {
+export const FILE_MESSAGES = defineMessages('contracts/rules/files/file', {
   too_large: 'File size exceeds 10MB limit',
   type: 'File type not allowed',
   extension: 'File extension does not match file type',
-} as const;
+});
 
 /** The message of the first rule a file breaks, or null (spec sections 5 and 8). `size` is in bytes. */
 export function fileProblem(file: { name: string; type: string; size: number }): string | null {

@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 export interface Service {
   readonly id: 'cardiac' | 'cosmetic' | 'orthopedic' | 'ophthalmology' | 'fertility' | 'general' | 'video' | 'oncology';
   readonly name: string;
@@ -9,7 +11,7 @@ export interface Service {
 }
 
 /** The services on the home page with starting price and savings claim (spec section 1). */
-export const SERVICES: readonly Service[] = [
+export const SERVICES: readonly Service[] = defineMessages('contracts/services', [
   { id: 'cardiac', name: 'Cardiac Surgery', from_usd: 15000, save_percent: 70, path: '/services/cardiology' },
   { id: 'cosmetic', name: 'Cosmetic Surgery', from_usd: 3000, save_percent: 60, path: '/services' },
   { id: 'orthopedic', name: 'Orthopedic Surgery', from_usd: 8000, save_percent: 75, path: '/services/orthopedic' },
@@ -18,7 +20,7 @@ export const SERVICES: readonly Service[] = [
   { id: 'general', name: 'General Medicine', from_usd: 500, save_percent: 85, path: '/services' },
   { id: 'video', name: 'Video Consultations', from_usd: 50, save_percent: 80, path: '/services/video-consultation' },
   { id: 'oncology', name: 'Oncology Treatment', from_usd: null, save_percent: null, path: '/services/oncology' },
-];
+]);
 
 /** The headline claims (spec section 1). */
 export const CLAIMS = {

@@ -1,3 +1,5 @@
+import { defineMessages } from '../language/index.ts';
+
 /** Topics of a support request, in the order of the form. */
 export const SUPPORT_TOPICS = [
   'documents',
@@ -13,29 +15,35 @@ export const SUPPORT_TOPICS = [
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
 /** Display names of the topics. */
-export const SUPPORT_TOPIC_NAMES: Readonly<Record<SupportTopic, string>> = {
-  documents: 'Documents and reports',
-  flights: 'Flights',
-  accommodation: 'Accommodation',
-  transport: 'Transport in India',
-  case_management: 'My case and my case manager',
-  portal: 'Signing in and using the portal',
-  personal_data: 'My personal data',
-  complaint: 'A complaint',
-  other: 'Something else',
-};
+export const SUPPORT_TOPIC_NAMES: Readonly<Record<SupportTopic, string>> = defineMessages(
+  'contracts/support/support-topic-names',
+  {
+    documents: 'Documents and reports',
+    flights: 'Flights',
+    accommodation: 'Accommodation',
+    transport: 'Transport in India',
+    case_management: 'My case and my case manager',
+    portal: 'Signing in and using the portal',
+    personal_data: 'My personal data',
+    complaint: 'A complaint',
+    other: 'Something else',
+  },
+);
 
 /** Fields of the support request as sent, in the order of the form. */
 export const SUPPORT_FIELDS = ['topic', 'name', 'email', 'phone', 'message'] as const;
 export type SupportField = (typeof SUPPORT_FIELDS)[number];
 
 /** Error of a required field that is empty. */
-export const SUPPORT_MISSING: Readonly<Record<Exclude<SupportField, 'phone'>, string>> = {
-  topic: 'Please choose what this is about.',
-  name: 'Please enter your name.',
-  email: 'Please enter an email address we can answer, like name@example.com.',
-  message: 'Please write what happened, or what you need.',
-};
+export const SUPPORT_MISSING: Readonly<Record<Exclude<SupportField, 'phone'>, string>> = defineMessages(
+  'contracts/support/support-missing',
+  {
+    topic: 'Please choose what this is about.',
+    name: 'Please enter your name.',
+    email: 'Please enter an email address we can answer, like name@example.com.',
+    message: 'Please write what happened, or what you need.',
+  },
+);
 
 /** Status of a request, for its sender. */
 export const SUPPORT_STATUSES = ['received', 'in_hand', 'answered', 'closed'] as const;

@@ -1,15 +1,15 @@
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 import type { ComparedKind } from './choice';
 
-const NAMES: Readonly<Record<ComparedKind, readonly [one: string, many: string]>> = {
-  hospitals: ['hospital', 'hospitals'],
-  doctors: ['doctor', 'doctors'],
-};
-
-export const COMPARE_BUTTON_MESSAGES = {
+export const COMPARE_BUTTON_MESSAGES = defineMessages('mfe-public/compare', {
   compare: 'Compare',
   compared: 'Added to compare',
   with: (name: string): string => ` ${name}`,
   see: (kind: ComparedKind, count: number): string =>
-    count === 1 ? `See the ${NAMES[kind][0]} you chose` : `Compare ${count} ${NAMES[kind][1]}`,
-  full: (kind: ComparedKind): string => `You chose three ${NAMES[kind][1]}. Compare them`,
-} as const;
+    plural(count, {
+      one: `See the ${select(kind, { hospitals: 'hospital', other: 'doctor' })} you chose`,
+      other: `Compare ${count} ${select(kind, { hospitals: 'hospitals', other: 'doctors' })}`,
+    }),
+  full: (kind: ComparedKind): string =>
+    `You chose three ${select(kind, { hospitals: 'hospitals', other: 'doctors' })}. Compare them`,
+});

@@ -1,8 +1,10 @@
-export const FILTER_MESSAGES = {
-  filters: (chosen: number): string => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const FILTER_MESSAGES = defineMessages('mfe-public/filters', {
+  filters: (chosen: number): string => plural(chosen, { 0: 'Filters', other: `Filters (${chosen})` }),
   apply: 'Show results',
   show: (found: string): string => `Show ${found}`,
-  more: (count: number, of: string): string => (count === 1 ? '1 more' : `${count} more ${of}`),
+  more: (count: number, of: string): string => plural(count, { one: '1 more', other: `${count} more ${of}` }),
   any: 'Any',
   remove: (what: string): string => `Remove ${what}`,
   chosen: 'Chosen',
@@ -15,4 +17,4 @@ export const FILTER_MESSAGES = {
   show_more: (count: number): string => `Show ${count} more`,
   shown: (count: number, of: number): string => `${count} of ${of} shown`,
   map: 'The coast of India with the number found in each city',
-} as const;
+});

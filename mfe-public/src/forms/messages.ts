@@ -1,20 +1,22 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** Texts of the forms beside section 8's fixed ones: what is wrong, and how to correct it. */
-export const FORM_HINTS = {
+export const FORM_HINTS = defineMessages('mfe-public/forms/form-hints', {
   email: 'Please enter an email address we can answer, like name@example.com.',
   phone: 'Please enter a phone number with its country code, like +254 712 000 000.',
   past_date: 'Please select today or a later day.',
   unsafe: 'Please write this without web code such as tags or scripts.',
   too_long: 'Please shorten this to 1000 characters.',
-} as const;
+});
 
 /** The same for the two names of a person, by the fields of the form. */
-export const NAME_HINTS = {
+export const NAME_HINTS = defineMessages('mfe-public/forms/name-hints', {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
-} as const;
+});
 
 /** Labels of the person's fields. */
-export const PERSON_TEXTS = {
+export const PERSON_TEXTS = defineMessages('mfe-public/forms/person', {
   first_name: 'First name',
   last_name: 'Last name',
   email: 'E-mail',
@@ -22,9 +24,9 @@ export const PERSON_TEXTS = {
   phone_example: '+254 712 000 000',
   /** For people who work in India. */
   phone_example_india: '+91 44 5550 0123',
-} as const;
+});
 
-export const FORM_TEXTS = {
+export const FORM_TEXTS = defineMessages('mfe-public/forms/form', {
   /** Section 8's texts of the treatment selector. */
   treatments_loading: 'Loading treatments...',
   treatments_failed: (why: string): string => `Error loading treatments: ${why}`,
@@ -40,4 +42,4 @@ export const FORM_TEXTS = {
   number: 'Your request has the number',
   next: (hours: number) => `A person reads it and answers you within ${hours} hours.`,
   home: 'Go to the home page',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const HOSPITAL_DETAILS_MESSAGES = {
+import { defineMessages } from '@ayana/contracts/language';
+
+export const HOSPITAL_DETAILS_MESSAGES = defineMessages('mfe-public/hospital-details', {
   rating: (rating: number) => `Rated ${rating} of 5`,
   about: 'About',
   infrastructure: 'Infrastructure',
@@ -6,4 +8,4 @@ export const HOSPITAL_DETAILS_MESSAGES = {
   departments: 'Departments',
   features: 'For patients from abroad',
   contact: 'Contact',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
 import type { BlogTopic } from '@ayana/contracts/content';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function meta({ data, origin }: PageMetaArgs): PageMeta {
   const { topic, further } = (data as BlogData | null) ?? {};
   const [home, blog] = BLOG_CRUMBS;
   return {
-    title: topic ? BLOG_MESSAGES.of_topic(topic) : 'Articles for patients and companions',
+    title: topic ? BLOG_MESSAGES.of_topic(BLOG_TOPIC_NAMES[topic]) : 'Articles for patients and companions',
     canonical: '/blog',
     ...(topic || further ? { robots: 'noindex' as const } : {}),
     structuredData: breadcrumbData(origin, [home], blog),

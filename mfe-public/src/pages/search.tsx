@@ -238,5 +238,5 @@ function Meant({ data: { term, named } }: { data: SearchData }) {
 /** Search results are not indexed. */
 export function meta({ data }: PageMetaArgs): PageMeta {
   const term = (data as SearchData | null)?.term ?? '';
-  return { title: TEXTS.title(term), canonical: '/search', robots: 'noindex' };
+  return { title: TEXTS.title(term.slice(0, 40)), canonical: '/search', robots: 'noindex' };
 }

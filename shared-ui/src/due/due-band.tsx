@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { fullMoment, shortMoment, type Zone } from '../time';
 import { dueColour } from './due-row';
 import { dueState, elapsedShare, type DueState, type Promised } from './due-state';
@@ -74,7 +74,10 @@ export function DueBand({ now, localZone, otherZone, what, atZero, ...promised }
               {messages.received(shortMoment(promised.startedAt, now, localZone.zone))}
             </Words>
             <Words title={fullMoment(promised.dueAt, localZone.zone)}>
-              {messages.due(what, shortMoment(promised.dueAt, now, localZone.zone))}
+              {messages.due(
+                what.charAt(0).toUpperCase() + what.slice(1),
+                shortMoment(promised.dueAt, now, localZone.zone),
+              )}
             </Words>
           </Ends>
         </div>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { duration, twoZoneText, type Zone } from '../time';
 import { DueLine } from './due-line';
 import { dueState, elapsedShare, type Promised } from './due-state';

@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { messages } from './messages';
 import { clockTime, daysApart, dayWord, duration, shortMoment, twoZoneText, type Zone } from '../time';
 import type { DueState, Promised } from './due-state';
 

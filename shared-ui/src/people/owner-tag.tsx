@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 const Box = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { clockTime, type Zone } from './format';
 import { differenceText, isGoodHour } from './zones';
 

@@ -1,15 +1,16 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@ayana/contracts/identity';
 
 /** Texts of all identity forms. */
-export const FORM_TEXTS = {
+export const FORM_TEXTS = defineMessages('shell/identity/form', {
   to_correct: 'Please correct this:',
   several_to_correct: 'Please correct these:',
   waiting: 'You are offline. What you typed is still here. We send it as soon as you are back online.',
   no_answer: 'We got no answer from our server. What you typed is still here. Please try again.',
   wait: (seconds: number): string =>
-    seconds < 60
-      ? `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you try again.`
-      : `Please wait ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'minute' : 'minutes'} before you try again.`,
+    `Please wait ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} before you try again.`,
+  wait_minutes: (minutes: number): string =>
+    `Please wait ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })} before you try again.`,
   no_script: 'This form needs JavaScript, which is turned off in your browser.',
   email: 'E-mail',
   email_missing: 'Please enter your email address.',
@@ -17,9 +18,9 @@ export const FORM_TEXTS = {
   unsafe: 'Please leave out program code such as script tags.',
   too_long: 'Please write at most 1000 characters.',
   retry: 'Try again',
-} as const;
+});
 
-export const PASSWORD_TEXTS = {
+export const PASSWORD_TEXTS = defineMessages('shell/identity/password', {
   label: 'Password',
   missing: 'Please enter your password.',
   show: 'Show',
@@ -32,9 +33,9 @@ export const PASSWORD_TEXTS = {
     good: 'A good length.',
     long: 'A very good length.',
   },
-} as const;
+});
 
-export const LOGIN_TEXTS = {
+export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
   tabs: 'Login or register',
   login: 'Login',
   register: 'Register',
@@ -55,9 +56,9 @@ export const LOGIN_TEXTS = {
   send_again: 'Send the link again',
   look_aside: 'From home to treatment, and home again.',
   look_aside_text: 'Ten stages. For each one you see what happens next, by when, and who does it.',
-} as const;
+});
 
-export const REGISTER_TEXTS = {
+export const REGISTER_TEXTS = defineMessages('shell/identity/register', {
   title: 'Open an account',
   lead: 'Follow your request and stay in touch with your case manager.',
   kind: 'I am a',
@@ -97,9 +98,9 @@ export const REGISTER_TEXTS = {
     wanted_role: 'what you work as',
     health_data_consent: 'your consent',
   },
-} as const;
+});
 
-export const INBOX_TEXTS = {
+export const INBOX_TEXTS = defineMessages('shell/identity/inbox', {
   title: 'Check your inbox',
   sent: 'We sent a link to',
   /** Must not reveal whether the account exists. */
@@ -115,9 +116,9 @@ export const INBOX_TEXTS = {
   resend_lead: 'For an account that is not confirmed yet. The earlier link then no longer works.',
   resend_submit: 'Send the link',
   resend_busy: 'Sending',
-} as const;
+});
 
-export const VERIFY_TEXTS = {
+export const VERIFY_TEXTS = defineMessages('shell/identity/verify', {
   title: 'Confirming your email address',
   text: 'This takes a moment.',
   lead: 'Press the button to tell us that this address is yours.',
@@ -136,9 +137,9 @@ export const VERIFY_TEXTS = {
   which_submit: 'Open mine',
   which_busy: 'Opening',
   which_again: 'Sign up again',
-} as const;
+});
 
-export const RESET_TEXTS = {
+export const RESET_TEXTS = defineMessages('shell/identity/reset', {
   request_title: 'Forgotten password',
   request_lead: 'Enter your email address. We send you a link to choose a new password.',
   request_submit: 'Send the link',
@@ -155,9 +156,9 @@ export const RESET_TEXTS = {
   dead: 'You have already used it, or it is older than an hour.',
   dead_action: 'Ask for a new link',
   sign_in: 'Back to sign-in',
-} as const;
+});
 
-export const COMPLETE_TEXTS = {
+export const COMPLETE_TEXTS = defineMessages('shell/identity/complete', {
   title: 'One more step',
   lead: (provider: string): string =>
     `You signed in with ${provider}. Tell us who you are and give your consent to open your account.`,
@@ -169,4 +170,4 @@ export const COMPLETE_TEXTS = {
     `We did not get an answer to your first try, and you can use it only once. Sign in with ${provider}. If your account is open, you are signed in. If not, start again.`,
   confirm: 'Confirm your email address and then sign in.',
   email_hint: (provider: string): string => `We got this from ${provider}.`,
-} as const;
+});

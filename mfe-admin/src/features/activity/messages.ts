@@ -1,5 +1,7 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
 /** What the activity page says. */
-export const messages = {
+export const messages = defineMessages('mfe-admin/activity', {
   title: 'Activity',
   lead: 'Changes to people’s access and accounts, and who made them. Nobody can edit this list.',
   tabs: 'Kinds of activity',
@@ -18,7 +20,7 @@ export const messages = {
   oneself: 'themselves',
   byBrowser: 'reported by their browser',
   becomes: 'becomes',
-  sessions: (count: number): string => (count === 1 ? '1 session' : `${count} sessions`),
+  sessions: (count: number): string => plural(count, { one: '1 session', other: `${count} sessions` }),
   appliedFor: (role: string): string => `applied for: ${role}`,
   onlyBy: (name: string): string => `Only actions by ${name}`,
   onlyTo: (name: string): string => `Only actions on ${name}`,
@@ -38,4 +40,4 @@ export const messages = {
     stale: 'It couldn’t be refreshed. This is the last loaded version.',
   },
   retry: 'Retry',
-} as const;
+});

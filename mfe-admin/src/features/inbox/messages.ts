@@ -1,7 +1,6 @@
+import { defineMessages, number, plural } from '@ayana/contracts/language';
 import type { InboxAge, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
 import type { DueGroup, InboxView } from './data/views-and-groups';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const kinds: Record<InboxKind, string> = {
   contact: 'Contact form',
@@ -38,11 +37,8 @@ const moves: Record<InboxStatus, string> = {
   closed: 'Close',
 };
 
-const NUMBERS = new Intl.NumberFormat('en');
-const number = (count: number): string => NUMBERS.format(count);
-
 /** What the staff's inbox says. */
-export const messages = {
+export const messages = defineMessages('mfe-admin/inbox', {
   title: 'Waiting for you',
   desk: 'Chennai',
   theirPlace: 'the visitor’s place',
@@ -54,20 +50,21 @@ export const messages = {
   moves,
   viewsLabel: 'Views of the list',
   listLabel: 'Requests',
-  counts({ late, today, later }: { late: number; today: number; later: number }): string {
-    const parts = [late > 0 ? `${number(late)} late` : '', today > 0 ? `${number(today)} due today` : ''].filter(
-      Boolean,
-    );
-    if (parts.length > 0) return `${parts.join(', ')}.`;
-    return later > 0 ? `Nothing due today, ${number(later)} later.` : 'Nothing is due.';
-  },
+  counts: ({ late, today, later }: { late: number; today: number; later: number }): string =>
+    plural(late, {
+      0: plural(today, {
+        0: plural(later, { 0: 'Nothing is due.', other: `Nothing due today, ${number(later)} later.` }),
+        other: `${number(today)} due today.`,
+      }),
+      other: `${number(late)} late${plural(today, { 0: '', other: `, ${number(today)} due today` })}.`,
+    }),
   itIs: (moment: string): string => `It is ${moment} in Chennai.`,
   unread: 'Not opened yet',
   repeated: {
     chip: 'Repeated',
     short: (earlier: number): string =>
-      `${plural(earlier, 'request', 'requests')} within the hour before named the same address or number`,
-    title: (earlier: number): string => `One of at least ${earlier + 1} requests within an hour for the same person.`,
+      `${plural(earlier, { one: '1 request', other: `${earlier} requests` })} within the hour before named the same address or number`,
+    title: (requests: number): string => `One of at least ${requests} requests within an hour for the same person.`,
     text: 'They name the same e-mail address or phone number, so no acknowledgement was sent for this one. Someone else may have filled in the forms; a real request may be among them.',
   },
   arrived: (name: string): string => `New request from ${name}`,
@@ -127,8 +124,8 @@ export const messages = {
   dueNext: 'Reply due. After that it is first in the list, as overdue.',
   wasDue: 'Reply was due',
   taken: (name: string): string => `${name} has already claimed this request. The list is up to date.`,
-  viewers: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} ${names.length === 1 ? 'has' : 'have'} this request open, too.`,
+  viewers: (names: string, count: number): string =>
+    `${names} ${plural(count, { one: 'has', other: 'have' })} this request open, too.`,
   refused: (reason: string): string => `That did not work: ${reason}`,
   facts: {
     label: 'About the visitor and the request',
@@ -189,7 +186,7 @@ export const messages = {
     byMail: (address: string): string => `By e-mail to ${address}.`,
     teamOnly: 'The team sees it immediately.',
     kept: 'Saved on this device.',
-    left: (count: number): string => plural(count, 'character left.', 'characters left.'),
+    left: (count: number): string => plural(count, { one: '1 character left.', other: `${count} characters left.` }),
     send: 'Send',
     sending: 'Sending',
     claimAndSend: 'Claim and send',
@@ -229,4 +226,4 @@ export const messages = {
       ['?', 'Show the shortcuts'],
     ],
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Facts } from '@ayana/shared-ui/portal-page';
@@ -30,7 +31,7 @@ export function ApplicationSection({ person, application, now, onGive }: Applica
       </PartHead>
       <Facts
         facts={[
-          [words.applied, waiting.as(account_kind, wanted_role)],
+          [words.applied, wanted_role === null ? waiting.kinds[account_kind] : ROLE_NAMES[wanted_role]],
           ...(organisation === null ? [] : [[words.organisation, organisation] as const]),
           ...(registration_number === null ? [] : [[words.registration, registration_number] as const]),
           [words.sent, <DateTime key="sent" at={created_at} now={now} />],

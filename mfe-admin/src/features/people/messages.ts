@@ -1,8 +1,7 @@
-import { type AccountKind, type Role, type RoleChangeRefusal, ROLE_NAMES } from '@ayana/contracts/identity';
+import { defineMessages, select } from '@ayana/contracts/language';
+import type { AccountKind, RoleChangeRefusal } from '@ayana/contracts/identity';
 
 const accountKinds: Record<AccountKind, string> = { patient: 'Patient', partner: 'Partner', doctor: 'Doctor' };
-
-const roleWord = (role: Role | null): string => (role === null ? 'no role' : ROLE_NAMES[role]);
 
 const refusals: Record<RoleChangeRefusal, string> = {
   not_allowed: 'Only administrators can change roles.',
@@ -12,7 +11,7 @@ const refusals: Record<RoleChangeRefusal, string> = {
 };
 
 /** What the people page says. */
-export const messages = {
+export const messages = defineMessages('mfe-admin/people', {
   title: 'People',
   lead: 'Who has an account, what they may do, and where they are signed in.',
   search: 'Search by name or e-mail',
@@ -21,8 +20,7 @@ export const messages = {
   noRole: 'No role',
   waiting: {
     title: 'Waiting for a role',
-    count: (count: number): string => String(count),
-    as: (kind: AccountKind, wanted: Role | null): string => (wanted === null ? accountKinds[kind] : ROLE_NAMES[wanted]),
+    kinds: accountKinds,
     at: (organisation: string): string => `at ${organisation}`,
     registration: (number: string): string => `registration ${number}`,
     give: 'Give role',
@@ -80,26 +78,26 @@ export const messages = {
     ending: 'Ending',
     signIns: 'Last sign-ins',
     noSignIns: 'None in the last months.',
-    by: (method: string): string => (method === 'password' ? 'by password' : `by ${method.replace(/^oauth:/, '')}`),
+    by: (method: string): string => `by ${method}`,
     notDone: 'That did not work.',
   },
   dialog: {
     title: (name: string): string => `Role of ${name}`,
-    now: (role: Role | null): string => `Now: ${roleWord(role)}.`,
+    now: (role: string | null): string => `Now: ${select(role, { none: 'no role', other: `${role}` })}.`,
     legend: 'New role',
     none: 'No role',
     take: 'No role: remove it',
     current: 'as it is now',
     refusals,
     happens: 'What happens',
-    gives: (name: string, role: Role): string =>
-      `${name} becomes ${ROLE_NAMES[role]}. Open pages and connections follow within seconds; the next request uses the new role.`,
+    gives: (name: string, role: string): string =>
+      `${name} becomes ${role}. Open pages and connections follow within seconds; the next request uses the new role.`,
     takes: (name: string): string =>
       `${name} loses access to every portal within seconds and sees Access Denied. They stay signed in and keep their account.`,
     administrator: 'Administrators see every account and can change roles.',
     recorded: 'The change is recorded under your name.',
     choose: 'Choose another role first.',
-    submit: (role: Role | null): string => (role === null ? 'Remove the role' : `Make ${ROLE_NAMES[role]}`),
+    submit: (role: string | null): string => select(role, { none: 'Remove the role', other: `Make ${role}` }),
     change: 'Change role',
     busy: 'Changing',
   },
@@ -112,4 +110,4 @@ export const messages = {
     busy: 'Refusing',
   },
   retry: 'Retry',
-} as const;
+});

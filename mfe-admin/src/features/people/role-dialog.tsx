@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type Role, ROLE_NAMES } from '@ayana/contracts/identity';
+import { ADMIN_ROLES, ROLE_NAMES, type Role } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
@@ -39,7 +39,12 @@ export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
     if (changes) send({ intent: 'role', id: person.id, role: chosen });
   };
   return (
-    <Dialog open onClose={onClose} title={words.title(name)} description={words.now(person.role)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(name)}
+      description={words.now(person.role && ROLE_NAMES[person.role])}
+    >
       <form onSubmit={submit} noValidate>
         <DialogBody>
           {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
@@ -61,7 +66,7 @@ export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
               <>
                 <b>{words.happens}</b>
                 <p>
-                  {chosen === null ? words.takes(name) : words.gives(name, chosen)}{' '}
+                  {chosen === null ? words.takes(name) : words.gives(name, ROLE_NAMES[chosen])}{' '}
                   {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
                 </p>
               </>
@@ -76,7 +81,7 @@ export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
             busy={pending.length > 0}
             busyLabel={words.busy}
           >
-            {changes ? words.submit(chosen) : words.change}
+            {changes ? words.submit(chosen && ROLE_NAMES[chosen]) : words.change}
           </Button>
         </DialogBar>
       </form>

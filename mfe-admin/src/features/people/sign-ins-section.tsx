@@ -19,7 +19,11 @@ export function SignInsSection({ signIns, now }: { signIns: PersonDetail['sign_i
             <div>
               <DateTime at={at} now={now} />
             </div>
-            <p>{[words.by(method), browserName(user_agent), network].filter((part) => part !== null).join(' · ')}</p>
+            <p>
+              {[words.by(method.replace(/^oauth:/, '')), browserName(user_agent), network]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </p>
           </li>
         ))}
       </Lines>

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -33,7 +34,7 @@ export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: Wai
   return (
     <Waiting aria-labelledby={id}>
       <h2 id={id}>
-        {words.title} <span>{words.count(items.length)}</span>
+        {words.title} <span>{items.length}</span>
       </h2>
       <ul>
         {items.map((person) => (
@@ -72,7 +73,7 @@ function asked({ application }: Person): string | null {
   const { waiting: words } = messages;
   const { account_kind, wanted_role, organisation, registration_number } = application;
   return [
-    words.as(account_kind, wanted_role),
+    wanted_role === null ? words.kinds[account_kind] : ROLE_NAMES[wanted_role],
     organisation === null ? null : words.at(organisation),
     registration_number === null ? null : words.registration(registration_number),
   ]

@@ -1,13 +1,11 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import type { InboxKind } from '@ayana/contracts/inbox';
 
 /** What the case manager's queue says. */
-export const messages = {
+export const messages = defineMessages('mfe-admin/queue', {
   title: 'My queue',
-  lead: (due: number, late: number): string => {
-    if (due === 0) return 'No request you claimed is waiting for an answer.';
-    const of = due === 1 ? '1 request of yours waits' : `${due} requests of yours wait`;
-    return late === 0 ? `${of} for an answer.` : `${of} for an answer, ${late} late.`;
-  },
+  lead: (due: number, late: number): string =>
+    `${plural(due, { 0: 'No request you claimed is waiting for an answer', one: '1 request of yours waits for an answer', other: `${due} requests of yours wait for an answer` })}${plural(late, { 0: '', other: `, ${late} late` })}.`,
   kinds: {
     contact: 'Contact form',
     consultation: 'Free consultation',
@@ -29,4 +27,4 @@ export const messages = {
   failed: 'Your queue couldn’t be loaded.',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   retry: 'Retry',
-} as const;
+});

@@ -1,7 +1,5 @@
+import { defineMessages, number, plural } from '@ayana/contracts/language';
 import type { FailurePhase, VitalName, VitalRating } from '@ayana/contracts/operation';
-
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 const vitals: Record<VitalName, readonly [short: string, long: string]> = {
   LCP: ['Largest paint', 'When the largest text or picture is on screen'],
@@ -21,15 +19,21 @@ const phases: Record<FailurePhase, string> = {
 
 const ratings: Record<VitalRating, string> = { good: 'good', middling: 'to improve', poor: 'poor' };
 
+const period: Readonly<Record<number, string>> = { 24: 'in the last 24 hours', 168: 'in the last 7 days' };
+
 /** What the releases page says. */
-export const messages = {
+export const messages = defineMessages('mfe-admin/releases', {
   title: 'Releases',
-  parts: (remotes: number): string => `${plural(remotes, 'part', 'parts')} released`,
-  onTheirWay: (remotes: readonly string[]): string =>
-    remotes.length === 0 ? '' : `, ${remotes.join(', ')} partly released`,
+  parts: (remotes: number): string =>
+    `${plural(remotes, { one: '1 part', other: `${number(remotes)} parts` })} released`,
+  onTheirWay: (remotes: string): string => `, ${remotes} partly released`,
   reported: (failures: number): string =>
-    failures === 0 ? 'no failures reported' : plural(failures, 'failure reported', 'failures reported'),
-  period: { 24: 'in the last 24 hours', 168: 'in the last 7 days' } as Record<number, string>,
+    plural(failures, {
+      0: 'no failures reported',
+      one: '1 failure reported',
+      other: `${number(failures)} failures reported`,
+    }),
+  period,
   periods: { label: 'Time', day: 'Last 24 hours', week: 'Last 7 days' },
   generation: (generation: number): string => `Generation ${generation} of the registry.`,
   given: {
@@ -42,14 +46,14 @@ export const messages = {
   previous: (version: string): string => `A rollback leads to ${version}.`,
   noPrevious: 'There is no version to roll back to yet.',
   older: (count: number): string =>
-    `${plural(count, 'older version is', 'older versions are')} still used in open tabs.`,
+    `${plural(count, { one: '1 older version is', other: `${number(count)} older versions are` })} still used in open tabs.`,
   columns: { version: 'Version', given: 'Given to', views: 'Pages shown', failures: 'Failures' },
   noFailures: 'none',
   percent: (percent: number): string => `${percent} %`,
   noVitals: 'No measurements yet. They come from browsers when a page is closed.',
   vitals,
   ratings,
-  reports: (count: number): string => `${count.toLocaleString('en', { notation: 'compact' })} measured`,
+  reports: (count: string): string => `${count} measured`,
   vitalsTitle: 'How fast it was for users',
   reading: {
     title: 'How to read this',
@@ -77,4 +81,4 @@ export const messages = {
     retry: 'Retry',
     reference: (id: string): string => `Reference for support: ${id}`,
   },
-} as const;
+});

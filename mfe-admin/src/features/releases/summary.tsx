@@ -11,8 +11,9 @@ export function Summary({ releases: { remotes, failures, hours, generation } }: 
   return (
     <p>
       {messages.parts(remotes.length)}
-      {messages.onTheirWay(onTheirWay)}, {reports === 0 ? reported : <a href="#failures">{reported}</a>}{' '}
-      {messages.period[hours]}. {generation === null ? null : messages.generation(generation)}
+      {onTheirWay.length === 0 ? null : messages.onTheirWay(onTheirWay.join(', '))},{' '}
+      {reports === 0 ? reported : <a href="#failures">{reported}</a>} {messages.period[hours]}.{' '}
+      {generation === null ? null : messages.generation(generation)}
     </p>
   );
 }

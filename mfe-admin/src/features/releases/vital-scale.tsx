@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { ratingOf, type VitalName, type VitalRating, VITALS } from '@ayana/contracts/operation';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { messages } from './messages';
@@ -78,7 +79,7 @@ export function VitalScale({ name, values }: { name: VitalName; values: readonly
               <b data-rating={rating}>
                 {vitalText(name, p75)}, {messages.ratings[rating]}
               </b>
-              <small>{messages.reports(reports)}</small>
+              <small>{messages.reports(reports.toLocaleString(formatLocale('en-US'), { notation: 'compact' }))}</small>
             </li>
           );
         })}

@@ -1,19 +1,21 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** What every first page of a partner says. */
-export const messages = {
+export const messages = defineMessages('mfe-partner/home', {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing is waiting for you.',
     profile: {
       title: 'Complete your profile',
-      text: (fields: readonly string[]): string =>
-        `Still missing: ${list.format(fields)}. Our case managers use it to call and write to you.`,
+      text: (fields: string): string => `Still missing: ${fields}. Our case managers use it to call and write to you.`,
       action: { label: 'Open profile', to: '/profile' },
     },
     inquiries: {
       title: (count: number): string =>
-        count === 1 ? '1 question of yours is not marked read' : `${count} questions of yours are not marked read`,
+        plural(count, {
+          one: '1 question of yours is not marked read',
+          other: `${count} questions of yours are not marked read`,
+        }),
       text: 'You asked with the contact form. We answer by e-mail within 24 hours.',
       action: { label: 'Open notifications', to: '/notifications' },
     },
@@ -37,4 +39,4 @@ export const messages = {
     open: 'Open profile',
     failed: 'Your account couldn’t be loaded.',
   },
-} as const;
+});

@@ -1,10 +1,9 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import { REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { OwnRequest } from './data/loader';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** What a patient's first page says. */
-export const messages = {
+export const messages = defineMessages('mfe-patient/home', {
   title: 'Your journey',
   clocks: (here: string, there: string): string => `It is ${here} for you, ${there} in Chennai.`,
   doctor: {
@@ -20,8 +19,8 @@ export const messages = {
   eyebrow: 'Your next step',
   profile: {
     title: 'Complete your profile',
-    text: (fields: readonly string[]): string =>
-      `Still missing: ${list.format(fields)}. We need this to call you, show times in your time zone and write to hospitals for you.`,
+    text: (fields: string): string =>
+      `Still missing: ${fields}. We need this to call you, show times in your time zone and write to hospitals for you.`,
     opens: 'You can then also see your notifications.',
     action: 'Complete profile',
   },
@@ -53,7 +52,7 @@ export const messages = {
   },
   requests: {
     title: 'Your requests',
-    more: (count: number): string => (count === 1 ? '1 request' : `${count} requests`),
+    more: (count: number): string => plural(count, { one: '1 request', other: `${count} requests` }),
     kinds: { consultation: 'Free consultation', video_consultation: 'Video consultation' },
     received: (moment: string): string => `asked ${moment}`,
     status: REQUEST_STATUS_TEXTS satisfies Record<OwnRequest['status'], string>,
@@ -63,7 +62,7 @@ export const messages = {
   },
   questions: {
     title: 'Your questions',
-    more: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),
+    more: (count: number): string => plural(count, { one: '1 question', other: `${count} questions` }),
     sent: (moment: string): string => `Message, sent ${moment}`,
     another: 'Ask another question',
     failed: 'Your questions couldn’t be loaded.',
@@ -95,4 +94,4 @@ export const messages = {
     text: 'A person answers, even before you have a case manager.',
     labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' },
   },
-} as const;
+});

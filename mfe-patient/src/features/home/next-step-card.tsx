@@ -1,3 +1,4 @@
+import { listText } from '@ayana/contracts/language';
 import { PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
@@ -37,7 +38,7 @@ export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Da
           eyebrow={eyebrow}
           title={words.title}
           text={[
-            words.text(step.missing.map((field) => PROFILE_LABELS[field].toLowerCase())),
+            words.text(listText(step.missing.map((field) => PROFILE_LABELS[field].toLowerCase()))),
             ...(opensNotifications ? [words.opens] : []),
           ].join(' ')}
           actions={

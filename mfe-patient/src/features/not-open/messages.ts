@@ -1,3 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 interface NotOpenWords {
   title: string;
   /** What the page is for. */
@@ -8,7 +10,7 @@ interface NotOpenWords {
 }
 
 /** Pages that are not built yet, each with a link to where the task is done today. */
-export const messages = {
+export const messages = defineMessages('mfe-patient/not-open', {
   subscription: {
     title: 'Subscription',
     lead: 'Which letters you get from us, and how to stop them.',
@@ -27,5 +29,5 @@ export const messages = {
     text: 'This page is not available yet. The status of your requests is on your first page.',
     action: { label: 'Go to your portal', to: '/secure-portal' },
   },
-} as const satisfies Record<string, NotOpenWords>;
+}) satisfies Record<string, NotOpenWords>;
 export type NotOpenId = keyof typeof messages;

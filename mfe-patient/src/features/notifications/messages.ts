@@ -1,5 +1,7 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
 /** What the page of notifications says. */
-export const messages = {
+export const messages = defineMessages('mfe-patient/notifications', {
   title: 'Notifications',
   patient: {
     lead: 'News about your journey, newest first.',
@@ -18,7 +20,7 @@ export const messages = {
     text: (email: string): string =>
       `Sent from ${email}. We answer by e-mail; mark it read once you have seen the answer.`,
   },
-  unread: (count: number): string => (count === 0 ? 'All read.' : `${count} not read.`),
+  unread: (count: number): string => plural(count, { 0: 'All read.', other: `${count} not read.` }),
   new: 'Not read yet',
   read: 'Mark read',
   readOf: (title: string): string => `Mark read: ${title}`,
@@ -30,4 +32,4 @@ export const messages = {
   stale: 'They couldn’t be refreshed. This is the last loaded version.',
   notMarked: 'We couldn’t mark it as read.',
   retry: 'Retry',
-} as const;
+});

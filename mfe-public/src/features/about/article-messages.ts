@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const ABOUT_PARTS: readonly ArticlePart[] = [
+export const ABOUT_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/about/article', [
   {
     id: 'who',
     title: 'Who we are',
@@ -53,4 +54,4 @@ export const ABOUT_PARTS: readonly ArticlePart[] = [
       ],
     ],
   },
-];
+]);

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { CLAIMS } from '@ayana/contracts/services';
 
 import { ABOUT_HEAD } from './head-messages';
 
-export const ABOUT_MESSAGES = {
+export const ABOUT_MESSAGES = defineMessages('mfe-public/about', {
   ...ABOUT_HEAD,
   figures: 'Ayana in figures',
   figures_note:
@@ -22,4 +23,4 @@ export const ABOUT_MESSAGES = {
     text: 'Ask us one question and see how we answer. It is free, and you are not committed to anything.',
   },
   hospitals: 'Look at the hospitals',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
 import type { BlogTopic } from '@ayana/contracts/content';
 import { Button, EmptyState, Link as TextLink, QuietLine } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,7 @@ interface BlogListProps {
 export function BlogList({ topic, page }: BlogListProps) {
   return (
     <>
-      <PageHead title={topic ? TEXTS.of_topic(topic) : TEXTS.title} lead={TEXTS.lead} />
+      <PageHead title={topic ? TEXTS.of_topic(BLOG_TOPIC_NAMES[topic]) : TEXTS.title} lead={TEXTS.lead} />
       <Box>
         <TopicLinks chosen={topic} />
         {page === null ? (

@@ -1,19 +1,18 @@
-import { BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
-import type { BlogTopic } from '@ayana/contracts/content';
+import { defineMessages, select } from '@ayana/contracts/language';
 
-export const BLOG_MESSAGES = {
+export const BLOG_MESSAGES = defineMessages('mfe-public/blog', {
   title: 'Read before you decide',
   lead: 'What every patient and companion should know before the journey. Each article has a date and sources. Medical articles say what kind of doctor reviewed them, and when.',
   home: 'Home',
   blog: 'Articles',
   topics: 'Topics',
   all: 'All articles',
-  of_topic: (topic: BlogTopic): string => `Articles: ${BLOG_TOPIC_NAMES[topic]}`,
+  of_topic: (topic: string): string => `Articles: ${topic}`,
   list: 'More articles',
   older: 'Older articles',
   minutes: (count: number): string => `${count} min read`,
-  written: (published: string, updated: string, minutes: number): string =>
-    `Published ${published}${updated === published ? '' : `, updated ${updated}`}. ${minutes} minutes to read.`,
+  written: (published: string, updated: string | null, minutes: number): string =>
+    `Published ${published}${select(updated, { none: '', other: `, updated ${updated}` })}. ${minutes} minutes to read.`,
   related: 'On the same topic',
   other_posts: 'The articles before and after',
   newer_one: 'Newer',
@@ -31,4 +30,4 @@ export const BLOG_MESSAGES = {
   retry: 'Try again',
   empty: 'No articles on this topic yet',
   empty_text: 'Read our other articles, or ask us a question. A person answers.',
-} as const;
+});

@@ -22,4 +22,8 @@ export function contentsOf({ body }: Post): { id: string; title: string }[] {
 
 /** When it was written, and how long it takes. */
 export const writtenOf = ({ published_on, updated_on, reading_minutes }: Post): string =>
-  BLOG_MESSAGES.written(longDate(published_on), longDate(updated_on), reading_minutes);
+  BLOG_MESSAGES.written(
+    longDate(published_on),
+    updated_on === published_on ? null : longDate(updated_on),
+    reading_minutes,
+  );

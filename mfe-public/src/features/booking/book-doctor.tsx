@@ -1,3 +1,4 @@
+import { usd } from '../../money/usd';
 import { CONSULTATION_MINUTES, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { useKeptForm } from '@ayana/portal-kit';
@@ -140,7 +141,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           }}
         />
       ) : null}
-      {fee === null ? null : <Fee>{FEE_PAYMENT.text(fee)}</Fee>}
+      {fee === null ? null : <Fee>{FEE_PAYMENT.text(usd(fee))}</Fee>}
       <TimePicker
         {...place('startsAt')}
         free={free}

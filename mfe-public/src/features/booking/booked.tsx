@@ -1,3 +1,4 @@
+import { usd } from '../../money/usd';
 import { FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { requestReference } from '@ayana/contracts/inbox';
 import { Button } from '@ayana/shared-ui';
@@ -69,7 +70,7 @@ export function Booked({
       <LineSteps
         steps={[
           { title: TEXTS.next_mail, when: TEXTS.next_mail_when, text: TEXTS.next_mail_text },
-          { title: TEXTS.next_pay, when: TEXTS.next_pay_when, text: FEE_PAYMENT.text(fee) },
+          { title: TEXTS.next_pay, when: TEXTS.next_pay_when, text: FEE_PAYMENT.text(fee === null ? null : usd(fee)) },
           { title: TEXTS.next_papers, when: TEXTS.next_papers_when, text: TEXTS.next_papers_text },
           kind === 'phone'
             ? { title: TEXTS.next_phone, when: TEXTS.next_talk_when, text: TEXTS.next_phone_text }

@@ -1,7 +1,8 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import { CONSULTATION_MINUTES, FEE_PAYMENT } from '@ayana/contracts/consultations';
 
 /** Texts of booking, and of the page where a booking is moved or cancelled. */
-export const BOOKING_MESSAGES = {
+export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
   title: (doctor: string) => `Book a talk with ${doctor}`,
   lead: 'Choose a time. We reserve it for you while you fill in the rest. You do not need an account.',
   speaks: (languages: string) => `Speaks ${languages}`,
@@ -34,7 +35,7 @@ export const BOOKING_MESSAGES = {
     `Someone else has just taken ${when}. Please choose another time. Everything you typed is still here.`,
   missed: (when: string) => `${when} is no longer free. Please choose another.`,
   crowded: (minutes: number) =>
-    `Several times are already reserved from your network, so we could not reserve this one. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `Several times are already reserved from your network, so we could not reserve this one. Try again in ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}.`,
   crowded_link: 'Or send your request without a fixed time.',
   crowded_moving: 'Your appointment stays as it is.',
   holding: 'Reserving this time for you',
@@ -111,4 +112,4 @@ export const BOOKING_MESSAGES = {
     failed: 'Please try again in a moment. Your appointment has not changed.',
     reload: 'Try again',
   },
-} as const;
+});

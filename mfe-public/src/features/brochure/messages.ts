@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BROCHURE_LINK_DAYS } from '@ayana/contracts/brochures';
 import type { BrochureLinkProblem } from '@ayana/contracts/brochures';
 
-export const BROCHURE_MESSAGES = {
+export const BROCHURE_MESSAGES = defineMessages('mfe-public/brochure', {
   title: 'A brochure to read in peace',
   page_title: 'Brochures by email',
   lead: 'Choose a treatment and tell us where to send the link. You get a PDF of about ten pages, to read, print and take to your doctor.',
@@ -53,4 +54,4 @@ export const BROCHURE_MESSAGES = {
 
   next_title: 'A brochure cannot read your reports',
   next_text: 'A person can. Ask for a free consultation. You get an answer within 24 hours, with no obligation.',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
 import type { ArticlePart } from '../../articles/article-section';
 
-export const CAREERS_MESSAGES = {
+export const CAREERS_MESSAGES = defineMessages('mfe-public/careers', {
   title: 'Careers',
   page_title: 'Careers at Ayana: vacancies',
   lead: 'People write to us on one of the worst days of their lives. We are looking for people who know how to answer.',
@@ -68,9 +69,9 @@ export const CAREERS_MESSAGES = {
 
   next_title: 'Are you looking for treatment?',
   next_text: 'Ask one question. A person answers within 24 hours, with no obligation.',
-} as const;
+});
 
-export const CAREERS_PARTS: readonly ArticlePart[] = [
+export const CAREERS_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/careers/careers-parts', [
   {
     id: 'how',
     title: 'How we work',
@@ -83,4 +84,4 @@ export const CAREERS_PARTS: readonly ArticlePart[] = [
       ],
     ],
   },
-];
+]);

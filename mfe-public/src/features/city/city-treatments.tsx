@@ -39,7 +39,7 @@ const Prices = styled.ul`
 function stayOf({ hospital_days, total_days_in_india }: CityTreatment): string {
   const inHospital = hospital_days === null ? '' : hospitalStayText(hospital_days);
   const inIndia = total_days_in_india === null ? '' : indiaStayText(total_days_in_india);
-  return TEXTS.stay(inHospital, inIndia);
+  return [inHospital, inIndia].filter((part) => part !== '').join(', ');
 }
 
 function Treatment({ treatment }: { treatment: CityTreatment }) {

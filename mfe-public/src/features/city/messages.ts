@@ -1,4 +1,6 @@
-export const CITY_MESSAGES = {
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const CITY_MESSAGES = defineMessages('mfe-public/city', {
   all_cities: 'Cities',
   title: (city: string): string => `Treatment in ${city}`,
   description: (city: string, airport: string): string =>
@@ -29,27 +31,33 @@ export const CITY_MESSAGES = {
   hospitals_text:
     'The hospitals are samples of this demo. “From” is the lowest price of any treatment the hospital lists, so look at your own treatment below.',
   hospitals_failed: 'The hospitals could not be loaded. Please try again in a few minutes.',
-  beds: (count: number): string => (count === 1 ? '1 bed' : `${count} beds`),
+  beds: (count: number): string => plural(count, { one: '1 bed', other: `${count} beds` }),
   from: (price: string, count: number): string =>
-    count === 1 ? `1 treatment, from ${price}` : `${count} treatments, from ${price}`,
+    plural(count, { one: `1 treatment, from ${price}`, other: `${count} treatments, from ${price}` }),
   no_prices: 'No prices yet. Ask us for a quote.',
   all_hospitals: (city: string): string => `Compare the hospitals in ${city}`,
 
   treatments_text: (count: number, city: string): string =>
-    count === 1
-      ? `One treatment with a price in ${city}. The price is a guide, in US dollars. Your quote comes from the hospital after it has read your reports.`
-      : `${count} treatments with prices in ${city}. Prices are a guide, in US dollars. Your quote comes from the hospital after it has read your reports.`,
+    plural(count, {
+      one: `One treatment with a price in ${city}. The price is a guide, in US dollars. Your quote comes from the hospital after it has read your reports.`,
+      other: `${count} treatments with prices in ${city}. Prices are a guide, in US dollars. Your quote comes from the hospital after it has read your reports.`,
+    }),
   treatments_failed: 'The prices could not be loaded. Please try again in a few minutes, or ask us.',
   treatments_of: (category: string, count: number, from: string): string =>
-    count === 1 ? `${category}: 1 treatment, from ${from}` : `${category}: ${count} treatments, from ${from}`,
+    plural(count, {
+      one: `${category}: 1 treatment, from ${from}`,
+      other: `${category}: ${count} treatments, from ${from}`,
+    }),
   price_at: (hospital: string, price: string): string => `${hospital}: ${price}`,
   from_price: (price: string): string => `from ${price}`,
-  stay: (hospital: string, india: string): string => [hospital, india].filter((part) => part !== '').join(', '),
 
   doctors_text: (city: string): string => `Doctors who work in ${city}. You can book a call with each.`,
-  more_doctors: (count: number): string => (count === 1 ? '1 more doctor' : `${count} more doctors`),
+  more_doctors: (count: number): string => plural(count, { one: '1 more doctor', other: `${count} more doctors` }),
   all_doctors: (count: number, city: string): string =>
-    count === 1 ? `Free times of the doctor in ${city}` : `Free times of all ${count} doctors in ${city}`,
+    plural(count, {
+      one: `Free times of the doctor in ${city}`,
+      other: `Free times of all ${count} doctors in ${city}`,
+    }),
   doctors_failed: 'The doctors could not be loaded. Please try again in a few minutes.',
 
   airport: 'Airport',
@@ -97,4 +105,4 @@ export const CITY_MESSAGES = {
   beside_title: 'Compare with other cities',
   beside_text: 'Twenty cities on one map, with what each is known for.',
   beside_link: 'See all cities',
-} as const;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { CLAIMS } from '@ayana/contracts/services';
 
-export const CLAIMS_MESSAGES = {
+export const CLAIMS_MESSAGES = defineMessages('mfe-public/claims', {
   heading: 'Ayana in one sentence',
   sentence: [
     [`${CLAIMS.procedures} procedures`, ' and '],
@@ -29,4 +30,4 @@ export const CLAIMS_MESSAGES = {
       'These are Ayana’s own figures for its whole network. This site does not count them. The hospitals and doctors you can open here are samples, and not part of these figures.',
     ],
   ],
-} as const;
+});

@@ -1,18 +1,22 @@
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 import type { ComparedKind } from '../../compare/choice';
 
-const MANY: Readonly<Record<ComparedKind, string>> = { hospitals: 'hospitals', doctors: 'doctors' };
-
-export const COMPARE_MESSAGES = {
+export const COMPARE_MESSAGES = defineMessages('mfe-public/compare-page', {
   title: 'Compare',
   heading: (kind: ComparedKind, count: number): string =>
-    count < 2 ? `Compare ${MANY[kind]}` : `${count} ${MANY[kind]}, side by side`,
+    plural(count, {
+      0: `Compare ${select(kind, { hospitals: 'hospitals', other: 'doctors' })}`,
+      1: `Compare ${select(kind, { hospitals: 'hospitals', other: 'doctors' })}`,
+      other: `${count} ${select(kind, { hospitals: 'hospitals', other: 'doctors' })}, side by side`,
+    }),
   lead: 'See what is different at a glance. Send the link to this page to show others the same comparison.',
   empty_title: 'Nothing to compare yet',
   empty_text: 'Press “Compare” next to up to three hospitals or three doctors. You will see them here.',
   hospitals: 'Choose hospitals',
   doctors: 'Choose doctors',
   add: { hospitals: 'Add a hospital', doctors: 'Add a doctor' } satisfies Record<ComparedKind, string>,
-  caption: (kind: ComparedKind): string => `The ${MANY[kind]} you chose, side by side`,
+  caption: (kind: ComparedKind): string =>
+    `The ${select(kind, { hospitals: 'hospitals', other: 'doctors' })} you chose, side by side`,
   what: 'What',
   remove: 'Remove',
   remove_name: (name: string): string => ` ${name}`,
@@ -37,7 +41,7 @@ export const COMPARE_MESSAGES = {
   doctors_count: 'Doctors on Ayana',
   doctors_most: 'the most doctors',
   answer: 'Median time to answer, sample',
-  answer_text: (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`),
+  answer_text: (hours: number): string => plural(hours, { one: '1 hour', other: `${hours} hours` }),
   answer_least: 'the fastest',
   airport: 'By road from the airport',
   airport_text: (minutes: number): string => `${minutes} minutes`,
@@ -70,4 +74,4 @@ export const COMPARE_MESSAGES = {
     'Tell us once, and we ask at least two hospitals. A person answers within 24 hours, free and without obligation.',
   ask: 'Ask for a free consultation',
   sample: 'Every hospital and doctor shown is a sample.',
-} as const;
+});

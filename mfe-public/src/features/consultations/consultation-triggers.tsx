@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLazyDialog } from '../../dialogs/use-lazy-dialog';
 import { consultationPath, NOTHING_NAMED } from '../../forms/consultation-about';
 import type { ConsultationAbout } from '../../forms/consultation-about';
-import { TRIGGER_MESSAGES as TEXTS } from './messages';
+import { TRIGGER_MESSAGES as TEXTS } from './trigger-messages';
 
 const loadFree = () =>
   import(/* webpackChunkName: "free-consultation" */ './free/free-consultation-dialog').then(

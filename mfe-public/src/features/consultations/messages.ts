@@ -1,18 +1,21 @@
+import { defineMessages, select } from '@ayana/contracts/language';
 import { CONSULTATION_MINUTES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-/** Labels of the buttons that open the dialogs: in the first view; other texts load with the dialogs. */
-export const TRIGGER_MESSAGES = {
-  start: 'Start Your Journey',
-  book_video: 'Book a video consultation',
+const missing: Readonly<Record<string, string>> = {
+  consultationType: 'how you want to talk',
+  preferredDate: 'your date',
+  preferredTime: 'your time',
+  procedure: 'the procedure',
+  country: 'your country',
+  city: 'your city',
+  timezone: 'your time zone',
 };
 
-export const CONSULTATION_MESSAGES = {
+export const CONSULTATION_MESSAGES = defineMessages('mfe-public/consultations', {
   free_title: 'Free consultation',
   free_lead: `No obligation. A person answers within ${RESPONSE_HOURS} hours.`,
   about: (procedure: string | undefined, hospital: string): string =>
-    procedure === undefined
-      ? `You ask for a quote from ${hospital}. We send your question there.`
-      : `You ask for a quote for ${procedure} from ${hospital}. We send your question there.`,
+    `You ask for a quote${select(procedure, { none: '', other: ` for ${procedure}` })} from ${hospital}. We send your question there.`,
   free_submit: 'Request consultation',
   video_title: 'Video consultation',
   video_lead: `${CONSULTATION_MINUTES.video} minutes with a specialist. A person answers within ${RESPONSE_HOURS} hours.`,
@@ -63,15 +66,7 @@ export const CONSULTATION_MESSAGES = {
   one_clock: 'In your time zone. Choose it to see the time in Chennai too',
   spoken: (own: string, india: string) => `${own} your time, ${india} in Chennai`,
 
-  missing: {
-    consultationType: 'how you want to talk',
-    preferredDate: 'your date',
-    preferredTime: 'your time',
-    procedure: 'the procedure',
-    country: 'your country',
-    city: 'your city',
-    timezone: 'your time zone',
-  } as Readonly<Record<string, string>>,
+  missing,
 
   next_title: 'What happens next',
   at_once: 'At once',
@@ -84,4 +79,4 @@ export const CONSULTATION_MESSAGES = {
   call_by: { video: 'Your video call', phone: 'We call you' },
   call_text: (what: string, minutes: number) => `${what}, ${minutes} minutes. The time is certain once we confirm it.`,
   in_chennai: (clock: string) => `That is ${clock} in Chennai.`,
-} as const;
+});

@@ -1,6 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-export const CONTACT_MESSAGES = {
+export const CONTACT_MESSAGES = defineMessages('mfe-public/contact', {
   heading: 'Ask us anything',
   lead: `A person writes back within ${RESPONSE_HOURS} hours.`,
   procedure: 'Procedure',
@@ -16,4 +17,4 @@ export const CONTACT_MESSAGES = {
   write: 'Write to us',
   visit: 'Find us on a map',
   hours: 'Support hours',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const DESTINATIONS_MESSAGES = {
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const DESTINATIONS_MESSAGES = defineMessages('mfe-public/destinations', {
   title: 'Where in India',
   lead: 'Choose from twenty cities. Start with your treatment and your language. Then look at the city and the season.',
   map_title: 'The cities on the map',
@@ -21,7 +23,7 @@ export const DESTINATIONS_MESSAGES = {
     ],
   ] as const,
   cards_title: 'All cities',
-  hospitals: (count: number): string => (count === 1 ? 'One hospital' : `${count} hospitals`),
+  hospitals: (count: number): string => plural(count, { one: 'One hospital', other: `${count} hospitals` }),
   good_months: (months: string): string => `Good months: ${months}`,
   night_from: (price: string): string => `A night for two from ${price}`,
   note: 'Prices of rooms are estimates in US dollars, made by our team in November 2026 for planning. The hospitals are samples of this demo.',
@@ -31,8 +33,8 @@ export const DESTINATIONS_MESSAGES = {
   next_title: 'Not sure which city?',
   next_text:
     'Tell us what you have, where you live and which language you speak. A person answers within 24 hours. It is free.',
-  more: (count: number): string => (count === 1 ? '1 more city' : `${count} more cities`),
+  more: (count: number): string => plural(count, { one: '1 more city', other: `${count} more cities` }),
   ask: 'Ask for a free consultation',
   all: 'All hospitals',
   trip_cost: 'What would the trip cost?',
-} as const;
+});

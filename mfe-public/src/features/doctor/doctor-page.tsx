@@ -163,7 +163,9 @@ export function DoctorPage({ doctor, prices, similar, booking, compare, ask }: D
 /** A doctor's registration, and where to check it. */
 function Register({ doctor }: Pick<DoctorRead, 'doctor'>) {
   const { hospital, city, availability, registration_number, council } = doctor;
-  const hours = availability.map(({ weekday, from_time, to_time }) => TEXTS.hours_line(weekday, from_time, to_time));
+  const hours = availability.map(({ weekday, from_time, to_time }) =>
+    TEXTS.hours_line(TEXTS.weekdays[weekday - 1] ?? '', from_time, to_time),
+  );
   return (
     <Narrow
       facts={[

@@ -1,8 +1,11 @@
+import { defineMessages, select } from '@ayana/contracts/language';
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const DOCTOR_MESSAGES = {
+export const DOCTOR_MESSAGES = defineMessages('mfe-public/doctor', {
   all: 'Doctors',
-  at: (hospital: string, city: string | undefined): string => (city === undefined ? hospital : `${hospital}, ${city}`),
+  at: (hospital: string, city: string | undefined): string =>
+    `${hospital}${select(city, { none: '', other: `, ${city}` })}`,
   book: 'Book a consultation',
   years: 'years in practice',
   video: 'by video, 45 minutes',
@@ -20,7 +23,8 @@ export const DOCTOR_MESSAGES = {
   speaks: 'Speaks',
   works_at: 'Works at',
   hours: 'Consultation hours',
-  hours_line: (weekday: number, from: string, to: string): string => `${WEEKDAYS[weekday - 1] ?? ''} ${from} to ${to}`,
+  weekdays: WEEKDAYS,
+  hours_line: (weekday: string, from: string, to: string): string => `${weekday} ${from} to ${to}`,
   hours_note: ', India’s time',
 
   procedures: 'What this doctor treats',
@@ -41,4 +45,4 @@ export const DOCTOR_MESSAGES = {
     'Tell us in your own words what you have. A person answers within 24 hours, free and without obligation, and names a doctor.',
   next_ask: 'Ask for a free consultation',
   next_all: 'Other doctors',
-} as const;
+});

@@ -1,9 +1,10 @@
-export const DOCTORS_MESSAGES = {
-  count: (count: number): string => (count === 1 ? '1 doctor' : `${count} doctors`),
-  years: (years: number): string => (years === 1 ? '1 year in practice' : `${years} years in practice`),
+import { defineMessages, plural, select } from '@ayana/contracts/language';
+
+export const DOCTORS_MESSAGES = defineMessages('mfe-public/doctors', {
+  count: (count: number): string => plural(count, { one: '1 doctor', other: `${count} doctors` }),
+  years: (years: number): string => plural(years, { one: '1 year in practice', other: `${years} years in practice` }),
   does: 'Treats',
-  does_list: (names: readonly string[], more: number): string =>
-    `${names.join('; ')}${more === 0 ? '' : ` and ${more} more`}`,
+  does_list: (names: string, more: number): string => `${names}${plural(more, { 0: '', other: ` and ${more} more` })}`,
   speaks: 'Speaks',
   works_at: 'Works at',
   registered: 'Registered',
@@ -17,13 +18,7 @@ export const DOCTORS_MESSAGES = {
   language: 'Language',
   next_free: 'Next free day',
   within: (days: number): string =>
-    days === 1
-      ? 'within a day'
-      : days === 7
-        ? 'within a week'
-        : days === 14
-          ? 'within two weeks'
-          : `within ${days} days`,
+    plural(days, { one: 'within a day', 7: 'within a week', 14: 'within two weeks', other: `within ${days} days` }),
   fee: 'Fee for a consultation',
   up_to: (usd: string): string => `up to ${usd}`,
   specialization: 'Specialisation',
@@ -48,7 +43,7 @@ export const DOCTORS_MESSAGES = {
   search_button: 'Search',
   by_problem: 'Find a doctor by what you have',
   found: (count: number, term: string): string =>
-    `${count === 1 ? '1 doctor' : `${count} doctors`}${term === '' ? '' : ` for “${term}”`}`,
+    `${plural(count, { one: '1 doctor', other: `${count} doctors` })}${select(term, { none: '', other: ` for “${term}”` })}`,
   one_hospital: 'One hospital',
   beside: 'Side by side',
   none: 'No doctor matches all your filters',
@@ -71,10 +66,11 @@ export const DOCTORS_MESSAGES = {
   find_button: 'Find doctors',
   find_examples: 'Common problems',
   find_treatments: 'Doctors by treatment',
-  find_doctors: (count: number): string => (count === 1 ? 'One doctor' : `${count} doctors, next free time first`),
+  find_doctors: (count: number): string =>
+    plural(count, { one: 'One doctor', other: `${count} doctors, next free time first` }),
   find_all: (count: number): string => `All ${count} doctors, with filters`,
   find_none: 'We found nothing for these words',
   find_none_text: 'Try fewer words, or the part of the body. Or ask us. A person reads what you write.',
   find_warning:
     'Do not search if you have chest pain, weakness on one side or heavy bleeding, or if a child cannot breathe. Call the emergency number where you are.',
-} as const;
+});

@@ -13,5 +13,5 @@ export function treatmentsText({ does }: Pick<Doctor, 'does'>, asked: string | n
   const inOrder = asked !== null && does.includes(asked) ? [asked, ...does.filter((name) => name !== asked)] : does;
   // A single further treatment is listed, not counted.
   const named = inOrder.length === NAMED + 1 ? inOrder : inOrder.slice(0, NAMED);
-  return TEXTS.does_list(named, inOrder.length - named.length);
+  return TEXTS.does_list(named.join('; '), inOrder.length - named.length);
 }

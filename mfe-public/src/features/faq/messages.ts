@@ -1,4 +1,6 @@
-export const FAQ_MESSAGES = {
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const FAQ_MESSAGES = defineMessages('mfe-public/faq', {
   title: 'Questions people ask',
   lead: 'Short answers, with links to longer ones. Below each you see the day when we last checked it.',
   home: 'Home',
@@ -7,7 +9,7 @@ export const FAQ_MESSAGES = {
   search_placeholder: 'Visa, deposit, food',
   search_button: 'Search',
   found: (count: number, term: string): string =>
-    count === 1 ? `1 answer for “${term}”` : `${count} answers for “${term}”`,
+    plural(count, { one: `1 answer for “${term}”`, other: `${count} answers for “${term}”` }),
   all: 'All questions',
   results: 'Answers found',
   topics: 'Topics',
@@ -35,4 +37,4 @@ export const FAQ_MESSAGES = {
   consult: 'Request a free consultation',
   emergency_title: 'In an emergency',
   emergency_text: 'Call your local emergency number. We do not check this page and our forms for emergencies.',
-} as const;
+});

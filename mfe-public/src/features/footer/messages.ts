@@ -1,6 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 
-export const FOOTER_MESSAGES = {
+export const FOOTER_MESSAGES = defineMessages('mfe-public/footer', {
   motto: 'From your first question to your last check-up.',
   social: 'Ayana elsewhere',
   copyright: `© ${BRAND.copyright_year} ${BRAND.name}. Drawings do not show real places. Every hospital and person on this site is a sample.`,
@@ -67,4 +68,4 @@ export const FOOTER_MESSAGES = {
       ],
     },
   ],
-} as const;
+});

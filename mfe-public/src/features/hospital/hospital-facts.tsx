@@ -12,7 +12,7 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
       ? operating_theatres === null
         ? null
         : [TEXTS.facts.theatres, operating_theatres]
-      : [TEXTS.facts.rating, TEXTS.facts.of_5(profile.rating)],
+      : [TEXTS.facts.rating, TEXTS.facts.of_5(profile.rating.toFixed(1))],
     doctors_count === 0 ? null : [TEXTS.facts.doctors, doctors_count],
     answer_hours === null ? null : [TEXTS.facts.answer, TEXTS.facts.hours(answer_hours)],
     airport_minutes === null || city === null

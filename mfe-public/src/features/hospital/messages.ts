@@ -1,16 +1,18 @@
-export const HOSPITAL_MESSAGES = {
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const HOSPITAL_MESSAGES = defineMessages('mfe-public/hospital', {
   heading: 'Hospitals',
   sample: 'The hospitals here are samples. We do not name any real hospital as a partner.',
   ask: 'Ask for a quote here',
   beds: (count: number) => `${count} beds`,
   facts: {
-    beds: (icu: number) => (icu === 0 ? 'beds' : `beds, ${icu} in intensive care`),
+    beds: (icu: number) => plural(icu, { 0: 'beds', other: `beds, ${icu} in intensive care` }),
     theatres: 'operating theatres',
     doctors: 'doctors on Ayana',
     answer: 'median time to answer, sample',
-    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    hours: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
     rating: 'rating',
-    of_5: (rating: number) => `${rating.toFixed(1)} of 5`,
+    of_5: (rating: string) => `${rating} of 5`,
     airport: (code: string) => `from ${code} airport by road`,
     minutes: (count: number) => `${count} min`,
   },
@@ -42,7 +44,8 @@ export const HOSPITAL_MESSAGES = {
   in_price: 'Included in the price',
   not_in_price: 'Not included',
   price_until: (day: string) => `valid until ${day}`,
-  more_prices: (count: number) => (count === 1 ? 'One more treatment' : `${count} more treatments with prices`),
+  more_prices: (count: number) =>
+    plural(count, { one: 'One more treatment', other: `${count} more treatments with prices` }),
 
   doctors: 'Who would treat you',
   doctors_text:
@@ -72,4 +75,4 @@ export const HOSPITAL_MESSAGES = {
   next_text:
     'A person answers within 24 hours, free and without obligation. We ask at least two hospitals for every case.',
   next_hospitals: 'Other hospitals',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@ayana/contracts/language';
 import { hospitalFrontSrc } from '@ayana/contracts/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -103,7 +104,7 @@ function Price({ hospital: { price, price_from } }: { hospital: ListedHospital }
   if (price_from === null) return null;
   return (
     <p>
-      <b>{TEXTS.price_from(usd(price_from.usd))}</b> {TEXTS.price_what(price_from.treatment)}
+      <b>{TEXTS.price_from(usd(price_from.usd))}</b> {TEXTS.price_what(lowerFirst(price_from.treatment))}
     </p>
   );
 }

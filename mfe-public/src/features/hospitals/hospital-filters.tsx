@@ -1,3 +1,4 @@
+import { usd } from '../../money/usd';
 import { CheckGroup, StepGroup } from '../../filters/filter-group';
 import type { ChosenValue } from '../../filters/chosen-chips';
 import { chosenValues } from '../../filters/chosen-values';
@@ -23,7 +24,7 @@ const GROUPS = [
 ] as const;
 
 const STEPS = [
-  { name: 'price_max', legend: TEXTS.price_group, label: TEXTS.up_to_price },
+  { name: 'price_max', legend: TEXTS.price_group, label: (value: number) => TEXTS.up_to_price(usd(value)) },
   { name: 'airport_max', legend: TEXTS.airport_group, label: TEXTS.up_to_minutes },
   { name: 'beds_min', legend: TEXTS.beds_group, label: TEXTS.at_least_beds },
 ] as const;

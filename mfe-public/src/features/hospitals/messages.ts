@@ -1,14 +1,14 @@
-import { usd } from '../../money/usd';
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 
-export const HOSPITALS_MESSAGES = {
-  count: (count: number): string => (count === 1 ? '1 hospital' : `${count} hospitals`),
+export const HOSPITALS_MESSAGES = defineMessages('mfe-public/hospitals', {
+  count: (count: number): string => plural(count, { one: '1 hospital', other: `${count} hospitals` }),
   beds: (count: number): string => `${count} beds`,
-  doctors: (count: number): string => (count === 1 ? '1 doctor' : `${count} doctors`),
+  doctors: (count: number): string => plural(count, { one: '1 doctor', other: `${count} doctors` }),
   known_for: 'Known for',
   accredited: 'Accredited',
   interpreters: 'Speaks',
   answers: 'Answers',
-  within: (hours: number): string => `usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
+  within: (hours: number): string => `usually within ${plural(hours, { one: 'an hour', other: `${hours} hours` })}`,
   airport: 'Airport',
   minutes: (minutes: number): string => `${minutes} minutes by road`,
   price: (range: string): string => `${range}, indicative, 2026`,
@@ -18,8 +18,7 @@ export const HOSPITALS_MESSAGES = {
   bodies: 'bodies',
   language: 'Language',
   price_from: (price: string): string => `from ${price}`,
-  price_what: (treatment: string): string =>
-    `for ${treatment.charAt(0).toLowerCase()}${treatment.slice(1)}, an estimate`,
+  price_what: (treatment: string): string => `for ${treatment}, an estimate`,
   next_free: 'Next free',
   in_india: (time: string): string => `${time} in India`,
   your_time: (time: string): string => `${time} your time`,
@@ -36,7 +35,7 @@ export const HOSPITALS_MESSAGES = {
   types: 'kinds',
   price_group: 'Prices begin at',
   price_of_it: 'Price of this treatment',
-  up_to_price: (dollars: number): string => `up to ${usd(dollars)}`,
+  up_to_price: (price: string): string => `up to ${price}`,
   airport_group: 'Way from the airport',
   up_to_minutes: (minutes: number): string => `up to ${minutes} minutes by road`,
   beds_group: 'Beds',
@@ -50,7 +49,7 @@ export const HOSPITALS_MESSAGES = {
   search: 'Name, city, department or treatment',
   search_button: 'Search',
   found: (count: number, term: string): string =>
-    `${count === 1 ? '1 hospital' : `${count} hospitals`}${term === '' ? '' : ` for “${term}”`}`,
+    `${plural(count, { one: '1 hospital', other: `${count} hospitals` })}${select(term, { none: '', other: ` for “${term}”` })}`,
   none: 'No hospital matches all your filters',
   none_text: 'Remove one of the filters, or ask us. A person helps you find one.',
   all: 'Show all hospitals',
@@ -63,4 +62,4 @@ export const HOSPITALS_MESSAGES = {
     'Tell us once, and we ask at least two hospitals. A person answers within 24 hours, free and without obligation.',
   ask: 'Ask for a free consultation',
   cities: 'The cities on a map',
-} as const;
+});

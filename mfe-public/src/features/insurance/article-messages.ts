@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Comparison } from '../../articles/comparison-table';
 import type { Source } from '../../articles/sources';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const COVERS: Comparison = {
+export const COVERS: Comparison = defineMessages('mfe-public/insurance/article/covers', {
   caption: 'Kinds of cover compared, as insurers usually word them',
   columns: ['Cover', 'Usually pays', 'Usually leaves out', 'Needed when'],
   rows: [
@@ -37,9 +38,9 @@ export const COVERS: Comparison = {
       'You must pay for flights long before you travel.',
     ],
   ],
-};
+});
 
-export const INSURANCE_PARTS: readonly ArticlePart[] = [
+export const INSURANCE_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/insurance/article/insurance-parts', [
   {
     id: 'excluded',
     title: 'What ordinary travel cover leaves out',
@@ -106,9 +107,9 @@ export const INSURANCE_PARTS: readonly ArticlePart[] = [
       ],
     ],
   },
-];
+]);
 
-export const INSURANCE_SOURCES: readonly Source[] = [
+export const INSURANCE_SOURCES: readonly Source[] = defineMessages('mfe-public/insurance/article/insurance-sources', [
   {
     name: 'CDC Yellow Book: travel, travel health and medical evacuation insurance',
     href: 'https://www.cdc.gov/yellow-book/hcp/health-care-abroad/travel-insurance.html',
@@ -124,4 +125,4 @@ export const INSURANCE_SOURCES: readonly Source[] = [
     href: 'https://fitfortravel.nhs.uk/advice/general-travel-health-advice/travelling-abroad-for-medical-treatment',
     read: 'November 2026',
   },
-];
+]);

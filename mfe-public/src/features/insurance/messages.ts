@@ -1,4 +1,6 @@
-export const INSURANCE_MESSAGES = {
+import { defineMessages } from '@ayana/contracts/language';
+
+export const INSURANCE_MESSAGES = defineMessages('mfe-public/insurance', {
   title: 'Insurance for treatment abroad',
   lead: 'Ordinary travel insurance does not pay for planned treatment, and rarely for complications. See what you can insure, what you cannot, and what to ask before you pay.',
   dated: 'As of November 2026. This is general information, not advice on a policy. Check the wording of yours.',
@@ -9,4 +11,4 @@ export const INSURANCE_MESSAGES = {
     text: 'We do not sell insurance and earn nothing from it. We can tell you what your hospital’s quote includes, so you know what you still need to insure.',
   },
   support: 'Ask about a quote or a letter of guarantee',
-} as const;
+});

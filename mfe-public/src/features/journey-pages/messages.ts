@@ -1,3 +1,4 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import type { StopState } from '@ayana/shared-ui';
 
 /** When the texts of these pages were written, as text and as date. */
@@ -6,17 +7,19 @@ export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
 /** Size of the decorative scenes at the top of these pages. */
 export const JOURNEY_DRAWING = { width: 400, height: 280, alt: '' } as const;
 
-export const JOURNEY_MESSAGES = {
+export const JOURNEY_MESSAGES = defineMessages('mfe-public/journey-pages', {
   journey: 'The patient journey',
   overview_path: '/services/patient-journey',
   ask: 'Ask for a free consultation',
   written: (days: string): string => `Typical time: ${days}. Written in ${WRITTEN.text}.`,
 
   line: 'The ten stages of the journey',
-  line_note: (numbers: readonly number[]): string =>
-    numbers.length === 1
-      ? `Stage ${numbers[0]} of 10 is on this page.`
-      : `Stages ${numbers[0]} ${numbers.length === 2 ? 'and' : 'to'} ${numbers.at(-1)} of 10 are on this page.`,
+  line_note: (count: number, first: number, last: number): string =>
+    plural(count, {
+      1: `Stage ${first} of 10 is on this page.`,
+      2: `Stages ${first} and ${last} of 10 are on this page.`,
+      other: `Stages ${first} to ${last} of 10 are on this page.`,
+    }),
   states: {
     done: 'comes before this page',
     now: 'on this page',
@@ -51,7 +54,7 @@ export const JOURNEY_MESSAGES = {
     lead: 'Five stages at home, one in the air, three in India, the last at home again. One person supports you all the way.',
     note: `Written in ${WRITTEN.text}. Times are typical, not a promise.`,
     places: { home: 'At home', air: 'In the air', india: 'In India', back: 'At home again' },
-    acts: (who: string): string => `Who acts: ${who.charAt(0).toLowerCase()}${who.slice(1)}`,
+    acts: (who: string): string => `Who acts: ${who}`,
     more: (name: string): string => `${name} in detail`,
     stays: 'What stays the same from the first stage to the last',
     stays_facts: [
@@ -69,4 +72,4 @@ export const JOURNEY_MESSAGES = {
     next_title: 'Stage 1 takes five minutes',
     next_text: 'Tell us who is ill and what you know. A person answers within 24 hours, with no obligation.',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@ayana/contracts/language';
 import { JOURNEY_STAGES, JOURNEY_STEPS } from '@ayana/contracts/journey';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
                 steps={JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number, label, what }) => ({
                   title: TEXTS.stage(number, label),
                   when: STAGE_FACTS[number]?.days ?? '',
-                  text: `${what} ${overview.acts(STAGE_FACTS[number]?.who ?? '')}`,
+                  text: `${what} ${overview.acts(lowerFirst(STAGE_FACTS[number]?.who ?? ''))}`,
                 }))}
               />
               <p>

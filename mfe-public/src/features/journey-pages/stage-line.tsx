@@ -45,7 +45,7 @@ export function StageLine({ step }: { step: JourneyStep }) {
   return (
     <Band>
       <Content>
-        <p>{TEXTS.line_note(own)}</p>
+        <p>{TEXTS.line_note(own.length, own[0] ?? 0, own.at(-1) ?? 0)}</p>
         <Wide>
           <JourneyLine stops={stops} label={TEXTS.line} stateWords={TEXTS.states} />
         </Wide>

@@ -1,4 +1,6 @@
-export const PARTNER_HOSPITALS_MESSAGES = {
+import { defineMessages } from '@ayana/contracts/language';
+
+export const PARTNER_HOSPITALS_MESSAGES = defineMessages('mfe-public/partner-hospitals', {
   heading: 'Partner hospitals',
   lead: 'Here are four of our five. See what each is good at, how many beds it has, and who has checked it.',
   view_more: 'VIEW MORE',
@@ -8,4 +10,4 @@ export const PARTNER_HOSPITALS_MESSAGES = {
   to_partnerships: 'Our partnerships',
   to_consultation: 'Free consultation',
   drawing: (name: string, city: string) => `${name} in ${city}, drawn`,
-} as const;
+});

@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import { APPLICATION_DECISION_DAYS } from '@ayana/contracts/partnerships';
 import type { PartnerKind } from '@ayana/contracts/partnerships';
@@ -5,7 +6,7 @@ import type { PartnerKind } from '@ayana/contracts/partnerships';
 import type { LineStep } from '../../articles/line-steps';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const PARTNERSHIPS_MESSAGES = {
+export const PARTNERSHIPS_MESSAGES = defineMessages('mfe-public/partnerships', {
   title: 'Our Trusted Partners',
   lead: 'Hospitals treat you. Other partners help with travel, rooms, tests and medicines. See who they are, what each learns about you, and how we check them.',
   page_title: 'Our trusted partners, and how to join',
@@ -67,9 +68,9 @@ export const PARTNERSHIPS_MESSAGES = {
 
   next_title: 'Are you looking for treatment?',
   next_text: 'Ask us once, and at least two hospitals send you a quote.',
-} as const;
+});
 
-export const PARTNERSHIP_PARTS: readonly ArticlePart[] = [
+export const PARTNERSHIP_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/partnerships/partnership-parts', [
   {
     id: 'is',
     title: 'What a partner is',
@@ -90,7 +91,7 @@ export const PARTNERSHIP_PARTS: readonly ArticlePart[] = [
       ],
     ],
   },
-];
+]);
 
 export interface KindTexts {
   kind: PartnerKind;
@@ -99,7 +100,7 @@ export interface KindTexts {
   never: string;
 }
 
-export const KIND_TEXTS: readonly KindTexts[] = [
+export const KIND_TEXTS: readonly KindTexts[] = defineMessages('mfe-public/partnerships/kind', [
   {
     kind: 'hospital',
     does: 'Reads your reports, gives an opinion and an itemised quote, writes the visa letter, treats you and gives you your papers.',
@@ -136,9 +137,9 @@ export const KIND_TEXTS: readonly KindTexts[] = [
     learns: 'The prescription, your allergies, and where to deliver.',
     never: 'Reports and quotes.',
   },
-];
+]);
 
-export const CHECK_STEPS: readonly LineStep[] = [
+export const CHECK_STEPS: readonly LineStep[] = defineMessages('mfe-public/partnerships/check-steps', [
   {
     title: 'Papers',
     when: 'before anything else',
@@ -164,4 +165,4 @@ export const CHECK_STEPS: readonly LineStep[] = [
     when: 'every year, and when something happens',
     text: 'We ask for new papers when the old ones run out. If a partner answers late or does not put right what people complained about, we make it inactive and no longer show it.',
   },
-];
+]);

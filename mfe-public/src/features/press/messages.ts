@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import { CLAIMS } from '@ayana/contracts/services';
 
-export const PRESS_MESSAGES = {
+export const PRESS_MESSAGES = defineMessages('mfe-public/press', {
   title: 'Press',
   lead: 'Facts you can quote, dated releases, our logo to download, and a person to talk to.',
   description: 'Fact sheet, press releases, contact and logo of Ayana.',
@@ -45,4 +46,4 @@ export const PRESS_MESSAGES = {
   about: 'Read about Ayana',
   prices: 'Look up prices',
   write: 'Write to the press desk',
-} as const;
+});

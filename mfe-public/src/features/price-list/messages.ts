@@ -1,4 +1,6 @@
-export const PRICE_LIST_MESSAGES = {
+import { defineMessages, plural, select } from '@ayana/contracts/language';
+
+export const PRICE_LIST_MESSAGES = defineMessages('mfe-public/price-list', {
   heading: 'Services and prices',
   lead: 'Indicative prices in US dollars, 2026, to help you plan. Your own quote comes from a hospital, lists every item, and says what it leaves out.',
   services: 'Eight services and their starting prices',
@@ -17,7 +19,7 @@ export const PRICE_LIST_MESSAGES = {
   about_it: (name: string): string => `: ${name}`,
   hospitals: 'Hospitals that offer it',
   contents: (count: number, from: string | null): string =>
-    `${count === 1 ? 'One procedure' : `${count} procedures`}${from === null ? '' : `, lowest price ${from}`}`,
+    `${plural(count, { one: 'One procedure', other: `${count} procedures` })}${select(from, { none: '', other: `, lowest price ${from}` })}`,
   not_listed: 'not listed',
   failed: 'Failed to load treatment data',
   failed_text:
@@ -37,11 +39,11 @@ export const PRICE_LIST_MESSAGES = {
   search: 'Treatment, part of the body or what hurts',
   search_button: 'Search',
   found: (count: number, term: string): string =>
-    `${count === 0 ? 'No treatment' : count === 1 ? '1 treatment' : `${count} treatments`} for “${term}”`,
+    `${plural(count, { 0: 'No treatment', one: '1 treatment', other: `${count} treatments` })} for “${term}”`,
   all: 'Show all treatments',
   price_from: (price: string): string => `from ${price}`,
   no_price: 'ask for a price',
   hospitals_of: (department: string): string => `Hospitals for ${department}`,
   doctors_of: (department: string): string => `Doctors for ${department}`,
   compare_prices: 'Prices in India and the US, side by side',
-} as const;
+});

@@ -1,28 +1,35 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 import { mailHref } from '@ayana/contracts/links';
 import type { Source } from '../../articles/sources';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const RETENTION: readonly (readonly [string, string])[] = [
+export const RETENTION: readonly (readonly [string, string])[] = defineMessages(
+  'mfe-public/privacy/article/retention',
   [
-    'Requests: contact, consultation, support',
-    'Until you ask us to erase them. We do not delete them automatically, because you may have a question about your treatment a year later.',
+    [
+      'Requests: contact, consultation, support',
+      'Until you ask us to erase them. We do not delete them automatically, because you may have a question about your treatment a year later.',
+    ],
+    ['Account and profile', 'Until you delete the account in your profile. We delete it at once.'],
+    ['A sign-up with an email address that you did not confirm', '7 days.'],
+    ['Sessions you ended, or that ran out', '30 days, so you can recognise one that was not yours.'],
+    [
+      'Links in emails about your account',
+      'They work for an hour. We delete what is left of them within the next hour.',
+    ],
+    ['The text and address of an email we sent', 'Until it is delivered. We keep only a note that we sent it.'],
+    ['Proof that you sent a form', '24 hours.'],
+    ['Counts of page loads and failures', '30 days, without anything about you.'],
+    [
+      'The audit trail: who did what',
+      'We never change or shorten it, so no one can hide anything. It names people only by a number. When you delete your account, the number no longer leads to you.',
+    ],
+    ['Newsletter address', 'Until you unsubscribe, with one click.'],
   ],
-  ['Account and profile', 'Until you delete the account in your profile. We delete it at once.'],
-  ['A sign-up with an email address that you did not confirm', '7 days.'],
-  ['Sessions you ended, or that ran out', '30 days, so you can recognise one that was not yours.'],
-  ['Links in emails about your account', 'They work for an hour. We delete what is left of them within the next hour.'],
-  ['The text and address of an email we sent', 'Until it is delivered. We keep only a note that we sent it.'],
-  ['Proof that you sent a form', '24 hours.'],
-  ['Counts of page loads and failures', '30 days, without anything about you.'],
-  [
-    'The audit trail: who did what',
-    'We never change or shorten it, so no one can hide anything. It names people only by a number. When you delete your account, the number no longer leads to you.',
-  ],
-  ['Newsletter address', 'Until you unsubscribe, with one click.'],
-];
+);
 
-export const PRIVACY_PARTS: readonly ArticlePart[] = [
+export const PRIVACY_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/privacy/article/privacy-parts', [
   {
     id: 'who',
     title: 'Who is responsible',
@@ -141,13 +148,13 @@ export const PRIVACY_PARTS: readonly ArticlePart[] = [
       'Each change gets a new version and a date. What you agreed to stays the same until you agree to a new text.',
     ],
   },
-];
+]);
 
-export const PRIVACY_SOURCES: readonly Source[] = [
+export const PRIVACY_SOURCES: readonly Source[] = defineMessages('mfe-public/privacy/article/privacy-sources', [
   {
     name: 'Digital Personal Data Protection Act, 2023 (India, No. 22 of 2023)',
     href: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
   },
   { name: 'Digital Personal Data Protection Rules, 2025 (India), notified in November 2025' },
   { name: 'Regulation (EU) 2016/679 (GDPR)', href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-];
+]);

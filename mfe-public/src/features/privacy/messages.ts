@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 
-export const PRIVACY_MESSAGES = {
+export const PRIVACY_MESSAGES = defineMessages('mfe-public/privacy', {
   title: 'Privacy',
   lead: 'What we keep about you and why, who sees it, how long we keep it, and how to get a copy or have it erased. First a summary, then the details.',
   dated: 'Version 2026-11, in force since 1 November 2026.',
@@ -29,4 +30,4 @@ export const PRIVACY_MESSAGES = {
   },
   request: 'Write a request',
   profile: 'Open your profile',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 import { CONSULTATION_MINUTES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-export const RECEIVED_MESSAGES = {
+export const RECEIVED_MESSAGES = defineMessages('mfe-public/request-received', {
   page_title: (reference: string) => `Request ${reference}`,
   title: 'Your consultation is requested',
   lead: `A person answers you within ${RESPONSE_HOURS} hours. The time is not confirmed until they write to you.`,
@@ -65,4 +66,4 @@ export const RECEIVED_MESSAGES = {
       text: 'Fill in the [free consultation form](/consultation) once more. We notice if the same request comes twice.',
     },
   ],
-} as const;
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Comparison } from '../../articles/comparison-table';
 import type { Source } from '../../articles/sources';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const RESOURCES_PARTS: readonly ArticlePart[] = [
+export const RESOURCES_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/resources/article/resources-parts', [
   {
     id: 'stages',
     title: 'Guides by stage',
@@ -67,10 +68,10 @@ export const RESOURCES_PARTS: readonly ArticlePart[] = [
       ],
     ],
   },
-];
+]);
 
 /** Signs after any operation; NHS pages on blood clots and sepsis, put in a patient's words. */
-export const RED_FLAGS = {
+export const RED_FLAGS = defineMessages('mfe-public/resources/article/red-flags', {
   now: [
     'You are suddenly short of breath, your chest hurts, or you cough up blood.',
     'You are confused, slur your speech, or make no sense.',
@@ -90,9 +91,9 @@ export const RED_FLAGS = {
     'You cannot keep down fluids or medicines.',
     'An arm or a leg slowly becomes numb or weaker.',
   ],
-} as const;
+});
 
-export const BY_OPERATION: Comparison = {
+export const BY_OPERATION: Comparison = defineMessages('mfe-public/resources/article/by-operation', {
   caption: 'In addition to the signs after any operation',
   columns: ['After', 'Call an ambulance now', 'Call the hospital today'],
   rows: [
@@ -137,9 +138,9 @@ export const BY_OPERATION: Comparison = {
       'Passing little urine, weight that goes up from day to day, severe pain.',
     ],
   ],
-};
+});
 
-export const FLYING: Comparison = {
+export const FLYING: Comparison = defineMessages('mfe-public/resources/article/flying', {
   caption: 'Shortest wait before a flight',
   columns: ['After', 'Allow at least'],
   rows: [
@@ -153,9 +154,9 @@ export const FLYING: Comparison = {
     ['Retinal detachment, with a gas bubble in the eye', '2 to 6 weeks'],
     ['Hip or knee replacement', 'up to 3 months; ask your surgeon, because of clots'],
   ],
-};
+});
 
-export const RESOURCES_SOURCES: readonly Source[] = [
+export const RESOURCES_SOURCES: readonly Source[] = defineMessages('mfe-public/resources/article/resources-sources', [
   {
     name: 'NHS: When can I fly after surgery?',
     href: 'https://www.nhs.uk/common-health-questions/accidents-first-aid-and-treatments/when-can-i-fly-after-surgery/',
@@ -173,4 +174,4 @@ export const RESOURCES_SOURCES: readonly Source[] = [
     href: 'https://www.nhs.uk/using-the-nhs/healthcare-abroad/going-abroad-for-treatment/treatment-abroad-checklist/',
     read: 'November 2026',
   },
-];
+]);

@@ -1,4 +1,6 @@
-export const RESOURCES_MESSAGES = {
+import { defineMessages } from '@ayana/contracts/language';
+
+export const RESOURCES_MESSAGES = defineMessages('mfe-public/resources', {
   title: 'Resources',
   lead: 'Help for each stage of your journey, and the warning signs after an operation. Print this page and take it with you.',
   dated: 'As of November 2026, from the sources below. Always follow your own discharge letter first.',
@@ -17,4 +19,4 @@ export const RESOURCES_MESSAGES = {
     text: 'Ask us. If the answer can help others too, we add it to this page.',
   },
   ask: 'Ask a question',
-} as const;
+});

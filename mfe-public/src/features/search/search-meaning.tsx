@@ -89,7 +89,9 @@ export function SearchMeaning({ term, meaning, titled = false }: { term: string;
           </ul>
         </Row>
       )}
-      {not_understood.length === 0 ? null : <p>{TEXTS.left_out(not_understood)}</p>}
+      {not_understood.length === 0 ? null : (
+        <p>{TEXTS.left_out(not_understood.map((word) => `“${word}”`).join(', '))}</p>
+      )}
       {fits ? null : (
         <Person aria-labelledby="search-person">
           <Title as={pages.length === 0 ? Heading : 'h2'} id="search-person">

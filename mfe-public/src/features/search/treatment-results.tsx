@@ -25,7 +25,7 @@ export function TreatmentNotice({ treatment }: { treatment: Treatment }) {
     ...(total_days_in_india === null ? [] : [indiaStayText(total_days_in_india)]),
     ...(india_usd_min === null ? [] : [TEXTS.from(usd(india_usd_min))]),
   ];
-  return parts.length === 0 ? null : <Note>{TEXTS.about(nameOf(treatment), parts)}</Note>;
+  return parts.length === 0 ? null : <Note>{TEXTS.about(nameOf(treatment), parts.join(', '))}</Note>;
 }
 
 const List = styled.ul`

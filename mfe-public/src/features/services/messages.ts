@@ -1,6 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Service } from '@ayana/contracts/services';
 
-export const SERVICES_MESSAGES = {
+export const SERVICES_MESSAGES = defineMessages('mfe-public/services', {
   heading: 'What it costs, before you ask',
   lead: 'Starting prices in US dollars, indicative, 2026. Your own quote lists every item, and what it leaves out.',
   how_counted:
@@ -23,10 +24,10 @@ export const SERVICES_MESSAGES = {
     video: 'A specialist, 45 minutes, from home',
     oncology: 'Surgery, chemotherapy, radiotherapy',
   } satisfies Record<Service['id'], string>,
-} as const;
+});
 
 /** An invented quote inside the range of the price list (both hips: 7,500 to 12,500 dollars). */
-export const SAMPLE_QUOTE = {
+export const SAMPLE_QUOTE = defineMessages('mfe-public/sample-quote', {
   source: 'Sample quote, Lantern Bay Hospital',
   title: 'Both hips replaced',
   lines: [
@@ -39,4 +40,4 @@ export const SAMPLE_QUOTE = {
   total: 'Total',
   excluded: 'Not included: flights, hotel after day 8',
   note: 'An example of a quote, not an offer.',
-} as const satisfies { lines: readonly (readonly [string, number])[] } & Record<string, unknown>;
+}) satisfies { lines: readonly (readonly [string, number])[] } & Record<string, unknown>;

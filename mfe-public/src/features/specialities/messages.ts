@@ -1,11 +1,13 @@
+import { defineMessages, plural, select } from '@ayana/contracts/language';
+
 /** When the texts of these pages were written, as text and as date. */
 export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
 
-export const SPECIALITY_MESSAGES = {
+export const SPECIALITY_MESSAGES = defineMessages('mfe-public/specialities', {
   services: 'Services',
   written: `Written in ${WRITTEN.text}. This page gives information. It does not replace a doctor who has read your papers.`,
   ask: 'Ask for a free consultation',
-  more: (count: number): string => (count === 1 ? '1 more treatment' : `${count} more treatments`),
+  more: (count: number): string => plural(count, { one: '1 more treatment', other: `${count} more treatments` }),
   ask_short: 'Ask for a plan',
   sections: {
     what: 'What it is',
@@ -53,13 +55,13 @@ export const SPECIALITY_MESSAGES = {
   answers: (hours: number): string => `answers in ${hours} h (median)`,
   video_fee: (fee: string): string => `video\u00a0${fee}`,
   all_hospitals: (count: number | null, department: string): string =>
-    count === null ? `Hospitals: ${department}` : `All ${count} hospitals: ${department}`,
+    `${select(count, { none: 'Hospitals', other: `All ${count} hospitals` })}: ${department}`,
   all_doctors: (specialization: string): string => `All doctors: ${specialization}`,
 
   beside_title: 'Talk to a specialist first',
   beside_text: '45 minutes by video or 30 by phone, from $50, before you book a flight.',
   beside_more: 'How a video consultation works',
-} as const;
+});
 
 /** Size of the decorative scenes at the top of these pages. */
 export const SPECIALITY_DRAWING = { width: 400, height: 280, alt: '' } as const;

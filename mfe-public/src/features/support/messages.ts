@@ -1,9 +1,10 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { SupportStatus } from '@ayana/contracts/support';
 
 import { SUPPORT_HEAD } from './head-messages';
 
-export const SUPPORT_MESSAGES = {
+export const SUPPORT_MESSAGES = defineMessages('mfe-public/support', {
   ...SUPPORT_HEAD,
   lead: `Tell us what is wrong or what you need. A person reads it and answers within ${RESPONSE_HOURS} hours, and our email has a link to follow your request.`,
   ask: 'Write a request',
@@ -68,4 +69,4 @@ export const SUPPORT_MESSAGES = {
     answered: 'Answered',
     closed: 'Closed',
   } satisfies Record<SupportStatus, string>,
-} as const;
+});

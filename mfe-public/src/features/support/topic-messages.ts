@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { ExplainedTopic } from './topics';
 
 export interface TopicTexts {
@@ -6,7 +7,7 @@ export interface TopicTexts {
 }
 
 /** What we do and do not do, topic by topic. */
-export const TOPIC_TEXTS: Readonly<Record<ExplainedTopic, TopicTexts>> = {
+export const TOPIC_TEXTS: Readonly<Record<ExplainedTopic, TopicTexts>> = defineMessages('mfe-public/support/topic', {
   documents: {
     we_do: [
       'Tell you which reports a hospital needs for an opinion, before you pay for copies.',
@@ -103,4 +104,4 @@ export const TOPIC_TEXTS: Readonly<Record<ExplainedTopic, TopicTexts>> = {
       'Ask you to withdraw a review, or to sign that you will keep silent.',
     ],
   },
-};
+});

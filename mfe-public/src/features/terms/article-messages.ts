@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { ArticlePart } from '../../articles/article-section';
 
-export const TERMS_PARTS: readonly ArticlePart[] = [
+export const TERMS_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/terms/article', [
   {
     id: 'who',
     title: 'Who you deal with',
@@ -97,4 +98,4 @@ export const TERMS_PARTS: readonly ArticlePart[] = [
       'Each change gets a new version and date. It applies to requests made after it. For earlier requests, the terms of that time still apply.',
     ],
   },
-];
+]);

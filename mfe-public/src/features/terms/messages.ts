@@ -1,6 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
-export const TERMS_MESSAGES = {
+export const TERMS_MESSAGES = defineMessages('mfe-public/terms', {
   title: 'Terms',
   lead: 'What you can expect from Ayana, what we expect from you, and who is responsible for what. First a summary, then the details.',
   dated: 'Version 2026-11, in force since 1 November 2026.',
@@ -22,4 +23,4 @@ export const TERMS_MESSAGES = {
   },
   ask: 'Ask about the terms',
   privacy: 'Read the privacy page',
-} as const;
+});

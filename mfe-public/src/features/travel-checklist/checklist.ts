@@ -9,6 +9,7 @@ import {
 } from '@ayana/contracts/travel';
 
 import type { TravelChoice } from './choice';
+import { longDate } from '../../time/long-date';
 import { ITEM_TEXTS } from './item-messages';
 import type { ItemFacts, ItemId } from './item-messages';
 
@@ -178,11 +179,11 @@ export function checklistOf(choice: TravelChoice, today: string): ChecklistSecti
   const facts: ItemFacts = {
     nationality: choice.nationality,
     days: stay,
-    passport_until: monthsAfter(arrives_on, E_MEDICAL_VISA.passport_months),
-    visa_opens: daysAfter(arrives_on, -E_MEDICAL_VISA.opens_days_before),
-    visa_latest: daysAfter(arrives_on, -E_MEDICAL_VISA.apply_days_before),
-    visa_advised: daysAfter(arrives_on, -ADVICE.apply),
-    visa_ends: daysAfter(arrives_on, E_MEDICAL_VISA.days - 1),
+    passport_until: longDate(monthsAfter(arrives_on, E_MEDICAL_VISA.passport_months)),
+    visa_opens: longDate(daysAfter(arrives_on, -E_MEDICAL_VISA.opens_days_before)),
+    visa_latest: longDate(daysAfter(arrives_on, -E_MEDICAL_VISA.apply_days_before)),
+    visa_advised: longDate(daysAfter(arrives_on, -ADVICE.apply)),
+    visa_ends: longDate(daysAfter(arrives_on, E_MEDICAL_VISA.days - 1)),
   };
   // The 60-day rule applies to the e-Medical visa only; an embassy's visa has its own.
   const way = visaWay(choice.country);

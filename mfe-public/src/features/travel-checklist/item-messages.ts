@@ -1,8 +1,7 @@
+import { defineMessages, select } from '@ayana/contracts/language';
 import { CURRENCY_DECLARATION, E_MEDICAL_VISA } from '@ayana/contracts/travel';
 
-import { longDate } from '../../time/long-date';
-
-/** Values for the texts. Days are `YYYY-MM-DD`. */
+/** Values for the texts. Days are written out, `3 November 2026`. */
 export interface ItemFacts {
   /** Empty for a nationality we do not list. */
   nationality: string;
@@ -21,9 +20,9 @@ const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four
 const usd = (amount: number): string => `US$${amount.toLocaleString('en-GB')}`;
 
 /** The items of the checklist: what to do, and how or why. */
-export const ITEM_TEXTS = {
+export const ITEM_TEXTS = defineMessages('mfe-public/travel-checklist/item', {
   passport: {
-    title: ({ passport_until }) => `Passport valid until ${longDate(passport_until)} or later`,
+    title: ({ passport_until }) => `Passport valid until ${passport_until} or later`,
     text: `Six months from the day you arrive, with ${inWords(E_MEDICAL_VISA.passport_pages)} blank pages. If it ends sooner, renew it first, because the visa is linked to the passport number.`,
   },
   passport_or_id: {
@@ -45,9 +44,9 @@ export const ITEM_TEXTS = {
     text: 'It must be on the hospital’s letterhead, with your name as in the passport, the planned treatment and the dates. You need it for the application.',
   },
   apply_evisa: {
-    title: ({ visa_latest }) => `Apply for the e-Medical visa by ${longDate(visa_latest)}`,
+    title: ({ visa_latest }) => `Apply for the e-Medical visa by ${visa_latest}`,
     text: ({ visa_advised, visa_opens }) =>
-      `That is the last day the rule allows: ${inWords(E_MEDICAL_VISA.apply_days_before)} days before arrival. Applications open on ${longDate(visa_opens)}. We advise ${longDate(visa_advised)}, so there is time for questions. It gives ${E_MEDICAL_VISA.days} days from the first entry and ${inWords(E_MEDICAL_VISA.entries)} entries.`,
+      `That is the last day the rule allows: ${inWords(E_MEDICAL_VISA.apply_days_before)} days before arrival. Applications open on ${visa_opens}. We advise ${visa_advised}, so there is time for questions. It gives ${E_MEDICAL_VISA.days} days from the first entry and ${inWords(E_MEDICAL_VISA.entries)} entries.`,
   },
   attendants_evisa: {
     title: `Apply for your companions, ${inWords(E_MEDICAL_VISA.attendants)} at most`,
@@ -69,16 +68,16 @@ export const ITEM_TEXTS = {
   check_visa: {
     title: 'Check which visa you need',
     text: ({ visa_latest }) =>
-      `We cannot say for sure. If the government’s list names your nationality, apply online for the e-Medical visa, by ${longDate(visa_latest)} at the latest. If it does not, apply at an Indian mission, which takes longer. We advise six weeks before you travel.`,
+      `We cannot say for sure. If the government’s list names your nationality, apply online for the e-Medical visa, by ${visa_latest} at the latest. If it does not, apply at an Indian mission, which takes longer. We advise six weeks before you travel.`,
   },
   attendants_check: {
     title: 'Ask for attendants’ visas with yours',
     text: `With the e-Medical visa, ${inWords(E_MEDICAL_VISA.attendants)} can come, each on an e-MAV. A mission tells you its own number.`,
   },
   longer_stay: {
-    title: ({ days }) => `Ask how to stay ${days ?? 'more'} days`,
+    title: ({ days }) => `Ask how to stay ${select(days, { none: 'more', other: `${days}` })} days`,
     text: ({ visa_ends }) =>
-      `The e-Medical visa ends ${E_MEDICAL_VISA.days} days after the first entry, on ${longDate(visa_ends)} if you arrive as planned. Ask the hospital before you book whether a longer visa or an extension in India (from the FRRO) suits the plan.`,
+      `The e-Medical visa ends ${E_MEDICAL_VISA.days} days after the first entry, on ${visa_ends} if you arrive as planned. Ask the hospital before you book whether a longer visa or an extension in India (from the FRRO) suits the plan.`,
   },
   reports: {
     title: 'Send your reports and images',
@@ -225,9 +224,9 @@ export const ITEM_TEXTS = {
     text: 'Have one by video with the hospital and one with your own doctor. Take your images home on a disc.',
   },
   leave_in_time: {
-    title: ({ visa_ends }) => `Leave India by ${longDate(visa_ends)}`,
+    title: ({ visa_ends }) => `Leave India by ${visa_ends}`,
     text: `${E_MEDICAL_VISA.days} days from the first entry, if you arrive as planned. If treatment takes longer, ask for the extension before that day, not after it.`,
   },
-} satisfies Record<string, { title: Words; text: Words }>;
+}) satisfies Record<string, { title: Words; text: Words }>;
 
 export type ItemId = keyof typeof ITEM_TEXTS;

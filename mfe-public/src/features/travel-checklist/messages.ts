@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { QuestionProblem } from './choice';
 import type { SectionId } from './checklist';
 
@@ -18,7 +19,7 @@ const PROBLEMS: Readonly<Record<QuestionProblem, string>> = {
   far_date: 'This is more than two years ahead, and the rules may change before then. Choose an earlier day.',
 };
 
-export const CHECKLIST_MESSAGES = {
+export const CHECKLIST_MESSAGES = defineMessages('mfe-public/travel-checklist', {
   title: 'Travel checklist',
   page_title: 'Travel checklist for treatment in India',
   description:
@@ -43,8 +44,9 @@ export const CHECKLIST_MESSAGES = {
   problems: PROBLEMS,
   wrong: 'We could not make the list yet.',
   chosen: (who: string, what: string, when: string): string => `${who}, ${what}, arriving ${when}`,
-  stay: (shortest: number, longest: number, leaves: string): string =>
-    `Days in India by our price list: ${shortest === longest ? longest : `${shortest} to ${longest}`}, so until about ${leaves}. Indicative, 2026. Your hospital’s plan may differ.`,
+  days: (least: number, most: number): string => `${least} to ${most}`,
+  stay: (days: string, leaves: string): string =>
+    `Days in India by our price list: ${days}, so until about ${leaves}. Indicative, 2026. Your hospital’s plan may differ.`,
   stay_unknown: 'We do not know yet how many days you will stay, so the last items have no date.',
   done: (done: number, all: number): string => `${done} of ${all} done`,
   progress: 'Your progress',
@@ -70,4 +72,4 @@ export const CHECKLIST_MESSAGES = {
   next_title: 'Is anything unclear?',
   next_text: 'Ask us. A person answers within 24 hours. The stages of the journey show who does what, and when.',
   stages: 'Visa and travel, stage by stage',
-} as const;
+});

@@ -77,7 +77,10 @@ function Chosen({ choice, question, today }: { choice: TravelChoice; question: T
       <Stone>
         {days === null
           ? TEXTS.stay_unknown
-          : TEXTS.stay(days.shortest, days.longest, longDate(daysAfter(arrives_on, days.longest - 1)))}
+          : TEXTS.stay(
+              days.shortest === days.longest ? String(days.longest) : TEXTS.days(days.shortest, days.longest),
+              longDate(daysAfter(arrives_on, days.longest - 1)),
+            )}
       </Stone>
       <ChecklistList
         key={Object.values(question).join(' ')}

@@ -1,4 +1,6 @@
-export const TREATMENT_MESSAGES = {
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const TREATMENT_MESSAGES = defineMessages('mfe-public/treatment', {
   all: 'All treatments',
   ask: 'Ask for a free plan for this treatment',
   ask_short: 'Ask for a plan',
@@ -7,8 +9,7 @@ export const TREATMENT_MESSAGES = {
     `Written on ${day}. It explains; it does not replace a doctor who has read your papers.`,
   also_called: (name: string): string => `Doctors write: ${name}.`,
 
-  at_a_glance: (from: string | null, stay: string): string =>
-    [from === null ? '' : `From ${from} in India`, stay].filter((each) => each !== '').join(' · '),
+  from_in_india: (from: string): string => `From ${from} in India`,
   from: (price: string): string => `From ${price}`,
   in_india: 'in India',
 
@@ -42,22 +43,22 @@ export const TREATMENT_MESSAGES = {
     'All prices are in US dollars and indicative, 2026. Flights, visa, lodging and complications cost extra. Your quote names every line.',
 
   hospitals_text: (count: number): string =>
-    `${count === 1 ? 'One sample hospital does' : `${count} sample hospitals do`} this treatment. The lowest price comes first. Each hospital’s page says what is in the price.`,
+    `${plural(count, { one: 'One sample hospital does', other: `${count} sample hospitals do` })} this treatment. The lowest price comes first. Each hospital’s page says what is in the price.`,
   caption: (treatment: string): string => `${treatment}: price and days by hospital`,
   columns: ['Hospital', 'Price', 'In hospital', 'In India'] as const,
-  more: (count: number): string => (count === 1 ? 'One more hospital' : `${count} more hospitals`),
+  more: (count: number): string => plural(count, { one: 'One more hospital', other: `${count} more hospitals` }),
   no_hospitals: 'No hospital in our list gives a price yet. Ask us, and we ask hospitals for you.',
 
-  days_text: (hospital: string, india: string): string =>
-    `${hospital.charAt(0).toUpperCase()}${hospital.slice(1)}, ${india}. Your doctor sets your own dates.`,
+  days_text: (hospital: string, india: string): string => `${hospital}, ${india}. Your doctor sets your own dates.`,
   risks_text: 'Every treatment has risks. These are the ones to talk about before you decide.',
   doctors_text: (count: number): string =>
-    `${count === 1 ? 'One doctor in our list does' : `${count} doctors in our list do`} this treatment. Those who are free soonest come first. Talk to one by video before you book a flight. All doctors and numbers are samples.`,
+    `${plural(count, { one: 'One doctor in our list does', other: `${count} doctors in our list do` })} this treatment. Those who are free soonest come first. Talk to one by video before you book a flight. All doctors and numbers are samples.`,
   times: (count: number): string => `does about ${count} a year`,
   free: 'Next free time:',
   not_free: 'No free time in the coming weeks.',
   see_times: (doctor: string): string => `See free times of ${doctor}`,
-  all_doctors: (count: number): string => (count === 1 ? 'See this doctor in the list' : `See all ${count} doctors`),
+  all_doctors: (count: number): string =>
+    plural(count, { one: 'See this doctor in the list', other: `See all ${count} doctors` }),
   all_hospitals: 'Compare these hospitals in the list',
   no_doctors: 'No doctor in our list does it yet. Ask us, and we look for one.',
 
@@ -75,11 +76,9 @@ export const TREATMENT_MESSAGES = {
   next_text: 'Send us what you have. A person answers within 24 hours, free and without obligation.',
   next_all: 'All treatments',
   /** From the longest to the shortest. */
-  titles: (name: string): readonly string[] => [
-    `${name} in India: price, days, risks`,
-    `${name} in India: price, risks`,
-    `${name} in India`,
-  ],
+  title_long: (name: string): string => `${name} in India: price, days, risks`,
+  title: (name: string): string => `${name} in India: price, risks`,
+  title_short: (name: string): string => `${name} in India`,
   description: (name: string, price: string): string =>
     `${name} in India: who it is for, risks, recovery, ${price}, prices by hospital, free times and questions to ask.`,
-} as const;
+});

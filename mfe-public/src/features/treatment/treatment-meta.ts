@@ -29,7 +29,10 @@ export function treatmentMeta(guide: TreatmentGuide, origin: string): PageMeta {
   const from = lowestPrice(guide);
   const description = TEXTS.description(name, from === null ? 'days' : `from ${usd(from)}`);
   return {
-    title: TEXTS.titles(name).find(({ length }) => length <= LONGEST_TITLE) ?? name,
+    title:
+      [TEXTS.title_long(name), TEXTS.title(name), TEXTS.title_short(name)].find(
+        ({ length }) => length <= LONGEST_TITLE,
+      ) ?? name,
     description,
     canonical: page.to,
     structuredData: [

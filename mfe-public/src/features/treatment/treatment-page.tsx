@@ -1,3 +1,4 @@
+import { upperFirst } from '@ayana/contracts/language';
 import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { DrawingProps } from '@ayana/shared-ui';
@@ -52,7 +53,9 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
           actions={
             <>
               {ask}
-              <strong>{TEXTS.at_a_glance(from === null ? null : usd(from), stay)}</strong>
+              <strong>
+                {[from === null ? '' : TEXTS.from_in_india(usd(from)), stay].filter((each) => each !== '').join(' · ')}
+              </strong>
             </>
           }
         />
@@ -104,7 +107,7 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
         </FoldedSection>
         <FoldedSection
           {...part('days')}
-          text={[stay === '' || india === '' ? '' : TEXTS.days_text(stay, india), guide.recovery].filter(
+          text={[stay === '' || india === '' ? '' : TEXTS.days_text(upperFirst(stay), india), guide.recovery].filter(
             (each) => each !== '',
           )}
         />

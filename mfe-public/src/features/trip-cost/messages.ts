@@ -1,6 +1,7 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
 import type { TripPart } from '@ayana/contracts/trip';
 
-export const TRIP_MESSAGES = {
+export const TRIP_MESSAGES = defineMessages('mfe-public/trip-cost', {
   title: 'What will the trip cost?',
   lead: 'Choose a treatment and a city. You see the whole trip as a range: hospital, rooms, meals, flights and visa. We ask for no name.',
   form: 'Your trip',
@@ -32,9 +33,9 @@ export const TRIP_MESSAGES = {
 
   result: (treatment: string, city: string): string => `${treatment} in ${city}`,
   total: 'The whole trip',
-  range: (low: string, high: string): string => (low === high ? low : `${low} to ${high}`),
+  range: (low: string, high: string): string => `${low} to ${high}`,
   summary: (days: number, people: number): string =>
-    `${days === 1 ? '1 day' : `${days} days`} in India, ${people === 1 ? '1 person' : `${people} people`}.`,
+    `${plural(days, { one: '1 day', other: `${days} days` })} in India, ${plural(people, { one: '1 person', other: `${people} people` })}.`,
   parts: {
     treatment: 'Treatment',
     room: 'Another room in hospital',
@@ -46,9 +47,10 @@ export const TRIP_MESSAGES = {
     reserve: 'Reserve',
   } satisfies Record<TripPart, string>,
   in_city: (hospitals: number, city: string): string =>
-    hospitals === 1
-      ? `Price of the one hospital in ${city} that lists it.`
-      : `Prices of ${hospitals} hospitals in ${city}.`,
+    plural(hospitals, {
+      one: `Price of the one hospital in ${city} that lists it.`,
+      other: `Prices of ${hospitals} hospitals in ${city}.`,
+    }),
   in_india: (city: string): string =>
     `No hospital in ${city} lists a price for this. This is the range for India, and we ask which city fits.`,
   note: (day: string): string =>
@@ -66,4 +68,4 @@ export const TRIP_MESSAGES = {
   next_title: 'Want a real quote?',
   next_text: 'Send us this estimate. A person asks the hospitals and writes back within 24 hours. It is free.',
   ask: 'Ask for a free consultation',
-} as const;
+});

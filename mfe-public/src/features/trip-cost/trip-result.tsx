@@ -9,7 +9,7 @@ import { longDate } from '../../time/long-date';
 import { PrintButton } from '../../page-layout/print-button';
 import type { ShownTrip } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';
-import { moneyText } from './money';
+import { moneyRange } from './money';
 
 const Box = styled.section`
   display: grid;
@@ -104,7 +104,7 @@ const Actions = styled.div`
 export function TripResult({ choice, shown }: { choice: TripChoice; shown: ShownTrip }) {
   const { treatment, city, estimate } = shown;
   const { currency } = choice;
-  const money = (low: number, high: number): string => TEXTS.range(moneyText(low, currency), moneyText(high, currency));
+  const money = (low: number, high: number): string => moneyRange(low, high, currency);
   const most = Math.max(...estimate.rows.map(({ usd_max }) => usd_max));
   const rate = rateOf(currency);
   return (

@@ -4,14 +4,13 @@ import type { TripChoice } from '@ayana/contracts/trip';
 
 import type { ShownTrip } from './load-trip';
 import { TRIP_MESSAGES as TEXTS } from './messages';
-import { moneyText } from './money';
+import { moneyRange } from './money';
 
 /** An estimate in one line, for a request: in dollars, and in the visitor's currency where it differs. */
 export function tripText(choice: TripChoice, { treatment, city, estimate }: ShownTrip): string {
   const { room, lodging, from, currency, attendants } = choice;
   const origin = FLIGHT_ORIGINS.find(({ country }) => country === from);
-  const range = (money: string): string =>
-    TEXTS.range(moneyText(estimate.usd_min, money), moneyText(estimate.usd_max, money));
+  const range = (money: string): string => moneyRange(estimate.usd_min, estimate.usd_max, money);
   const choices = [
     TEXTS.rooms[room],
     TEXTS.lodgings[lodging].toLowerCase(),

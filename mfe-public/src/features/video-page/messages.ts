@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { CONSULTATION_MINUTES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
 const READ = 'November 2026';
@@ -5,7 +6,7 @@ const READ = 'November 2026';
 /** When the text of this page was written, for machines. */
 export const WRITTEN_DATE = '2026-11-22';
 
-export const VIDEO_PAGE = {
+export const VIDEO_PAGE = defineMessages('mfe-public/video-page', {
   path: '/services/video-consultation',
   title: 'Talk to a specialist in India from home',
   lead: `${CONSULTATION_MINUTES.video} minutes by video or ${CONSULTATION_MINUTES.phone} by phone, from $50, with a doctor who has read your papers. Talk before you book a flight, and again when you are back home.`,
@@ -166,4 +167,4 @@ export const VIDEO_PAGE = {
   ],
   next_title: 'Choose a time that suits you',
   next_text: `You see your time and India’s. A person confirms within ${RESPONSE_HOURS} hours and tells you their name.`,
-} as const;
+});

@@ -1,4 +1,6 @@
-export const WAYS_TO_START_MESSAGES = {
+import { defineMessages } from '@ayana/contracts/language';
+
+export const WAYS_TO_START_MESSAGES = defineMessages('mfe-public/ways-to-start', {
   heading: 'Where do you want to start?',
   ways: [
     ['Treatments', '/treatments', 'What it is, how many days, and what it costs'],
@@ -7,4 +9,4 @@ export const WAYS_TO_START_MESSAGES = {
     ['Cities', '/destinations', 'What each does well, weather, rooms, the way there'],
     ['Trip cost', '/trip-cost', 'The whole trip as a range, in your currency'],
   ],
-} as const;
+});

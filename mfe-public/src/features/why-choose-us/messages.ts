@@ -1,5 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** Common complaints of patients, and what this system does about them. */
-export const WHY_MESSAGES = {
+export const WHY_MESSAGES = defineMessages('mfe-public/why-choose-us', {
   heading: 'What usually goes wrong, and what we do instead',
   rows: [
     {
@@ -30,4 +32,4 @@ export const WHY_MESSAGES = {
   ],
   near: '10:00 AM, Nairobi',
   far: '12:30 PM, Chennai',
-} as const;
+});

@@ -35,7 +35,11 @@ export function FormProblems<Field extends string>({
           <ProblemBox key={form.presses}>
             <p>{said}</p>
             {problem?.retryAfter === undefined || problem.retryAfter === 0 ? null : (
-              <p>{FORM_TEXTS.wait(problem.retryAfter)}</p>
+              <p>
+                {problem.retryAfter < 60
+                  ? FORM_TEXTS.wait(problem.retryAfter)
+                  : FORM_TEXTS.wait_minutes(Math.ceil(problem.retryAfter / 60))}
+              </p>
             )}
             {children}
           </ProblemBox>

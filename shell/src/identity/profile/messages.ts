@@ -1,5 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** What the profile says. */
-export const PROFILE_TEXTS = {
+export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
   title: 'Your account',
   data: {
     title: 'About you',
@@ -144,4 +146,4 @@ export const PROFILE_TEXTS = {
     done: 'Account deleted',
     done_text: 'You are signed out.',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { listText } from '@ayana/contracts/language';
 import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { Button, DueClock, Notice, Timeline } from '@ayana/shared-ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
@@ -105,10 +106,10 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
         onStatus={(to) => press({ intent: 'status', id, status: to })}
       />
       {notice === null ? null : <Notice tone="failed">{notice}</Notice>}
-      {others.length === 0 ? null : <Notice>{messages.viewers(others)}</Notice>}
+      {others.length === 0 ? null : <Notice>{messages.viewers(listText(others), others.length)}</Notice>}
       {item.repeated ? (
         <Notice>
-          <strong>{messages.repeated.title(item.repeat_count)}</strong> {messages.repeated.text}
+          <strong>{messages.repeated.title(item.repeat_count + 1)}</strong> {messages.repeated.text}
         </Notice>
       ) : null}
       <DueClock

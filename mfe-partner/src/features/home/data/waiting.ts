@@ -1,3 +1,4 @@
+import { listText } from '@ayana/contracts/language';
 import { PROFILE_LABELS, type ProfileRequired } from '@ayana/contracts/identity';
 import { messages } from '../messages';
 import type { Account } from './loader';
@@ -22,7 +23,7 @@ export function waitingFor(account: Account | null, unread: number | null): Wait
   const waiting: Waiting[] = [];
   if (gaps.length > 0) {
     const fields = gaps.map((field) => PROFILE_LABELS[field].toLowerCase());
-    waiting.push({ id: 'profile', ...messages.waiting.profile, text: messages.waiting.profile.text(fields) });
+    waiting.push({ id: 'profile', ...messages.waiting.profile, text: messages.waiting.profile.text(listText(fields)) });
   }
   if (unread !== null && unread > 0) {
     const { title, ...rest } = messages.waiting.inquiries;

@@ -1,5 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** Texts of the card with the user's own journey. */
-export const OWN_STATUS_MESSAGES = {
+export const OWN_STATUS_MESSAGES = defineMessages('mfe-public/journey-pages/own-status', {
   title: 'Your own journey',
   reading: 'Loading your journey …',
   failed: 'We could not load your journey.',
@@ -10,4 +12,4 @@ export const OWN_STATUS_MESSAGES = {
   call: 'Your consultation',
   next: 'What happens next',
   portal: 'Open your portal',
-} as const;
+});

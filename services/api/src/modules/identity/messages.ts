@@ -1,5 +1,7 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** The texts of the identity routes. None of them shows whether an address is known. */
-export const IDENTITY_MESSAGES = {
+export const IDENTITY_MESSAGES = defineMessages('api/identity', {
   sign_up:
     'Thank you. We have sent you an email. Open the link in it within an hour to go on. If it does not come, look in your spam folder or ask for another.',
   link_sent: 'If there is something to confirm, an email with a new link is on its way. The link works for an hour.',
@@ -17,4 +19,4 @@ export const IDENTITY_MESSAGES = {
   same_email: 'This is already your address.',
   birth_future: 'Date of birth must be in the past.',
   birth_implausible: 'Please check the year of your date of birth.',
-} as const;
+});

@@ -12,7 +12,8 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 export function formatPrice(min: number | null, max: number | null): string {
   const from = min ?? max;
   const to = max ?? min;
-  return from === null || to === null ? T.not_known : T.from_to(dollars(from), dollars(to));
+  if (from === null || to === null) return T.not_known;
+  return from === to ? dollars(from) : T.from_to(dollars(from), dollars(to));
 }
 
 /** The bounds of days in words, `5-7` or `21`; null when nothing is known. */

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { daysText, hospitalStayText } from '@ayana/contracts/catalogue';
+import { daysText, hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { mailHref } from '@ayana/contracts/links';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from '../brochure.js';
@@ -86,7 +86,11 @@ export function days(paper: Paper, { days: text }: SpecialityTexts, treatments: 
   const scale = (PAGE.right - left) / longest;
   const sentence = known
     .map(({ treatment }) =>
-      T.days_row(nameOf(treatment), treatment.hospital_days ?? '', treatment.total_days_in_india ?? ''),
+      T.days_row(
+        nameOf(treatment),
+        hospitalStayText(treatment.hospital_days ?? ''),
+        indiaStayText(treatment.total_days_in_india ?? ''),
+      ),
     )
     .join(' ');
 

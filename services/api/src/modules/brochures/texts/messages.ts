@@ -1,8 +1,8 @@
-import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
+import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
 /** Texts of every brochure. */
-export const BROCHURE_TEXTS = {
+export const BROCHURE_TEXTS = defineMessages('api/brochures/texts', {
   kind: 'A brochure for patients and their families',
   indicative: 'All prices are indicative, 2026',
   as_of: (day: string): string => `Prices and hospitals as of ${day}`,
@@ -20,7 +20,7 @@ export const BROCHURE_TEXTS = {
   prices_lead:
     'Indicative prices of 2026 in US dollars. They show what these treatments are reported to cost. They are not an offer. Ask at least two hospitals for a written quote. A quote shows what you would pay, line by line, and what is not included.',
   column: { treatment: 'Treatment', india: 'India', us: 'United States', source: 'Source' },
-  from_to: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
+  from_to: (from: string, to: string): string => `${from} to ${to}`,
   not_known: 'not known',
   less_left_out_title: 'Usually not in a package price',
   left_out: [
@@ -36,8 +36,7 @@ export const BROCHURE_TEXTS = {
   in_hospital: 'in hospital',
   in_india: 'in India in total',
   days_alt: (rows: string): string => `A chart of how many days each treatment takes. ${rows}`,
-  days_row: (name: string, hospital: string, total: string): string =>
-    `${name}: ${hospitalStayText(hospital)}, ${indiaStayText(total)}.`,
+  days_row: (name: string, hospital: string, total: string): string => `${name}: ${hospital}, ${total}.`,
 
   stages: 'The ten steps of your journey',
   stages_lead:
@@ -75,4 +74,4 @@ export const BROCHURE_TEXTS = {
   contact: 'Ask us',
   contact_lead: `Write or call. A person answers within ${RESPONSE_HOURS} hours, with no obligation.`,
   contact_rows: { site: 'On the site', mail: 'By email', phone: 'By phone', address: 'In Chennai' },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 
 /** The texts of the mails about accounts. Each says what it is for, and what to do if the reader did not ask for it. */
-export const ACCOUNT_MAIL_MESSAGES = {
+export const ACCOUNT_MAIL_MESSAGES = defineMessages('api/messaging/account', {
   holds: (until: string) => `You can use the link once, within one hour, until ${until}.`,
   address: 'If the button does not work, copy this address into your browser: ',
   reason_asked: `You get this email because someone entered your address at ${BRAND.name}.`,
@@ -178,4 +179,4 @@ export const ACCOUNT_MAIL_MESSAGES = {
       'Your account stays open. If something was missing or has changed since, reply to this email and we will look at it again.',
     wrong: 'If you never applied, please reply to this email and tell us.',
   },
-} as const;
+});

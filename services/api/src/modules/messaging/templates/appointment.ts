@@ -1,3 +1,4 @@
+import { dollars } from '@ayana/contracts/language';
 import { APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { Block, MailContent, Moment, Step } from './blocks.js';
@@ -140,7 +141,12 @@ function steps(data: AppointmentMailData, settled: string): Step[] {
   return [
     { state: 'done', when: M.done, title: settled },
     { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },
-    { state: 'later', when: A.before_talk, title: FEE_PAYMENT.title, detail: FEE_PAYMENT.text(data.fee_usd ?? null) },
+    {
+      state: 'later',
+      when: A.before_talk,
+      title: FEE_PAYMENT.title,
+      detail: FEE_PAYMENT.text(data.fee_usd == null ? null : dollars(data.fee_usd)),
+    },
     { state: 'later', when: dayIn(start, zone), moment: at(data, start), ...talk },
     { state: 'later', when: M.after_that, title: C.afterwards, detail: A.afterwards_detail },
   ];

@@ -27,9 +27,9 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
   const link = joinLink(data);
   const message = given(data.message);
   return {
-    subject: moved ? C.subject_moved(type, when, number) : C.subject(type, when, number),
+    subject: moved ? C.subject_moved(type.toLowerCase(), when, number) : C.subject(type.toLowerCase(), when, number),
     preheader: when,
-    title: moved ? C.title_moved(type) : C.title(type),
+    title: moved ? C.title_moved(type.toLowerCase()) : C.title(type.toLowerCase()),
     reference: number,
     blocks: [
       hello(data.name),

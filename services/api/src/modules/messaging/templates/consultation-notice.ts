@@ -61,9 +61,9 @@ function notice(
   const preference = preferredInstant(data, data.consultation_type);
   const asked = preference ? inBothZones(preference.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
   return teamNotice(data, context, {
-    subject: (number) => C.notice_subject(type, shortName(name), given(data.country) ?? '', number),
+    subject: (number) => C.notice_subject(type.toLowerCase(), shortName(name), given(data.country) ?? '', number),
     preheader: C.notice_preheader(name, asked),
-    title: C.notice_title(type),
+    title: C.notice_title(type.toLowerCase()),
     blocks: [
       { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.they_asked_for, M.visitors_time, false) },
       ...factsOf([

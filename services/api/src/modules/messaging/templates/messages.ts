@@ -1,11 +1,12 @@
+import { defineMessages, select } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 
 /**
  * The texts of the mails and text messages. Sentences say what happens next, by when and who does it, without formatting. Placeholders are
  * functions' arguments.
  */
-export const MAIL_MESSAGES = {
-  hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
+  hello: (name: string) => `Hello${select(name, { none: '', other: ` ${name}` })},`,
   /** `Tuesday 24 November, 10:00 your time, 12:30 in Chennai` */
   both_times: (day: string, yours: string, theirs: string, place: string) =>
     `${day}, ${yours} your time, ${theirs} in ${place}`,
@@ -99,19 +100,17 @@ export const MAIL_MESSAGES = {
     quote: 'Your notes',
     quote_condition: 'Your medical condition',
     notice_subject: (type: string, name: string, country: string, reference: string) =>
-      `New ${type.toLowerCase()} request: ${name}${country === '' ? '' : `, ${country}`} (${reference})`,
-    notice_title: (type: string) => `New ${type.toLowerCase()} request`,
+      `New ${type} request: ${name}${select(country, { none: '', other: `, ${country}` })} (${reference})`,
+    notice_title: (type: string) => `New ${type} request`,
     notice_preheader: (name: string, moment: string) => `${name} asks for ${moment}.`,
     they_asked_for: 'They asked for',
   },
 
   confirmed: {
-    subject: (type: string, when: string, reference: string) =>
-      `Confirmed: ${type.toLowerCase()}, ${when} (${reference})`,
-    subject_moved: (type: string, when: string, reference: string) =>
-      `Moved: ${type.toLowerCase()}, now ${when} (${reference})`,
-    title: (type: string) => `Your ${type.toLowerCase()} is confirmed`,
-    title_moved: (type: string) => `Your ${type.toLowerCase()} has moved`,
+    subject: (type: string, when: string, reference: string) => `Confirmed: ${type}, ${when} (${reference})`,
+    subject_moved: (type: string, when: string, reference: string) => `Moved: ${type}, now ${when} (${reference})`,
+    title: (type: string) => `Your ${type} is confirmed`,
+    title_moved: (type: string) => `Your ${type} has moved`,
     appointment: (minutes: number) => `Your appointment, ${minutes} minutes`,
     lead: 'Please keep this time free. It is reserved for you.',
     lead_moved: 'This time replaces the earlier one. It is reserved for you.',
@@ -247,14 +246,14 @@ export const MAIL_MESSAGES = {
     go_on: 'To write back, reply to this email. The same team reads your reply.',
     reason: 'You get this email because you wrote to us.',
   },
-} as const;
+});
 
 /** SMS and WhatsApp: one or two short sentences, without medical detail, since others may read the screen. */
-export const TEXT_MESSAGES = {
+export const TEXT_MESSAGES = defineMessages('api/messaging/text', {
   contact_received: (name: string, reference: string) =>
     `${BRAND.name}: Hello ${name}, we have your message. A person answers by email within 24 hours. Your number: ${reference}.`,
   consultation_received: (name: string, reference: string) =>
     `${BRAND.name}: Hello ${name}, we have your consultation request. We contact you within 24 hours to confirm the time. Your number: ${reference}.`,
   consultation_confirmed: (name: string, when: string, reference: string) =>
     `${BRAND.name}: Hello ${name}, your consultation is confirmed: ${when}. Your number: ${reference}.`,
-} as const;
+});
