@@ -1,4 +1,4 @@
-import { configureApi, GENERATION_HEADER } from '@ayana/portal-kit';
+import { GENERATION_HEADER } from '@ayana/portal-kit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { serveDrawings } from './files/drawings';
@@ -13,13 +13,12 @@ import { serveSharePictures } from './files/share-pictures';
 import { serveSitemap } from './files/sitemap';
 import { serveReleases } from './files/release-files';
 import { serveTexts } from './files/robots-and-favicon';
+import { Renderers } from './languages/renderers';
 import { logHooks, logSerializers } from './log-serializers';
 import { serveMetrics } from './metrics';
 import { ownRelease } from './own-release';
 import { BucketMirror } from './releases/bucket-mirror';
 import { Registry } from './releases/registry';
-import { ServerBundles } from './releases/server-bundles';
-import { sharedModules } from './releases/shared-modules';
 import { SharePictures } from './share/share-pictures';
 import { SHELL } from '../src/shell-portal';
 
@@ -62,19 +61,18 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     reply.header(GENERATION_HEADER, String(registry.current().number));
   });
   edge.watch(app);
-  configureApi({ origin: config.apiOrigin, fetch: createPublicReads() });
+  const renderers = new Renderers({ apiOrigin: config.apiOrigin, fetch: createPublicReads(), release });
   await proxyApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });
   serveTexts(app, config.publicOrigin);
   serveDrawings(app);
   serveSitemap(app, { apiOrigin: config.apiOrigin, publicOrigin: config.publicOrigin, warn });
   const report = createFailureReports(config.apiOrigin, warn);
-  const bundles = new ServerBundles(sharedModules);
   serveSharePictures(app, {
     publicOrigin: config.publicOrigin,
     pictures: new SharePictures(release.folder),
-    headOf: (path) => sharedHead(path, { config, registry, bundles, release }),
+    headOf: (path) => sharedHead(path, { config, registry, renderers, release }),
   });
-  edge.showNotFound(await servePages(app, { config, registry, bundles, release, report, metrics }));
+  edge.showNotFound(await servePages(app, { config, registry, renderers, release, report, metrics }));
   return app;
 }

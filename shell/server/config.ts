@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type Locale, openLocales } from '@ayana/contracts/language';
 import { type BucketAddress, parseStoreAddress } from '@ayana/contracts/releases';
 import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLimits } from './http/sockets';
 
@@ -16,6 +17,8 @@ export interface Config {
   /** How many proxies are in front of the server; only that many entries of X-Forwarded-For are trusted. */
   trustedHops: number;
   production: boolean;
+  /** The languages of the site: the made ones only where `PSEUDO_LOCALES=1` asks for them. */
+  locales: readonly Locale[];
   /** Whether a browser may load a remote from its own computer: `npm run dev -- --only …`. */
   devRemotes: boolean;
   logLevel: string;
@@ -53,6 +56,7 @@ export function readConfig(env: Environment, folder: string): Config {
     ...releaseStore(env, folder, problems),
     trustedHops,
     production: env['NODE_ENV'] === 'production',
+    locales: openLocales(env['PSEUDO_LOCALES'] === '1'),
     devRemotes: allowsDevRemotes(env, publicOrigin),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     metrics: env['RENDER_METRICS_PORT']

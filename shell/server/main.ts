@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { localePrefix } from '@ayana/contracts/language';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { collectWhenIdle } from './idle-collection';
@@ -24,8 +25,13 @@ async function main(): Promise<void> {
   }
 }
 
-endOnUncaught();
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+export { createRenderer } from './languages/renderer';
+
+// Evaluated again for another language (languages/renderers.ts), this file only renders.
+if (localePrefix() === '') {
+  endOnUncaught();
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

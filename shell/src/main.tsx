@@ -1,4 +1,5 @@
 import { mayEnterByHint } from '@ayana/contracts/identity';
+import { localePrefix, routePath } from '@ayana/contracts/language';
 import {
   keepTypedForms,
   setTabGeneration,
@@ -54,6 +55,7 @@ async function start(page: PageData): Promise<void> {
   const [arrival] = await Promise.all([loadRenderedPage(routes, page, pages.load), afterPaint()]);
   void fetchAhead(page.later);
   const router = createBrowserRouter(routes, {
+    basename: localePrefix() || '/',
     hydrationData: arrival.errors === undefined ? (page.hydration ?? { loaderData: {} }) : arrival,
   });
   followSession(() => router.revalidate());
@@ -104,7 +106,7 @@ async function loadRenderedPage(
   page: PageData,
   load: (remote: string, routeId: string) => Promise<unknown>,
 ): Promise<Arrival> {
-  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  const route = matchRoutes(routes, routePath(location.pathname))?.at(-1)?.route;
   const handle = route?.handle as RouteHandle | undefined;
   const arrival: Arrival = { loaderData: {}, drawn: page.hydration !== null && handle?.route?.ssr === true };
   if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
@@ -128,7 +130,7 @@ async function loadPageOf(
   path: string,
   load: (remote: string, routeId: string) => Promise<unknown>,
 ): Promise<void> {
-  const found = matchRoutes(routes, path)?.at(-1)?.route;
+  const found = matchRoutes(routes, routePath(path))?.at(-1)?.route;
   const handle = (found?.handle ?? {}) as Partial<RouteHandle>;
   if (found?.id === undefined || handle.remote === undefined) return;
   if (mayOpen(handle)) await load(handle.remote, found.id);

@@ -3,6 +3,16 @@ import { BRAND } from '@ayana/contracts/brand';
 
 /** The shell's texts, apart from the specification's fixed ones. */
 export const messages = defineMessages('shell/messages', {
+  titles: {
+    sign_in: 'Sign in',
+    forgotten_password: 'Forgotten password',
+    new_password: 'Choose a new password',
+    not_found: 'Page not found',
+    profile: 'Your account',
+    portal: 'Your portal',
+  },
+  description:
+    'Treatment in India, planned from home: prices before you ask, a named case manager, an answer within 24 hours.',
   skip: 'Skip to the content',
   loading: 'Loading the page',
   navigation: 'Main',

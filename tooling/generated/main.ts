@@ -1,5 +1,6 @@
 /**
- * Makes the committed files that are derived from other files: the OpenAPI document, the client's types, the drawings.
+ * Makes the committed files that are derived from other files: the OpenAPI document, the client's types, the English messages,
+ * the drawings.
  * With `--check` it writes nothing in place and fails, naming each file that differs from what its source gives.
  * `node tooling/generated/main.ts [--check]`
  */
@@ -39,6 +40,7 @@ try {
       target,
     ]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
+    run('English messages', ['tooling/languages/main.ts', ...(checking ? ['--check'] : [])]),
     run('drawings', ['shared-ui/src/drawings/write-drawings.ts', ...(checking ? ['--check'] : [])]),
   ];
   if (results.includes(false)) process.exitCode = 1;

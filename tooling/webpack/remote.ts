@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { remoteShares, SHARED } from '../federation/shared.ts';
+import { CataloguesPlugin } from '../languages/catalogues-plugin.ts';
 import { type BaseOptions, baseConfig, type Mode } from './base.ts';
 import { GuardSharedSourcePlugin } from './guard-shared-source-plugin.ts';
 import { RetriedChunksPlugin } from './retried-chunks-plugin.ts';
@@ -63,6 +64,7 @@ function webConfig(options: BaseOptions): Configuration {
       }),
       new webpack.NormalModuleReplacementPlugin(/\.server$/, join(import.meta.dirname, 'no-server.ts')),
       new SameOriginPublicPathPlugin(),
+      new CataloguesPlugin(options.name),
       new RetriedChunksPlugin(),
       new RouteChunksPlugin({ dir: options.dir, pages: 'src/portal.ts', entry: 'remoteEntry.js' }),
       new SharedNamesPlugin({ dir: options.dir, shared: SHARED, role: 'uses' }),

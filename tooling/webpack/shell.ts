@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { ROUTER_SURFACE, SHARED, shellShares } from '../federation/shared.ts';
+import { CataloguesPlugin } from '../languages/catalogues-plugin.ts';
 import { type BaseOptions, baseConfig, type Mode } from './base.ts';
 import { EmitFilesPlugin } from './emit-files-plugin.ts';
 import { RouteChunksPlugin } from './route-chunks-plugin.ts';
@@ -48,6 +49,7 @@ function webConfig(options: BaseOptions): Configuration {
       withoutSnapshots(),
       new webpack.NormalModuleReplacementPlugin(/\.server$/, join(import.meta.dirname, 'no-server.ts')),
       new SameOriginPublicPathPlugin(),
+      new CataloguesPlugin('shell'),
       new RouteChunksPlugin({
         dir: options.dir,
         pages: 'src/shell-portal.ts',

@@ -39,3 +39,23 @@ export function localeOfPath(path: string, locales: readonly Locale[]): { locale
 export function formatLocale(english: 'en-GB' | 'en-US' = 'en-GB'): string {
   return typeof ayanaLocale === 'undefined' ? english : ayanaLocale;
 }
+
+/** Set like `ayanaLocale`. */
+declare const ayanaPrefix: string | undefined;
+
+/** The first part of this document's addresses, `/ar`; empty in English. */
+export function localePrefix(): string {
+  return typeof ayanaPrefix === 'undefined' ? '' : ayanaPrefix;
+}
+
+/** A path of this site in the language of this document, for links that the router does not make. */
+export function localHref(path: string): string {
+  const prefix = localePrefix();
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** A path without the language of this document, as routes have it: `/ar/hospitals` is `/hospitals`. */
+export function routePath(path: string): string {
+  const prefix = localePrefix();
+  return prefix !== '' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
+}

@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function LinkedText({ text }: { text: string }): ReactNode {
           {words}
         </TextLink>
       ) : (
-        <TextLink href={to}>{words}</TextLink>
+        <TextLink href={to.startsWith('/') ? localHref(to) : to}>{words}</TextLink>
       ),
     );
     read = found.index + whole.length;

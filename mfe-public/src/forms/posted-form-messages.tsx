@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
@@ -64,7 +65,7 @@ export function PostedSent({ id, posted }: { id: string; posted: Posted }) {
           </p>
         )}
         <p>
-          <a href="/">{FORM_TEXTS.home}</a>
+          <a href={localHref('/')}>{FORM_TEXTS.home}</a>
         </p>
       </Notice>
     </Sent>

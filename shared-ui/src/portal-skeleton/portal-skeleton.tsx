@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import type { ReactNode } from 'react';
 import { Brand, Frame, Main, RailBox } from '../portal/portal-frame.styles';
 import { SkipLink } from '../visually-hidden';
@@ -16,7 +17,7 @@ export function PortalSkeleton({ skipLabel, children }: PortalSkeletonProps) {
       <SkipLink href="#main">{skipLabel}</SkipLink>
       <RailBox>
         <Brand>
-          <Wordmark as="a" href="/" />
+          <Wordmark as="a" href={localHref('/')} />
         </Brand>
       </RailBox>
       <Main id="main" tabIndex={-1}>

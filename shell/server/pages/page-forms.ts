@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
+import { type Locale, localeOfPath } from '@ayana/contracts/language';
 import { isOwnOrigin } from '@ayana/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
@@ -73,8 +74,8 @@ export interface Posted {
 /** Sessions use a cookie, and the API checks the origin: only the shell's own forms get these headers, no remote's. */
 const PASSED_ON = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'] as const;
 
-export function postedOf(request: FastifyRequest, body: string): Posted {
-  const path = request.url.split('?', 1)[0] ?? '';
+export function postedOf(request: FastifyRequest, body: string, locales: readonly Locale[]): Posted {
+  const { path } = localeOfPath(request.url.split('?', 1)[0] ?? '', locales);
   const passed = IDENTITY_FORMS.includes(path) ? PASSED_ON : [];
   const given = passed.flatMap((name) => {
     const value = request.headers[name];

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ENGLISH, localeOfPath } from '@ayana/contracts/language';
 import type { RemoteFailureReport } from '@ayana/contracts/operation';
-import { ApiProblem, GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
+import { GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../src/document/head';
 import type { PageData } from '../../src/document/page-data';
@@ -9,12 +10,14 @@ import type { Config } from '../config';
 import { busyPage } from './busy-page';
 import { cohortOf } from './cohort';
 import { compressPage } from './compress';
+import { catalogueFile } from '../languages/language-scope';
+import { localAddress, localTarget, type Local } from '../languages/local-address';
+import type { Renderers } from '../languages/renderers';
 import type { Metrics } from '../metrics';
 import type { OwnRelease } from '../own-release';
 import type { Generation, Registry } from '../releases/registry';
-import type { ServerBundles } from '../releases/server-bundles';
-import { htmlDocument } from '../render/document';
-import { matchedPath, type RenderedPage, renderPage } from '../render/render-page';
+import { type DocumentOptions, htmlDocument } from '../render/document';
+import type { RenderedPage } from '../render/render-page';
 import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
 import { IDENTITY_FORMS } from './identity-forms';
@@ -28,7 +31,7 @@ import { SharedPages, TooManyPagesError } from './shared-pages';
 export interface PageOptions {
   config: Config;
   registry: Registry;
-  bundles: ServerBundles;
+  renderers: Renderers;
   release: OwnRelease;
   /** Reports a remote whose server bundle failed; not awaited. */
   report: (failure: RemoteFailureReport) => Promise<void>;
@@ -52,7 +55,7 @@ export async function servePages(
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     sendPage(request, reply, {
       ...options,
-      address: new URL(NOWHERE, options.config.publicOrigin),
+      ...localAddress(new URL(NOWHERE, options.config.publicOrigin), options.config.locales),
       hint: signedInHint(request.headers.cookie ?? ''),
       generation: options.registry.current(),
       developed: [],
@@ -71,20 +74,25 @@ export async function servePages(
     const readable = withoutNul(address);
     if (readable !== address)
       return reply.header('cache-control', 'no-store').redirect(readable.pathname + readable.search, 302);
-    const spelling = canonicalPath(
-      matchedPath({ generation, pages: options.bundles.pagesOf(generation) }, address.pathname),
-      address.pathname,
-    );
+    const local = localAddress(address, options.config.locales);
+    const { locale, route } = local;
+    const renderer = options.renderers.of(locale);
+    const found = renderer.matchedPath({ generation, pages: renderer.pagesOf(generation) }, route.pathname);
+    const spelling = localTarget(locale, canonicalPath(found, route.pathname));
     if (spelling !== address.pathname)
       return reply.header('cache-control', 'no-store').redirect(spelling + address.search, 301);
-    const target = redirectTarget(address, hint, generation);
-    if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    return sendPage(request, reply, { ...options, address, hint, generation, developed });
+    const target = redirectTarget(route, hint, generation);
+    if (target !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(localTarget(locale, target), 302);
+    return sendPage(request, reply, { ...options, ...local, hint, generation, developed });
   });
   const { publicOrigin } = options.config;
   await servePageForms(app, {
     publicOrigin,
-    takes: (path) => IDENTITY_FORMS.includes(path) || takesForm(options.registry.current(), path),
+    takes: (asked) => {
+      const { path } = localeOfPath(asked, options.config.locales);
+      return IDENTITY_FORMS.includes(path) || takesForm(options.registry.current(), path);
+    },
     answer: async (request, reply, body) => {
       const address = siteAddress(request.url, publicOrigin);
       if (address === undefined) return sendNotFound(request, reply);
@@ -92,19 +100,18 @@ export async function servePages(
       const generation = options.registry.current(cohortOf(request, reply, options));
       return sendPage(request, reply, {
         ...options,
-        address,
+        ...localAddress(address, options.config.locales),
         hint,
         generation,
         developed: [],
-        posted: postedOf(request, body),
+        posted: postedOf(request, body, options.config.locales),
       });
     },
   });
   return sendNotFound;
 }
 
-interface Asked extends PageOptions {
-  address: URL;
+interface Asked extends PageOptions, Local {
   hint: string | undefined;
   generation: Generation;
   developed: readonly DevRemote[];
@@ -198,14 +205,16 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
 }
 
 async function drawPage(options: Asked): Promise<Drawn> {
-  const { address, bundles, config, developed, elsewhere, generation, hint, posted, release } = options;
+  const { address, config, developed, elsewhere, hint, locale, posted, release, renderers } = options;
+  const renderer = renderers.of(locale);
+  const generation = renderer.localised(options.generation);
   // Random, so that no text of a page can be mistaken for them.
   const nonce = randomBytes(16).toString('base64');
   const requestId = randomUUID();
-  const page = await renderPage({
+  const page = await renderer.renderPage({
     request: requestOf(address, posted),
     generation: withoutRendering(generation, developed),
-    pages: bundles.pagesOf(generation),
+    pages: renderer.pagesOf(generation),
     origin: config.publicOrigin,
     hint,
     release,
@@ -218,11 +227,17 @@ async function drawPage(options: Asked): Promise<Drawn> {
     page.status = 503;
     page.head.noindex = true;
   }
-  const data = pageData({ ...options, requestId }, page);
+  const data = pageData({ ...options, generation, requestId }, page);
   const image = isShared(page)
     ? config.publicOrigin + picturePath(address.pathname, { head: page.head, drawing: page.head.picture })
     : undefined;
-  return { page, document: htmlDocument({ page, data, release, nonce, image }), nonce, requestId, isPrivate };
+  return {
+    page,
+    document: htmlDocument({ page, data, release, nonce, image, ...languageOf(options, page) }),
+    nonce,
+    requestId,
+    isPrivate,
+  };
 }
 
 const versionOf = ({ generation, release }: Asked, name: string | undefined): string | undefined =>
@@ -234,10 +249,25 @@ function reportErrors(request: FastifyRequest, { errors }: RenderedPage, options
     request.log.error({ err: error, remote, generation: generation.number }, 'a page could not be rendered');
     const version = versionOf(options, remote);
     // An unreachable API is not the remote's failure.
-    if (remote === undefined || version === undefined || error instanceof ApiProblem) continue;
+    if (remote === undefined || version === undefined || isApiProblem(error)) continue;
     metrics?.failed(remote, version);
     void report({ remote, version, generation: generation.number, phase: 'server' });
   }
+}
+
+/** By its name: each language's code has a class of its own. */
+const isApiProblem = (error: unknown): boolean => error instanceof Error && error.name === 'ApiProblem';
+
+/** The language of a document, and the catalogues that its code needs. */
+function languageOf(
+  { config, generation, locale, release }: Asked,
+  { route }: RenderedPage,
+): Pick<DocumentOptions, 'locale' | 'translated' | 'catalogues'> {
+  const translated = config.locales.filter(({ pseudo }) => pseudo !== true);
+  if (locale.tag === ENGLISH.tag) return { locale, translated, catalogues: [] };
+  const remote = generation.remotes.find(({ name }) => name === route?.remote);
+  const bases = [release.base, ...(remote === undefined ? [] : [remote.webBase])];
+  return { locale, translated, catalogues: bases.map((base) => base + catalogueFile(locale.tag)) };
 }
 
 /** `Retry-After` in seconds when the server is too busy. */
@@ -254,13 +284,14 @@ function sendBusy(reply: FastifyReply): FastifyReply {
 /** The head of a page that has a preview picture; undefined for all others. */
 export async function sharedHead(
   path: string,
-  { bundles, config, registry, release }: Pick<PageOptions, 'bundles' | 'config' | 'registry' | 'release'>,
+  { renderers, config, registry, release }: Pick<PageOptions, 'renderers' | 'config' | 'registry' | 'release'>,
 ): Promise<PageHead | undefined> {
   const generation = registry.current();
-  const page = await renderPage({
+  const renderer = renderers.of(ENGLISH);
+  const page = await renderer.renderPage({
     request: new Request(new URL(path, config.publicOrigin), { headers: { accept: 'text/html' } }),
     generation,
-    pages: bundles.pagesOf(generation),
+    pages: renderer.pagesOf(generation),
     origin: config.publicOrigin,
     hint: undefined,
     release,

@@ -89,6 +89,7 @@ test('the server does not render a remote that is being developed', () => {
     entry: '/e.js',
     integrity: '',
     webBase: '/',
+    webFolder: '/',
     portal: { name: 'mfe-public', contract: 1, routes: [{ id: 'public.home', path: '/', title: 'Home', ssr: true }] },
     scripts: { 'public.home': ['/a.js'] },
     later: {},

@@ -24,6 +24,8 @@ export interface ActiveRemote {
   integrity: string;
   /** URL of its web folder, with a trailing slash. */
   webBase: string;
+  /** The same folder on this server. */
+  webFolder: string;
   portal: PortalData;
   /** Route id -> scripts of its first view, in loading order. */
   scripts: Record<string, string[]>;
@@ -206,6 +208,7 @@ function readRemote(folder: string, name: string, { url, metadata }: RegistryEnt
     entry: url,
     integrity: metadata.integrity,
     webBase,
+    webFolder: join(release, 'web'),
     portal: known,
     scripts: Object.fromEntries(Object.entries(chunks).map(([id, { scripts }]) => [id, addresses(scripts)])),
     later: Object.fromEntries(Object.entries(chunks).map(([id, { later = [] }]) => [id, addresses(later)])),

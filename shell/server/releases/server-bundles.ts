@@ -4,6 +4,7 @@ import type { PageModule, PortalPages } from '@ayana/portal-kit';
 import type { PageSource } from '../../src/remotes/page-source';
 import { withTimeout } from '../../src/remotes/with-timeout';
 import { SHELL, shellPages } from '../../src/shell-portal';
+import { LANGUAGE_NAMES, type LanguageScope, withCatalogue } from '../languages/language-scope';
 import type { ActiveRemote, Generation } from './registry';
 
 /** The packages a server bundle may import: the shell's own copies. */
@@ -20,9 +21,9 @@ const PAGE_LIMIT = 1_500;
  */
 export function runBundle(
   code: string,
-  options: { file: string; webBase: string; shared: SharedModules },
+  options: { file: string; webBase: string; shared: SharedModules; language?: LanguageScope },
 ): PortalPages {
-  const { file, webBase, shared } = options;
+  const { file, webBase, shared, language = {} } = options;
   const module = { exports: {} as { default?: PortalPages } };
   const requireShared = (name: string): unknown => {
     if (Object.hasOwn(shared, name)) return shared[name];
@@ -30,8 +31,9 @@ export function runBundle(
       `${file} asks for "${name}", which the shell does not share. Bundle it, or add it to tooling/federation/shared.ts.`,
     );
   };
-  const run = compileFunction(code, ['module', 'exports', 'require', '__ayana_web_folder__'], { filename: file });
-  run(module, module.exports, requireShared, webBase);
+  const names = ['module', 'exports', 'require', '__ayana_web_folder__', ...LANGUAGE_NAMES];
+  const run = compileFunction(code, names, { filename: file });
+  run(module, module.exports, requireShared, webBase, ...LANGUAGE_NAMES.map((name) => language[name]));
   if (module.exports.default === undefined) throw new Error(`${file} exports no portal.`);
   return module.exports.default;
 }
@@ -39,11 +41,14 @@ export function runBundle(
 /** Compiled server bundles by release, and the pages of a generation. */
 export class ServerBundles {
   readonly #shared: SharedModules;
+  readonly #language: LanguageScope;
   readonly #portals = new Map<string, PortalPages>();
   readonly #sources = new WeakMap<Generation, PageSource>();
 
-  constructor(shared: SharedModules) {
+  /** @param language of the pages; English without */
+  constructor(shared: SharedModules, language: LanguageScope = {}) {
     this.#shared = shared;
+    this.#language = language;
   }
 
   /** The pages of a generation; loading one runs its bundle once per release. */
@@ -74,7 +79,13 @@ export class ServerBundles {
     if (known !== undefined) return known;
     const file = remote.serverBundle;
     if (file === undefined) throw new Error(`${key} has no server bundle.`);
-    const portal = runBundle(readFileSync(file, 'utf8'), { file, webBase: remote.webBase, shared: this.#shared });
+    const language = withCatalogue(this.#language, remote.webFolder);
+    const portal = runBundle(readFileSync(file, 'utf8'), {
+      file,
+      webBase: remote.webBase,
+      shared: this.#shared,
+      language,
+    });
     this.#portals.set(key, portal);
     return portal;
   }

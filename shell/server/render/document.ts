@@ -1,4 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
+import type { Locale } from '@ayana/contracts/language';
 import { createGlobalCss } from '@ayana/shared-ui/global';
 import { PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import type { OwnRelease } from '../own-release';
@@ -12,28 +13,33 @@ function fontFiles({ files }: OwnRelease): string[] {
   return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
 }
 
-interface DocumentOptions {
+export interface DocumentOptions {
   page: RenderedPage;
   data: PageData;
   release: OwnRelease;
   nonce: string;
   /** URL of its preview picture; pages that may not be shared have none. */
   image: string | undefined;
+  locale: Locale;
+  /** The languages that search engines are told of. */
+  translated: readonly Locale[];
+  /** Addresses of the catalogues of this language, without one for English. */
+  catalogues: readonly string[];
 }
 
 /** The whole document. All scripts have the nonce; data is in a block that is not executed. */
 export function htmlDocument(options: DocumentOptions): string {
-  const { page, data, release, nonce, image } = options;
+  const { page, data, release, nonce, image, locale, translated } = options;
   const { head } = page;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale.tag}" dir="${locale.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(head.title)}</title>
 <meta name="description" content="${text(head.description)}">
 <link rel="canonical" href="${text(head.canonical)}">
-<meta name="robots" content="${head.noindex ? 'noindex' : 'index, follow'}">
+${alternates(head, translated)}<meta name="robots" content="${head.noindex ? 'noindex' : 'index, follow'}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${BRAND.name}">
 <meta property="og:title" content="${text(head.title)}">
@@ -69,19 +75,31 @@ const UNPAINTED = 500;
  * What brings the page's scripts. What the server drew is read and looked at first: its scripts come after the first paint. Where
  * there is nothing to read yet, they come at once.
  */
-function startTags({ page, data, release, nonce }: DocumentOptions): string {
+function startTags({ page, data, release, nonce, catalogues }: DocumentOptions): string {
   const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity }) => [entry, integrity]));
   const main = { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' };
+  const before = catalogues.map((src) => ({ src, integrity: '' }));
   const ahead = page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' }));
   if (page.hydration !== null)
-    return `<script nonce="${nonce}">${loaderScript({ main, ahead, patience: UNPAINTED })}</script>`;
+    return `<script nonce="${nonce}">${loaderScript({ main, before, ahead, patience: UNPAINTED })}</script>`;
   return [
-    `<script nonce="${nonce}" src="${main.src}" integrity="${main.integrity}" defer></script>`,
+    ...[...before, main].map(
+      ({ src, integrity }) => `<script nonce="${nonce}" src="${src}" integrity="${integrity}" defer></script>`,
+    ),
     ...ahead.map(
       ({ src, integrity }) =>
         `<link rel="preload" href="${src}" as="script" fetchpriority="low" nonce="${nonce}" integrity="${integrity}">`,
     ),
   ].join('\n');
+}
+
+/** The page in each language that is translated; English is also for all others. */
+function alternates({ english, noindex }: RenderedPage['head'], translated: readonly Locale[]): string {
+  if (noindex) return '';
+  const { origin } = new URL(english);
+  const link = (language: string, prefix: string): string =>
+    `<link rel="alternate" hreflang="${language}" href="${text(origin + prefix + english.slice(origin.length))}"${prefix === '' ? '' : ` data-prefix="${prefix}"`}>\n`;
+  return [...translated.map(({ tag, prefix }) => link(tag, prefix)), link('x-default', '')].join('');
 }
 
 /** Open Graph and the card of X, which takes title and description from Open Graph. */

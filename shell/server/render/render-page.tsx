@@ -1,4 +1,5 @@
 import { mayEnterByHint } from '@ayana/contracts/identity';
+import { localePrefix, routePath } from '@ayana/contracts/language';
 import type { PageMeta } from '@ayana/portal-kit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -61,6 +62,8 @@ export interface RenderOptions {
 const PAGE_FRAME = 'shell.page-frame';
 
 const handlers = new WeakMap<Generation, ReturnType<typeof createStaticHandler>>();
+/** The language of this instance, as the router's base. */
+const basename = (): string => localePrefix() || '/';
 
 /** The routes of a generation, created once: a generation never changes, and creating them costs one to two milliseconds. */
 function handlerOf({
@@ -70,7 +73,7 @@ function handlerOf({
   const known = handlers.get(generation);
   if (known !== undefined) return known;
   const portals = generation.remotes.map(({ portal }) => portal);
-  const made = createStaticHandler(buildRoutes({ portals, pages, admit: async () => {} }));
+  const made = createStaticHandler(buildRoutes({ portals, pages, admit: async () => {} }), { basename: basename() });
   handlers.set(generation, made);
   return made;
 }
@@ -159,7 +162,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     status: missing || match?.route.id === NOT_FOUND_ID ? 404 : isForm ? context.statusCode : 200,
     route: match === undefined ? undefined : { id: match.route.id, remote: handle?.remote ?? SHELL },
     ...drawn,
-    head: pageHead({ handle, meta, path: new URL(request.url).pathname, origin }),
+    head: pageHead({ handle, meta, path: routePath(new URL(request.url).pathname), origin }),
     hydration: hydrates ? { loaderData: context.loaderData, actionData: context.actionData } : null,
     scripts: scriptsOf(options, match?.route.id, handle),
     later: hydrates ? lazyScriptsOf(options, match?.route.id, handle) : [],

@@ -1,5 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
+import { localHref } from '@ayana/contracts/language';
 import type { PageMeta } from '@ayana/portal-kit';
+import { messages } from '../messages';
 import type { RouteHandle } from '../routes/route-handle';
 
 /** Everything the document's head says about a page, complete. */
@@ -7,14 +9,13 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
+  /** The address of the page in English, which the addresses of its translations are made from. */
+  english: string;
   /** Name of the drawing on its preview picture. */
   picture: string | undefined;
   noindex: boolean;
   structuredData: object[];
 }
-
-const DESCRIPTION =
-  'Treatment in India, planned from home: prices before you ask, a named case manager, an answer within 24 hours.';
 
 /** Merges portal.json, the page's `meta` and the URL; the page wins. */
 export function pageHead(options: {
@@ -28,8 +29,9 @@ export function pageHead(options: {
   const structured = meta.structuredData ?? [];
   return {
     title: title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`,
-    description: meta.description ?? handle?.description ?? DESCRIPTION,
-    canonical: origin + (meta.canonical ?? path),
+    description: meta.description ?? handle?.description ?? messages.description,
+    english: origin + (meta.canonical ?? path),
+    canonical: origin + localHref(meta.canonical ?? path),
     picture: meta.picture ?? handle?.route?.picture,
     noindex: handle?.noindex === true || meta.robots === 'noindex' || (handle?.route?.access ?? 'public') !== 'public',
     structuredData: Array.isArray(structured) ? structured : [structured],
@@ -41,6 +43,8 @@ export function applyHead(document: Document, head: PageHead): void {
   document.title = head.title;
   setTag(document, 'meta', 'name', 'description', 'content', head.description);
   setTag(document, 'link', 'rel', 'canonical', 'href', head.canonical);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[hreflang]'))
+    link.href = head.english.replace(/^https?:\/\/[^/]*/, `$&${link.dataset['prefix'] ?? ''}`);
   setTag(document, 'meta', 'property', 'og:title', 'content', head.title);
   setTag(document, 'meta', 'property', 'og:description', 'content', head.description);
   setTag(document, 'meta', 'property', 'og:url', 'content', head.canonical);

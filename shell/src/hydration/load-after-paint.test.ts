@@ -24,8 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const begin = (): void =>
+const begin = (before: { src: string; integrity: string }[] = []): void =>
   loadAfterPaint({
+    before,
     main: { src: '/main.js', integrity: 'sha384-main' },
     ahead: [{ src: '/remote.js', integrity: '' }],
     patience: PATIENCE,
@@ -76,4 +77,14 @@ test('where the browser reports no paint, the scripts come shortly after the loa
   expect(added()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(added()).toContain('run /main.js sha384-main');
+});
+
+test('what must run before the main script is added before it, and keeps the order', () => {
+  begin([{ src: '/catalogue.js', integrity: '' }]);
+  reportPaint('first-contentful-paint');
+  const scripts = [...document.head.querySelectorAll('script')];
+  expect(scripts.map((script) => [script.getAttribute('src'), script.async])).toEqual([
+    ['/catalogue.js', false],
+    ['/main.js', false],
+  ]);
 });

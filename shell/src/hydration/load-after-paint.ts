@@ -8,6 +8,8 @@ export interface PageScript {
 export interface LoadOptions {
   /** The script that starts the page. It runs once the document is read to its end. */
   main: PageScript;
+  /** Scripts that run before it, in this order. */
+  before: readonly PageScript[];
   /** Scripts it asks for at once. */
   ahead: readonly PageScript[];
   /** Milliseconds after the load event when the scripts are fetched even if the browser reports no paint. */
@@ -20,7 +22,7 @@ export interface LoadOptions {
  *
  * The server writes this function into the page as it is: it must not use anything outside of itself.
  */
-export function loadAfterPaint({ main, ahead, patience }: LoadOptions): void {
+export function loadAfterPaint({ main, before, ahead, patience }: LoadOptions): void {
   const nonce = document.currentScript?.nonce ?? '';
   const add = (tag: 'link' | 'script', attributes: object): void => {
     document.head.append(Object.assign(document.createElement(tag), { nonce }, attributes));
@@ -30,10 +32,11 @@ export function loadAfterPaint({ main, ahead, patience }: LoadOptions): void {
     if (isBegun) return;
     isBegun = true;
     const isRead = document.readyState !== 'loading';
-    const runMain = (): void => add('script', main);
+    // Not async: scripts that are added run in their order.
+    const runMain = (): void => [...before, main].forEach((each) => add('script', { async: false, ...each }));
     if (isRead) runMain();
     else addEventListener('DOMContentLoaded', runMain);
-    for (const { src, integrity } of isRead ? ahead : [main, ...ahead])
+    for (const { src, integrity } of isRead ? ahead : [...before, main, ...ahead])
       // `as` before `href`: the fetch begins with the address.
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
   };

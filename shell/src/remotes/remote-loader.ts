@@ -1,3 +1,4 @@
+import { localePrefix } from '@ayana/contracts/language';
 import type { PageModule, PortalPages } from '@ayana/portal-kit';
 import { livePage } from '../dev/hot-pages';
 import type { PageRemote } from '../document/page-data';
@@ -44,13 +45,19 @@ export function createRemoteLoader(
     if (remote === undefined) return Promise.reject(new Error(`The registry has no remote "${name}".`));
     const tries = failures.get(name) ?? 0;
     federation.register(name, tries === 0 ? remote.entry : `${remote.entry}?retry=${tries}`, remote.integrity);
-    const portal = federation.load(name);
+    const portal = localePrefix() === '' ? federation.load(name) : loadLocalised(name, remote.entry);
     portals.set(name, portal);
     portal.catch(() => {
       // A script may fail long after it was abandoned: by then a newer try has replaced it.
       if (portals.get(name) === portal) portals.delete(name);
     });
     return portal;
+  }
+
+  async function loadLocalised(name: string, entry: string): Promise<PortalPages> {
+    const { loadCatalogue } = await import(/* webpackChunkName: "languages" */ '../languages/load-catalogue');
+    await loadCatalogue(entry);
+    return federation.load(name);
   }
 
   async function loadPage(name: string, routeId: string): Promise<PageModule> {

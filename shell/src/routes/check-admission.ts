@@ -1,3 +1,4 @@
+import { routePath } from '@ayana/contracts/language';
 import { ensureSession, hasDirtyForms, isReleasePending, type PortalRoute, useSession } from '@ayana/portal-kit';
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { AccessDenied, type Decision, guard, landing } from './guard';
@@ -8,9 +9,9 @@ import { AccessDenied, type Decision, guard, landing } from './guard';
  */
 export async function admit(route: PortalRoute, { request }: Pick<LoaderFunctionArgs, 'request'>): Promise<void> {
   const address = new URL(request.url);
-  const path = address.pathname + address.search;
+  const path = routePath(address.pathname) + address.search;
   const isNavigation = request.method === 'GET' && address.pathname !== location.pathname;
-  if (isNavigation && isReleasePending() && !hasDirtyForms()) throw redirectDocument(path);
+  if (isNavigation && isReleasePending() && !hasDirtyForms()) throw redirectDocument(address.pathname + address.search);
   if (route.path === '/') {
     if (useSession.getState().status !== 'signed_out') follow(landing(await ensureSession()));
     return;

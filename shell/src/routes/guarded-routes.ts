@@ -1,10 +1,11 @@
 import type { PortalRoute } from '@ayana/portal-kit';
+import { messages } from '../messages';
 
 /** The user's own account: for any session, also without a role. */
 export const PROFILE = {
   id: 'shell.profile',
   path: '/profile',
-  title: 'Your account',
+  title: messages.titles.profile,
   access: 'session',
   frame: 'portal',
 } as const satisfies PortalRoute;
@@ -13,7 +14,7 @@ export const PROFILE = {
 export const SECURE_PORTAL: PortalRoute = {
   id: 'shell.secure-portal',
   path: '/secure-portal',
-  title: 'Your portal',
+  title: messages.titles.portal,
   access: 'secure_portal',
   frame: 'portal',
 };

@@ -1,3 +1,4 @@
+import { routePath } from '@ayana/contracts/language';
 import { ApiProblem, type PageModule, type PortalData, type PortalRoute } from '@ayana/portal-kit';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -71,5 +72,5 @@ export async function withScreens<Value>(
 
 function wayBack(url: string): string {
   const { pathname, search } = new URL(url);
-  return authAddress(pathname + search);
+  return authAddress(routePath(pathname) + search);
 }

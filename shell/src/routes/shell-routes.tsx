@@ -1,6 +1,8 @@
+import { routePath } from '@ayana/contracts/language';
 import { type PageModule, useSession } from '@ayana/portal-kit';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { action } from '../identity/forms/posted-forms.server';
+import { messages } from '../messages';
 import { PageError } from '../screens/page-error';
 import { PagePending } from '../screens/page-pending';
 import { PageSpinner } from '../screens/page-spinner';
@@ -17,17 +19,17 @@ export const NOT_FOUND_ID: ShellPageId = 'shell.not-found';
 /** Screens that work when every remote is down: identity, redirects, not-found (spec section 2). */
 export function shellRoutes(options: RouteOptions): RouteObject[] {
   return [
-    shellRoute('shell.login', '/login', { title: 'Sign in', frame: 'plain', noindex: true }, options),
+    shellRoute('shell.login', '/login', { title: messages.titles.sign_in, frame: 'plain', noindex: true }, options),
     shellRoute(
       'shell.request-password-reset',
       '/request-password-reset',
-      { title: 'Forgotten password', frame: 'plain', noindex: true },
+      { title: messages.titles.forgotten_password, frame: 'plain', noindex: true },
       options,
     ),
     shellRoute(
       'shell.reset-password',
       '/reset-password',
-      { title: 'Choose a new password', frame: 'plain', noindex: true },
+      { title: messages.titles.new_password, frame: 'plain', noindex: true },
       options,
     ),
     profile(options),
@@ -35,11 +37,11 @@ export function shellRoutes(options: RouteOptions): RouteObject[] {
     ...['/auth', '/role-auth', '/admin-login', '/partner-login', '/services/treatment-requests'].map((path) => ({
       id: `shell.redirect${path.replaceAll('/', '.')}`,
       path,
-      handle: { title: 'Sign in', frame: 'page' } satisfies RouteHandle,
+      handle: { title: messages.titles.sign_in, frame: 'page' } satisfies RouteHandle,
       HydrateFallback: PageSpinner,
       loader: followRedirect,
     })),
-    shellRoute(NOT_FOUND_ID, '*', { title: 'Page not found', frame: 'page', noindex: true }, options),
+    shellRoute(NOT_FOUND_ID, '*', { title: messages.titles.not_found, frame: 'page', noindex: true }, options),
   ];
 }
 
@@ -130,5 +132,5 @@ function MountedHome() {
 /** The same table the render server answers with 302. */
 const followRedirect: LoaderFunction = ({ request }) => {
   const address = new URL(request.url);
-  return redirect(redirectOf(address.pathname, address.search) ?? '/');
+  return redirect(redirectOf(routePath(address.pathname), address.search) ?? '/');
 };

@@ -1,6 +1,6 @@
 import type { paths } from '@ayana/contracts/api';
 import { api, ApiProblem } from '@ayana/portal-kit';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export type Releases = paths['/releases']['get']['responses'][200]['content']['application/json'];
 export type RemoteRelease = Releases['remotes'][number];
@@ -22,13 +22,13 @@ export function hoursOf(search: URLSearchParams): number {
 }
 
 export async function releasesLoader({ request }: LoaderFunctionArgs): Promise<ReleasesAnswer> {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   try {
     const { data } = await api.GET('/releases', { params: { query: { hours: hoursOf(searchParams) } } });
     return { releases: data ?? null, failure: null };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    if (error.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    if (error.status === 401) throw error;
     return { releases: null, failure: { message: error.message, reference: error.requestId } };
   }
 }

@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
@@ -67,7 +68,7 @@ export function Vacancies({ vacancies, opened }: { vacancies: readonly Vacancy[]
               ]}
             />
             <div>
-              <Button as="a" variant="tonal" href={`/careers?vacancy=${slug}#apply`}>
+              <Button as="a" variant="tonal" href={localHref(`/careers?vacancy=${slug}#apply`)}>
                 {TEXTS.apply_for(title)}
               </Button>
             </div>

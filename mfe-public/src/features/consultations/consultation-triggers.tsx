@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { Button, Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -43,11 +44,11 @@ export function BookVideoConsultation({ button = false }: { button?: boolean }) 
   return (
     <>
       {button ? (
-        <Button as="a" href="/video-consultation" size="large" {...triggerProps}>
+        <Button as="a" href={localHref('/video-consultation')} size="large" {...triggerProps}>
           {TEXTS.book_video}
         </Button>
       ) : (
-        <TextLink href="/video-consultation" {...triggerProps}>
+        <TextLink href={localHref('/video-consultation')} {...triggerProps}>
           {TEXTS.book_video}
         </TextLink>
       )}

@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
 import { Link as TextLink, VisuallyHidden } from '@ayana/shared-ui';
 
@@ -12,7 +13,7 @@ export function LearnMoreButton({ hospital }: { hospital: BuiltInHospital }) {
   );
   return (
     <>
-      <TextLink href={`/hospital/${hospital.id}`} {...triggerProps}>
+      <TextLink href={localHref(`/hospital/${hospital.id}`)} {...triggerProps}>
         {PARTNER_HOSPITALS_MESSAGES.learn_more}
         <VisuallyHidden> about {hospital.name}</VisuallyHidden>
       </TextLink>

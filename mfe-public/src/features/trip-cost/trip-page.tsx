@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import papers from '@ayana/shared-ui/assets/drawings/read-suitcase.svg';
 import { tripParameters } from '@ayana/contracts/trip';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
@@ -77,7 +78,7 @@ export function TripPage({ read, ask }: { read: TripRead; ask: ReactNode }) {
             >
               <strong>{TEXTS.saved_title}</strong>
               <p>{kept.text}</p>
-              <TextLink href={`/trip-cost?${kept.query}#cost`}>{TEXTS.saved_open}</TextLink>
+              <TextLink href={localHref(`/trip-cost?${kept.query}#cost`)}>{TEXTS.saved_open}</TextLink>
             </Notice>
           ) : null}
           {shown === null ? null : (

@@ -17,7 +17,7 @@ async function readTrail(filters: ActivityFilters, cursor: string | null): Promi
 /** Loads the activity; `/admin/activity` shows every type. */
 export async function activityLoader({ request, params }: LoaderFunctionArgs): Promise<PagesAnswer<ActivityItem>> {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (pathname === '/admin/activity') throw redirect(`/admin/activity/all${search}`);
+  if (pathname.endsWith('/admin/activity')) throw redirect(`/admin/activity/all${search}`);
   const filters = readFilters(params['type'], searchParams);
   const after = searchParams.get('cursor');
   return { key: activityHref(filters), after, page: await readPart(readTrail(filters, after)) };

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@ayana/contracts/problems';
 import type { InboxCounts, InboxDetail } from '@ayana/contracts/inbox';
 import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
-import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readFilters, readingKey, REQUEST_PARAM } from './filters';
 import { readCounts, readInbox, type Cursors, type Reading } from './read-inbox';
 
@@ -40,7 +40,7 @@ export function moreAddress(search: string, after: Cursors): string {
  * Only an expired session leads to the sign-in page, and back afterwards.
  */
 export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<LoaderAnswer> {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const id = searchParams.get(REQUEST_PARAM);
   try {
     if (searchParams.get('part') === 'detail' && id !== null) return await readDetail(id);
@@ -53,7 +53,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs): Promise<Load
     return { part: 'list', key, reading: await readInbox(readFilters(searchParams)) };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    if (failure.status === 401) throw error;
     return { part: 'failed', id, failure };
   }
 }

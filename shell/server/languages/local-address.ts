@@ -1,0 +1,23 @@
+import { type Locale, localeOfPath } from '@ayana/contracts/language';
+
+/** A requested address and what it means. */
+export interface Local {
+  /** As requested: `/ar/hospitals?city=delhi`. */
+  address: URL;
+  /** The same without the language: `/hospitals?city=delhi`. */
+  route: URL;
+  locale: Locale;
+}
+
+/** The language and the route of an address. */
+export function localAddress(address: URL, locales: readonly Locale[]): Local {
+  const { locale, path } = localeOfPath(address.pathname, locales);
+  if (locale.prefix === '') return { address, route: address, locale };
+  const route = new URL(address);
+  route.pathname = path;
+  return { address, route, locale };
+}
+
+/** A path of the site in a language: `/hospitals` as `/ar/hospitals`. */
+export const localTarget = ({ prefix }: Locale, path: string): string =>
+  prefix !== '' && path === '/' ? prefix : prefix + path;
