@@ -1,5 +1,7 @@
+import { defineMessages } from './language/index.ts';
+
 /** Every `code` of a server's problem, with its HTTP status and displayed title. Services name a code, never a status. */
-export const PROBLEMS = {
+export const PROBLEMS = defineMessages('contracts/problems', {
   malformed_body: [400, 'The request could not be read'],
   malformed_request: [400, 'The request could not be read'],
   not_signed_in: [401, 'Not signed in'],
@@ -31,7 +33,7 @@ export const PROBLEMS = {
   internal_error: [500, 'Something went wrong'],
   form_not_available_yet: [501, 'Not available yet'],
   service_unavailable: [503, 'Temporarily unavailable'],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
+} satisfies Record<string, readonly [status: number, title: string]>);
 
 /** A client's code for a request that got no answer, or an answer from something other than this product. */
 export type UnansweredCode = 'network_error' | 'timeout' | 'aborted' | 'unexpected_answer';

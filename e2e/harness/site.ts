@@ -55,6 +55,7 @@ export async function startSite(): Promise<RunningSite> {
       DATABASE_URL: asApplication(database.url),
       DATABASE_OWNER_URL: database.url,
       DEMO_DATA: '1',
+      PSEUDO_LOCALES: '1',
       PORT: String(port),
       API_PORT: String(apiPort),
       SMTP_PORT: String(smtpPort),
@@ -98,6 +99,6 @@ export async function startSite(): Promise<RunningSite> {
 /** Removes the product's variables, so that a developer's settings do not affect this site. */
 export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL)$/;
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

@@ -28,3 +28,6 @@ export default definePortal<PortalRouteId>({
   'admin.test-email': () => import('./pages/not-open'),
   'admin.test-email-verification': () => import('./pages/not-open'),
 });
+
+/** In the entry, so that the chunks of the pages need no copies. */
+export { defineMessages, formatLocale, plural, select } from '@ayana/contracts/language';

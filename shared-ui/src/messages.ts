@@ -4,7 +4,4 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('shared-ui', {
   optional: '(optional)',
   close: 'Close',
-  retry: 'Retry',
-  retrying: 'Trying again',
-  reference: (id: string): string => `Reference for support: ${id}`,
 });

@@ -15,6 +15,7 @@ export const messages = defineMessages('shell/messages', {
     'Treatment in India, planned from home: prices before you ask, a named case manager, an answer within 24 hours.',
   skip: 'Skip to the content',
   loading: 'Loading the page',
+  home_link: `${BRAND.name}, home`,
   navigation: 'Main',
   menu: 'Menu',
   account: 'Your account',

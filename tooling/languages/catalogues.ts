@@ -19,7 +19,7 @@ export const CATALOGUES: Readonly<Record<string, readonly string[]>> = {
   'mfe-patient': ['mfe-patient/src'],
   'mfe-partner': ['mfe-partner/src'],
   'mfe-admin': ['mfe-admin/src'],
-  'services/api': ['services/api/src'],
+  'services/api': ['services/api/src', 'contracts/src'],
 };
 
 /** The texts that the code of a package uses, those of other packages too; read in a process of its own. */

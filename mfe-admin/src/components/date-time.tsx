@@ -1,10 +1,11 @@
+import { formatLocale } from '@ayana/contracts/language';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const absolute = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A time: relative up to a week, absolute after, in full on hover (look.md, "Portals"). */
 export function DateTime({ at, now }: { at: string; now: Date }) {

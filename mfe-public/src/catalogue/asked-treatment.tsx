@@ -1,3 +1,4 @@
+import { CATALOGUE_MESSAGES } from './messages';
 import type { components } from '@ayana/contracts/api';
 import { hospitalStayText, indiaStayText } from '@ayana/contracts/catalogue';
 import { api } from '@ayana/portal-kit';
@@ -41,7 +42,7 @@ export function TreatmentNote({ treatment }: { treatment: AskedTreatment }) {
       <strong>
         <TreatmentLink treatment={treatment} />:
       </strong>{' '}
-      {parts.join(', ')}, indicative, 2026.
+      {CATALOGUE_MESSAGES.indicative(parts.join(', '))}
     </Note>
   );
 }

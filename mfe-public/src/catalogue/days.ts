@@ -1,4 +1,5 @@
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatLocale } from '@ayana/contracts/language';
+const month = new Intl.DateTimeFormat(formatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2027-06-24` -> `June 2027`. */
 export const monthText = (date: string): string => month.format(new Date(date));

@@ -1,3 +1,4 @@
+import { CATALOGUE_MESSAGES } from './messages';
 import type { components } from '@ayana/contracts/api';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
@@ -59,9 +60,7 @@ export function DoctorFigures({ doctors }: { doctors: readonly FigureDoctor[] })
             {full_name}
           </TextLink>
           <p>{title}</p>
-          <p>
-            {years_experience} years · {languages.join(', ')}
-          </p>
+          <p>{CATALOGUE_MESSAGES.experience(years_experience, languages.join(', '))}</p>
         </li>
       ))}
     </Figures>

@@ -1,4 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import { formatLocale } from '@ayana/contracts/language';
+const dollars = new Intl.NumberFormat(formatLocale('en-US'), {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 /** Whole US dollars, such as `$15,000`. */
 export const usd = (amount: number): string => dollars.format(amount);

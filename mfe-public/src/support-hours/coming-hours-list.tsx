@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
@@ -33,7 +34,7 @@ export function ComingHoursList() {
   const now = useVisitorNow();
   const hour12 = useHour12();
   const hours = now === null ? [] : comingHours(now, DAYS);
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(formatLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const time = (at: Date): string => clockTime(at, deviceZone(), hour12);
   return (
     <Box aria-hidden={now === null || undefined}>

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { SUPPORT_HOURS } from '@ayana/contracts/brand';
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
@@ -17,7 +18,7 @@ const Now = styled.span<{ $open: boolean }>`
 function moment(at: Date, now: Date, hour12: boolean): string {
   const otherDay = at.toDateString() !== now.toDateString();
   const time = clockTime(at, deviceZone(), hour12);
-  return otherDay ? `${new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(at)} ${time}` : time;
+  return otherDay ? `${new Intl.DateTimeFormat(formatLocale(), { weekday: 'short' }).format(at)} ${time}` : time;
 }
 
 /** The hours as written; whether that is now is known in the visitor's browser only, and kept right minute by minute. */

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 
@@ -6,7 +7,9 @@ import { deviceZone } from './device-zone';
 const INDIA = 'Asia/Kolkata';
 
 const dayIn = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(
+    at,
+  );
 
 /** `Sunday 22 November, 10:00 your time, 13:30 in India`; only in India's zone where the user's is unknown. */
 export function momentText(at: Date, zone: string | null, hour12 = false): string {

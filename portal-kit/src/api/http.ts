@@ -1,3 +1,4 @@
+import { formatLocale, localePrefix } from '@ayana/contracts/language';
 import type { paths } from '@ayana/contracts/api';
 import { newRequestId, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import ky, { type KyInstance } from 'ky';
@@ -37,6 +38,8 @@ const http: KyInstance = ky.create({
 async function send(request: Request): Promise<Response> {
   if (!IN_BROWSER) return readOnServer(request);
   // One id per call through all tries: logs, jobs and mails carry it.
+  // English is the API's own; the browser's languages are not the page's.
+  if (localePrefix() !== '') request.headers.set('Accept-Language', formatLocale());
   if (!request.headers.has(REQUEST_ID_HEADER)) request.headers.set(REQUEST_ID_HEADER, newRequestId());
   const address = new URL(request.url);
   const harmless = request.method !== 'POST' || request.headers.has('Idempotency-Key');

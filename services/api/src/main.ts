@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import './platform/languages/register.js';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';

@@ -1,5 +1,5 @@
 import { Button } from '../button';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { Notice } from '../notice';
 import type { Failure } from './failure';
 

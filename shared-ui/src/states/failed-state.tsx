@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { BrokenLine } from './broken-line';
 import { EmptyState } from './empty-state';
 import type { Failure } from './failure';

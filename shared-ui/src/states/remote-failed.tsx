@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Clock, RotateCw } from 'lucide-react';
 import { Children, type ReactNode, type Ref } from 'react';
 import { Button } from '../button';
-import { messages } from '../messages';
+import { messages, RETRYING } from './messages';
 import { BrokenLine } from './broken-line';
 import { Actions, Box, Columns, Facts, Line, Support } from './remote-failed.styles';
 
@@ -32,7 +32,7 @@ export function RemoteFailed({
   onRetry,
   retrying = false,
   retryLabel = messages.retry,
-  retryingLabel = messages.retrying,
+  retryingLabel = RETRYING.text,
   otherActions,
   stillWorks,
   happensNext,

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TabRow, tabStyle } from './tabs.styles';
@@ -6,7 +7,7 @@ const Anchor = styled.a`
   ${tabStyle}
 `;
 
-const NUMBERS = new Intl.NumberFormat('en');
+const NUMBERS = new Intl.NumberFormat(formatLocale());
 
 /** A component that renders an anchor from `href`; the caller wraps a router's link. */
 export type LinkComponent =

@@ -1,3 +1,5 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { DAY_WORDS, DURATIONS, PAST } from './format-messages';
 /** A time zone (IANA name or `+05:30`) and the name of its place, e.g. `{zone: 'Africa/Lagos', place: 'Lagos'}`. */
 export type Zone = { zone: string; place: string };
 
@@ -8,11 +10,11 @@ export const DAY = 24 * HOUR;
 const parts = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are cached per zone and options: creating one is far more expensive than using it. */
-function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatter(zone: string, options: Intl.DateTimeFormatOptions, locale = formatLocale()): Intl.DateTimeFormat {
   const key = zone + JSON.stringify(options);
   let known = parts.get(key);
   if (known === undefined) {
-    known = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
+    known = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     parts.set(key, known);
   }
   return known;
@@ -30,13 +32,13 @@ export function clockTime(at: Date, zone: string, hour12 = false): string {
 
 /** The calendar day in a zone, `2026-11-20`: equal for two moments of one day. */
 export function dayKey(at: Date, zone: string): string {
-  const found = new Map(
-    formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  );
-  return `${found.get('year')}-${found.get('month')}-${found.get('day')}`;
+  // Swedish writes ISO 8601.
+  return formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv').format(at);
 }
+
+/** The time of day in a zone for calculations, `14:20`, in every language. */
+export const clockKey = (at: Date, zone: string): string =>
+  formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'sv').format(at);
 
 /** Whole calendar days from `now` to `at` in a zone: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysApart(at: Date, now: Date, zone: string): number {
@@ -59,9 +61,9 @@ export function shortDate(at: Date, now: Date, zone: string): string {
 /** `today`, `tomorrow`, `yesterday`, `Thu` within six days, else `Fri 20 Nov`. */
 export function dayWord(at: Date, now: Date, zone: string): string {
   const days = daysApart(at, now, zone);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
+  if (days === 0) return DAY_WORDS.today;
+  if (days === 1) return DAY_WORDS.tomorrow;
+  if (days === -1) return DAY_WORDS.yesterday;
   if (Math.abs(days) <= 6) return formatter(zone, { weekday: 'short' }).format(at);
   return shortDate(at, now, zone);
 }
@@ -83,20 +85,22 @@ export function fullMoment(at: Date, zone: string): string {
 /** `40 min`, `3 h`, `3 h 40 min`, `1 h 05 min`, from two days on `2 d 3 h`. Whole minutes, cut off; never negative. */
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / MINUTE);
-  if (minutes < 1) return 'under 1 min';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return DURATIONS.moment;
+  if (minutes < 60) return DURATIONS.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  if (hours < 48)
+    return minutes % 60 === 0 ? DURATIONS.hours(hours) : DURATIONS.clock(hours, String(minutes % 60).padStart(2, '0'));
   const rest = hours % 24;
-  return `${Math.floor(hours / 24)} d${rest === 0 ? '' : ` ${rest} h`}`;
+  const days = Math.floor(hours / 24);
+  return rest === 0 ? DURATIONS.days(days) : DURATIONS.long(days, rest);
 }
 
 /** The specification's labels (section 2): Just now, 5m ago, 3h ago, 2d ago; the date after a week. */
 export function relativeTime(at: Date, now: Date, zone: string): string {
   const past = now.getTime() - at.getTime();
-  if (past < MINUTE) return 'Just now';
-  if (past < HOUR) return `${Math.floor(past / MINUTE)}m ago`;
-  if (past < DAY) return `${Math.floor(past / HOUR)}h ago`;
-  if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`;
+  if (past < MINUTE) return PAST.now;
+  if (past < HOUR) return PAST.minutes(Math.floor(past / MINUTE));
+  if (past < DAY) return PAST.hours(Math.floor(past / HOUR));
+  if (past < 7 * DAY) return PAST.days(Math.floor(past / DAY));
   return shortDate(at, now, zone).replace(/^\S+ /, '');
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { messages } from './messages';
 import { clockTime, type Zone } from './format';
-import { differenceText, isGoodHour } from './zones';
+import { differenceText, inPlace, isGoodHour } from './zones';
 
 const Time = styled.p`
   font-family: var(--font-heading);
@@ -21,9 +21,7 @@ export type LocalHourProps = { otherZone: Zone; localZone: Zone; now: Date };
 export function LocalHour({ otherZone, localZone, now }: LocalHourProps) {
   return (
     <div>
-      <Time>
-        {clockTime(now, otherZone.zone)} in {otherZone.place}
-      </Time>
+      <Time>{inPlace(clockTime(now, otherZone.zone), otherZone.place)}</Time>
       <Words>
         {isGoodHour(otherZone.zone, now) ? messages.goodHour : messages.poorHour},{' '}
         {differenceText(otherZone, localZone, now)}

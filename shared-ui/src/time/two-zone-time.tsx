@@ -1,3 +1,4 @@
+import { messages } from './zone-messages';
 import { styled } from 'styled-components';
 import { clockTime, dayKey, dayWord, fullMoment, type Zone } from './format';
 
@@ -42,10 +43,11 @@ export function TwoZoneTime({ at, until, zones, now, hour12 = false }: TwoZoneTi
     <Rows>
       {zones.map(({ zone, place, label }) => (
         <div key={zone + place}>
-          <dt>{label ?? `In ${place}`}</dt>
+          <dt>{label ?? messages.place(place)}</dt>
           <dd title={fullMoment(at, zone)}>
-            {clockTime(at, zone, hour12)}
-            {until === undefined ? '' : ` to ${clockTime(until, zone, hour12)}`}
+            {until === undefined
+              ? clockTime(at, zone, hour12)
+              : messages.range(clockTime(at, zone, hour12), clockTime(until, zone, hour12))}
             {dayKey(at, zone) === firstDay ? '' : `, ${dayWord(at, now, zone)}`}
           </dd>
         </div>

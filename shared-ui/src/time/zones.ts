@@ -1,8 +1,12 @@
-import { clockTime, dayKey, dayWord, duration, type Zone } from './format';
+import { messages } from './zone-messages';
+import { clockKey, clockTime, dayKey, dayWord, duration, type Zone } from './format';
+
+/** `14:20 in Lagos`. */
+export const inPlace = (time: string, place: string): string => messages.inPlace(time, place);
 
 /** How far a zone is ahead of UTC at a time, in milliseconds, from `Intl`. */
 function ahead(zone: string, at: Date): number {
-  const wall = Date.parse(`${dayKey(at, zone)}T${clockTime(at, zone)}:00Z`);
+  const wall = Date.parse(`${dayKey(at, zone)}T${clockKey(at, zone)}:00Z`);
   return wall - Math.floor(at.getTime() / 60_000) * 60_000;
 }
 
@@ -12,18 +16,18 @@ export function twoZoneText(at: Date, now: Date, localZone: Zone, otherZone: Zon
   if (otherZone === null || ahead(localZone.zone, at) === ahead(otherZone.zone, at)) return first;
   const sameDay = dayKey(at, localZone.zone) === dayKey(at, otherZone.zone);
   const day = sameDay ? '' : ` ${dayWord(at, now, otherZone.zone)}`;
-  return `${first}, ${clockTime(at, otherZone.zone)}${day} in ${otherZone.place}`;
+  return `${first}, ${inPlace(clockTime(at, otherZone.zone) + day, otherZone.place)}`;
 }
 
 /** `4 h 30 min behind`, `45 min ahead`, `the same time`: the other zone compared with the local one. */
 export function differenceText(otherZone: Zone, localZone: Zone, at: Date): string {
   const difference = ahead(otherZone.zone, at) - ahead(localZone.zone, at);
-  if (difference === 0) return 'the same time';
-  return `${duration(difference)} ${difference < 0 ? 'behind' : 'ahead'}`;
+  if (difference === 0) return messages.same;
+  return difference < 0 ? messages.behind(duration(difference)) : messages.ahead(duration(difference));
 }
 
 /** Whether it is a good hour to call: 8:00 to 20:00 local time. */
 export function isGoodHour(zone: string, now: Date): boolean {
-  const hour = Number(clockTime(now, zone).slice(0, 2));
+  const hour = Number(clockKey(now, zone).slice(0, 2));
   return hour >= 8 && hour < 20;
 }

@@ -4,19 +4,18 @@ import type { RemoteFailureReport } from '@ayana/contracts/operation';
 import { GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../src/document/head';
-import type { PageData } from '../../src/document/page-data';
 import { SHELL } from '../../src/shell-portal';
 import type { Config } from '../config';
 import { busyPage } from './busy-page';
 import { cohortOf } from './cohort';
 import { compressPage } from './compress';
-import { catalogueFile } from '../languages/language-scope';
+import { languageOf, pageData } from './document-parts';
 import { localAddress, localTarget, type Local } from '../languages/local-address';
 import type { Renderers } from '../languages/renderers';
 import type { Metrics } from '../metrics';
 import type { OwnRelease } from '../own-release';
 import type { Generation, Registry } from '../releases/registry';
-import { type DocumentOptions, htmlDocument } from '../render/document';
+import { htmlDocument } from '../render/document';
 import type { RenderedPage } from '../render/render-page';
 import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
@@ -258,18 +257,6 @@ function reportErrors(request: FastifyRequest, { errors }: RenderedPage, options
 /** By its name: each language's code has a class of its own. */
 const isApiProblem = (error: unknown): boolean => error instanceof Error && error.name === 'ApiProblem';
 
-/** The language of a document, and the catalogues that its code needs. */
-function languageOf(
-  { config, generation, locale, release }: Asked,
-  { route }: RenderedPage,
-): Pick<DocumentOptions, 'locale' | 'translated' | 'catalogues'> {
-  const translated = config.locales.filter(({ pseudo }) => pseudo !== true);
-  if (locale.tag === ENGLISH.tag) return { locale, translated, catalogues: [] };
-  const remote = generation.remotes.find(({ name }) => name === route?.remote);
-  const bases = [release.base, ...(remote === undefined ? [] : [remote.webBase])];
-  return { locale, translated, catalogues: bases.map((base) => base + catalogueFile(locale.tag)) };
-}
-
 /** `Retry-After` in seconds when the server is too busy. */
 const RETRY_AFTER_BUSY = 2;
 
@@ -301,27 +288,3 @@ export async function sharedHead(
 
 /** Whether a page has a preview picture: it exists and is indexed. */
 const isShared = ({ head, status }: Pick<RenderedPage, 'head' | 'status'>): boolean => status === 200 && !head.noindex;
-
-function pageData(
-  {
-    generation,
-    requestId,
-    config,
-    developed,
-  }: { generation: Generation; requestId: string; config: Config; developed: readonly DevRemote[] },
-  page: RenderedPage,
-): PageData {
-  return {
-    generation: generation.number,
-    requestId,
-    origin: config.publicOrigin,
-    remotes: Object.fromEntries(
-      generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),
-    ),
-    portals: generation.remotes.map(({ portal }) => portal),
-    // A developed remote may have other routes than its release: the browser uses the developed ones.
-    ...(developed.length === 0
-      ? { hydration: page.hydration, later: page.later }
-      : { hydration: null, later: [], devRemotes: developed }),
-  };
-}

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import type { RemoteFailure } from './loader';
 import { messages } from './messages';
 import { Card, Table } from './releases.styles';
@@ -32,7 +33,7 @@ export function Failures({ failures, now }: { failures: readonly RemoteFailure[]
               </td>
               <td data-lead>{messages.phases[phase]}</td>
               <td data-label={columns.count} data-number>
-                {reports.toLocaleString('en')}
+                {reports.toLocaleString(formatLocale())}
               </td>
               <td data-label={columns.last}>
                 <DateTime at={last_at} now={now} />

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { messages } from './messages';
 import type { RankedVersion, VersionRank } from './overview';
@@ -36,10 +37,10 @@ export function VersionTable({ versions }: { versions: readonly RankedVersion[] 
               <Chip tone={tones[rank]}>{messages.given[rank](traffic)}</Chip>
             </td>
             <td data-label={columns.views} data-number>
-              {views.toLocaleString('en')}
+              {views.toLocaleString(formatLocale())}
             </td>
             <td data-label={columns.failures} data-number>
-              {failures === 0 ? messages.noFailures : <a href="#failures">{failures.toLocaleString('en')}</a>}
+              {failures === 0 ? messages.noFailures : <a href="#failures">{failures.toLocaleString(formatLocale())}</a>}
             </td>
           </tr>
         ))}

@@ -21,9 +21,9 @@ const ZONES: Record<VitalRating, string> = {
 
 /** A readable value: in seconds from one second on. */
 export function vitalText(name: VitalName, value: number): string {
-  if (VITALS[name].unit === '') return value.toLocaleString('en', { maximumFractionDigits: 3 });
+  if (VITALS[name].unit === '') return value.toLocaleString(formatLocale(), { maximumFractionDigits: 3 });
   return value >= 1000
-    ? `${(value / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`
+    ? `${(value / 1000).toLocaleString(formatLocale(), { maximumFractionDigits: 1 })} s`
     : `${Math.round(value)} ms`;
 }
 

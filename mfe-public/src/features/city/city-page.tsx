@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { Link as TextLink } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +39,8 @@ const MapCard = styled(Card)`
 `;
 
 /** `a, b and c`. */
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(names);
 
 /** The page of a city. `ask` opens the free consultation; `askShort` does the same with a short label. */
 export function CityPage({

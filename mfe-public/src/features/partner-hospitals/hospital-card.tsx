@@ -104,7 +104,7 @@ export function HospitalCard({ hospital, learnMore }: { hospital: BuiltInHospita
         <Actions>
           <Button as={Link} to={`/hospital/${hospital.id}`} variant="outline">
             {PARTNER_HOSPITALS_MESSAGES.view_details}
-            <VisuallyHidden> of {hospital.name}</VisuallyHidden>
+            <VisuallyHidden>{PARTNER_HOSPITALS_MESSAGES.details_of(hospital.name)}</VisuallyHidden>
           </Button>
           {learnMore}
         </Actions>

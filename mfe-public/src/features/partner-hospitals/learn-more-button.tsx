@@ -15,7 +15,7 @@ export function LearnMoreButton({ hospital }: { hospital: BuiltInHospital }) {
     <>
       <TextLink href={localHref(`/hospital/${hospital.id}`)} {...triggerProps}>
         {PARTNER_HOSPITALS_MESSAGES.learn_more}
-        <VisuallyHidden> about {hospital.name}</VisuallyHidden>
+        <VisuallyHidden>{PARTNER_HOSPITALS_MESSAGES.more_about(hospital.name)}</VisuallyHidden>
       </TextLink>
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { defineMessages, select } from '@ayana/contracts/language';
+import { defineMessages, formatLocale, select } from '@ayana/contracts/language';
 import { CURRENCY_DECLARATION, E_MEDICAL_VISA } from '@ayana/contracts/travel';
 
 /** Values for the texts. Days are written out, `3 November 2026`. */
@@ -17,7 +17,7 @@ export interface ItemFacts {
 type Words = string | ((facts: ItemFacts) => string);
 /** Small numbers as words. */
 const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four'][count] ?? String(count);
-const usd = (amount: number): string => `US$${amount.toLocaleString('en-GB')}`;
+const usd = (amount: number): string => `US$${amount.toLocaleString(formatLocale())}`;
 
 /** The items of the checklist: what to do, and how or why. */
 export const ITEM_TEXTS = defineMessages('mfe-public/travel-checklist/item', {

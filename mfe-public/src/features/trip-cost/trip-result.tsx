@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { rateOf, RATES_DATE, TRIP_TABLES_DATE } from '@ayana/contracts/trip';
 import type { TripChoice } from '@ayana/contracts/trip';
 import { Link as TextLink } from '@ayana/shared-ui';
@@ -136,7 +137,11 @@ export function TripResult({ choice, shown }: { choice: TripChoice; shown: Shown
           <p>
             {rate.kind === 'fixed'
               ? TEXTS.rate_fixed(currency, String(rate.per_usd))
-              : TEXTS.rate_estimate(currency, rate.per_usd.toLocaleString('en-US'), monthText(`${RATES_DATE}-01`))}
+              : TEXTS.rate_estimate(
+                  currency,
+                  rate.per_usd.toLocaleString(formatLocale('en-US')),
+                  monthText(`${RATES_DATE}-01`),
+                )}
           </p>
         )}
       </Notes>

@@ -15,7 +15,7 @@ export function TopNavigation() {
   return (
     <Header $home={pathname === '/'}>
       <Bar>
-        <Wordmark as={Link} to="/" aria-label="Ayana, home" />
+        <Wordmark as={Link} to="/" aria-label={messages.home_link} />
         <Desktop as="nav" aria-label={messages.navigation}>
           <Rows>
             {[NAVIGATION_LINKS, CARE_LINKS].map((links) => (

@@ -1,3 +1,4 @@
+import { inPlace } from '@ayana/shared-ui/time';
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import {
@@ -52,11 +53,12 @@ function PreferredTimeLines({
   return (
     <>
       <p>
-        {shortDate(preferred.at, now, zone.zone)}, {clockTime(preferred.at, zone.zone)} in <bdi>{zone.place}</bdi>
+        {shortDate(preferred.at, now, zone.zone)},{' '}
+        {inPlace(clockTime(preferred.at, zone.zone), `\u2068${zone.place}\u2069`)}
       </p>
       <Quiet>
         {sameDay ? '' : `${dayWord(preferred.at, now, DESK_ZONE.zone)} `}
-        {clockTime(preferred.at, DESK_ZONE.zone)} in {DESK_ZONE.place}
+        {inPlace(clockTime(preferred.at, DESK_ZONE.zone), DESK_ZONE.place)}
       </Quiet>
     </>
   );

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { REQUEST_STATUS_TEXTS } from '@ayana/contracts/consultations';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { FailedPart, Link as TextLink } from '@ayana/shared-ui';
@@ -11,7 +12,7 @@ import { OWN_STATUS_MESSAGES as TEXTS } from './messages';
 import { type OwnRequest, useOwnRequests } from './use-own-requests';
 
 const ID = 'own-journey';
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long' });
 
 /** The second stage: a request completes the first. */
 const NEXT = JOURNEY_STAGES[1];

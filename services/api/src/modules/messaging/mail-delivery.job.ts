@@ -1,8 +1,10 @@
 import { raw } from '@mikro-orm/core';
+import { ENGLISH } from '@ayana/contracts/language';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import { PermanentJobError } from '../../platform/jobs/failure.js';
+import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import { composeMail } from './compose-mail.js';
@@ -46,7 +48,7 @@ export class MailDeliveryJob implements OnModuleInit {
     const em = this.database.orm.em.fork();
     const mail = await this.begin(em, id);
     if (!mail) return;
-    const composed = this.compose(mail);
+    const composed = inLanguage(mail.language ?? ENGLISH.tag, () => this.compose(mail));
     try {
       await this.transport.send(composed);
     } catch (error) {

@@ -2,6 +2,7 @@ import { isEmail, isPhone } from '@ayana/contracts/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
+import { currentLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { digest, messageId } from './message-id.js';
@@ -121,6 +122,7 @@ export class MessagingService {
       status: 'queued' as const,
       attempts: 0,
       request_id: currentRequestId() ?? null,
+      language: to === this.settings.team ? null : currentLanguage(),
       created_at: this.clock.now(),
     };
   }

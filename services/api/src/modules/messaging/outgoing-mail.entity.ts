@@ -23,6 +23,8 @@ const OutgoingMailSchema = defineEntity({
     last_error: p.json().$type<object>().nullable(),
     /** The request that queued it. */
     request_id: p.string().nullable(),
+    /** The language of the request that queued it; the team is written to in English. */
+    language: p.string().nullable(),
     created_at: p.datetime(),
     sent_at: p.datetime().nullable(),
   },

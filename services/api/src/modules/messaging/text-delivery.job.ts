@@ -1,7 +1,9 @@
+import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { describeFailure } from '../../platform/logging/failure.js';
+import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { OutgoingText } from './outgoing-text.entity.js';
 import { TextGateway } from './text-gateway.js';
@@ -31,7 +33,13 @@ export class TextDeliveryJob implements OnModuleInit {
     if (!text?.recipient || !text.data) return;
     const { channel, template, recipient: to, data, attempts } = text;
     try {
-      await this.gateway.send({ id, channel, template, to, text: textMessage(template, data) });
+      await this.gateway.send({
+        id,
+        channel,
+        template,
+        to,
+        text: inLanguage(text.language ?? ENGLISH.tag, () => textMessage(template, data)),
+      });
     } catch (error) {
       await em.nativeUpdate(OutgoingText, { id }, { attempts: attempts + 1, last_error: describeFailure(error) });
       throw error;

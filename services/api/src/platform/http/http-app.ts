@@ -11,6 +11,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
+import { followLanguages } from '../languages/current-language.js';
 import { followRequests } from '../requests/current-request.js';
 import { SocketAdapter } from '../realtime/socket.adapter.js';
 import { addCaching } from './caching/caching.js';
@@ -69,6 +70,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   answerAfterBody(fastify);
   addProtectiveHeaders(fastify);
   followRequests(fastify);
+  followLanguages(fastify, config.pseudoLocales);
   app.get(Drain).watch(fastify);
   addHttpMetrics(fastify);
   addRequestLog(fastify);

@@ -1,3 +1,5 @@
+import { LOCALES } from '@ayana/contracts/language';
+import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { BRAND } from '@ayana/contracts/brand';
 import { mailHref } from '@ayana/contracts/links';
 import type { MailContent } from '../templates/blocks.js';
@@ -44,8 +46,10 @@ function footer({ reason }: MailContent): string {
  * @param origin the public origin, without a trailing slash
  */
 export function renderHtml(content: MailContent, origin: string): string {
+  const tag = currentLanguage();
+  const dir = LOCALES.find((locale) => locale.tag === tag)?.dir ?? 'ltr';
   return [
-    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(content.subject)}</title><style>${STYLE_SHEET}</style></head>`,

@@ -4,22 +4,23 @@ import { type Problem, PROBLEM_CONTENT_TYPE, PROBLEMS } from '@ayana/contracts/p
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, TooBusyError } from '../../app-error.js';
 import { isRefusedValue, isUnavailable } from '../../database/unavailable.js';
+import { PROBLEM_MESSAGES } from './messages.js';
 import { describeFault } from '../../logging/failure.js';
 
 /** Seconds after which a caller should retry when the database is unavailable. */
 const RETRY_AFTER_OUTAGE = 2;
 
-const BY_STATUS: Readonly<Record<number, readonly [keyof typeof PROBLEMS, string]>> = {
-  400: ['malformed_body', 'The request is not valid JSON.'],
-  401: ['not_signed_in', 'Please sign in.'],
-  403: ['not_allowed', 'You are not allowed to do this.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  405: ['method_not_allowed', 'This address does not take that method.'],
-  413: ['body_too_large', 'What you sent is too large.'],
-  414: ['not_found', 'There is nothing at this address.'],
-  415: ['unsupported_media_type', 'Please send application/json.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  503: ['service_unavailable', 'The service is not available right now. Please try again in a moment.'],
+const BY_STATUS: Readonly<Record<number, keyof typeof PROBLEM_MESSAGES>> = {
+  400: 'malformed_body',
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  414: 'not_found',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
 };
 
 function statusOf(error: unknown): number | undefined {
@@ -33,23 +34,19 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = statusOf(error);
   const known = status === undefined ? undefined : BY_STATUS[status];
-  if (known) return new AppError(known[0], known[1], { cause: error });
+  if (known) return new AppError(known, PROBLEM_MESSAGES[known], { cause: error });
   if (isUnavailable(error)) {
-    return new AppError(
-      'service_unavailable',
-      'The service is not available right now. Please try again in a moment.',
-      {
-        cause: error,
-        retryAfter: RETRY_AFTER_OUTAGE,
-      },
-    );
+    return new AppError('service_unavailable', PROBLEM_MESSAGES.service_unavailable, {
+      cause: error,
+      retryAfter: RETRY_AFTER_OUTAGE,
+    });
   }
   if (isRefusedValue(error)) {
-    return new AppError('invalid_fields', 'Something you sent cannot be stored as it is. Please check it.', {
+    return new AppError('invalid_fields', PROBLEM_MESSAGES.invalid_fields, {
       cause: error,
     });
   }
-  return new AppError('internal_error', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new AppError('internal_error', PROBLEM_MESSAGES.internal_error, { cause: error });
 }
 
 /** Turns every error into `application/problem+json` (RFC 9457); never a stack, never SQL. */

@@ -1,0 +1,38 @@
+import '../languages/register.js';
+import { LOCALES } from '@ayana/contracts/language';
+import { HttpException } from '@nestjs/common';
+import { mailContent } from '../../modules/messaging/templates/index.js';
+import { MAIL_SAMPLES } from '../../modules/messaging/testing/mail-samples.js';
+import { messagingSettings } from '../../modules/messaging/messaging.settings.js';
+import { renderHtml } from '../../modules/messaging/layout/html.js';
+import { readConfig } from '../config/config.js';
+import { toAppError } from '../http/problems/problem.filter.js';
+import { acceptedLanguage, inLanguage } from './current-language.js';
+
+const config = readConfig({ DATABASE_URL: 'postgresql://localhost/none' });
+
+test('the language is the first one of Accept-Language that the site offers', () => {
+  expect(acceptedLanguage('de, ar-XB;q=0.5, en-XA;q=0.8', LOCALES)).toBe('en-XA');
+  expect(acceptedLanguage('ar-xb', LOCALES)).toBe('ar-XB');
+  expect(acceptedLanguage('ar-XB;q=0, fr', LOCALES)).toBe('en');
+  expect(acceptedLanguage(undefined, LOCALES)).toBe('en');
+});
+
+test('a problem has its text in the language of the request', () => {
+  const detail = (): string => toAppError(new HttpException('', 401)).message;
+  expect(detail()).toBe('Please sign in.');
+  expect(inLanguage('ar-XB', detail)).toBe('Ƥŀḗḗȧȧşḗḗ şīɠƞ īƞ.');
+});
+
+test('a mail is written and directed in the language of its request, and English beside it stays English', () => {
+  const settings = messagingSettings(config);
+  const compose = () => mailContent('contact_acknowledgement', MAIL_SAMPLES.contact_acknowledgement, settings);
+  const english = compose();
+  const mirrored = inLanguage('ar-XB', compose);
+  expect(mirrored.title).toMatch(/[ȧḗīǿŭ]/);
+  expect(mirrored.title).not.toBe(english.title);
+  expect(inLanguage('ar-XB', () => renderHtml(mirrored, 'https://ayana.example'))).toContain(
+    '<html lang="ar-XB" dir="rtl">',
+  );
+  expect(renderHtml(compose(), 'https://ayana.example')).toContain('<html lang="en" dir="ltr">');
+});

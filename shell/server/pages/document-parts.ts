@@ -1,0 +1,53 @@
+import { ENGLISH, type Locale } from '@ayana/contracts/language';
+import type { PageData } from '../../src/document/page-data';
+import type { Config } from '../config';
+import { catalogueFile } from '../languages/language-scope';
+import type { OwnRelease } from '../own-release';
+import type { DevRemote } from '../releases/dev-remotes';
+import type { Generation } from '../releases/registry';
+import type { DocumentOptions } from '../render/document';
+import type { RenderedPage } from '../render/render-page';
+
+interface DrawnFor {
+  config: Config;
+  generation: Generation;
+  locale: Locale;
+  release: OwnRelease;
+}
+
+/** The language of a document, and the catalogues that its code needs. */
+export function languageOf(
+  { config, generation, locale, release }: DrawnFor,
+  { route }: RenderedPage,
+): Pick<DocumentOptions, 'locale' | 'translated' | 'catalogues'> {
+  const translated = config.locales.filter(({ pseudo }) => pseudo !== true);
+  if (locale.tag === ENGLISH.tag) return { locale, translated, catalogues: [] };
+  const remote = generation.remotes.find(({ name }) => name === route?.remote);
+  const bases = [release.base, ...(remote === undefined ? [] : [remote.webBase])];
+  return { locale, translated, catalogues: bases.map((base) => base + catalogueFile(locale.tag)) };
+}
+
+/** The data that the browser gets with a page. */
+export function pageData(
+  {
+    generation,
+    requestId,
+    config,
+    developed,
+  }: { generation: Generation; requestId: string; config: Config; developed: readonly DevRemote[] },
+  page: RenderedPage,
+): PageData {
+  return {
+    generation: generation.number,
+    requestId,
+    origin: config.publicOrigin,
+    remotes: Object.fromEntries(
+      generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),
+    ),
+    portals: generation.remotes.map(({ portal }) => portal),
+    // A developed remote may have other routes than its release: the browser uses the developed ones.
+    ...(developed.length === 0
+      ? { hydration: page.hydration, later: page.later }
+      : { hydration: null, later: [], devRemotes: developed }),
+  };
+}

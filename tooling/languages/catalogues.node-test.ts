@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileFunction } from 'node:vm';
+import { catalogueScript } from './catalogue-script.ts';
+import type { Text } from './extracting.ts';
+import { pseudoMessage } from './pseudo.ts';
+
+const POLISH = { tag: 'pl', dir: 'ltr', prefix: '/pl', name: 'Polski' } as const;
+const DOCTORS: Record<string, Text> = {
+  title: { message: 'Doctors' },
+  lead: { message: 'Ask one.' },
+  'groups.count': { message: '{count, plural, one {# doctor} other {# doctors}}', parameters: ['count'] },
+  found: { message: '{term, select, none {All} other {For {term}}}', parameters: ['term'] },
+  late: { message: '{late, number} late', parameters: [['late']] },
+};
+
+interface Scope {
+  ayanaLocale: string;
+  ayanaTexts: <English extends object>(id: string, english: English) => English;
+}
+
+function run(translated: Record<string, string>): Scope {
+  const script = catalogueScript(POLISH, { doctors: DOCTORS }, { doctors: translated }, { wholeIds: true });
+  const scope = {} as Scope;
+  compileFunction(script, ['globalThis'])(scope);
+  return scope;
+}
+
+const english = {
+  title: 'Doctors',
+  lead: 'Ask one.',
+  groups: { count: (count: number): string => `${count} doctors` },
+  found: (term: string): string => term,
+  late: ({ late }: { late: number }): string => `${late} late`,
+};
+
+test('a catalogue has the plural forms of its language, and numbers as it writes them', () => {
+  const scope = run({
+    title: 'Lekarze',
+    'groups.count': '{count, plural, one {# lekarz} few {# lekarze} other {# lekarzy}}',
+    late: '{late, number} po terminie',
+  });
+  const texts = scope.ayanaTexts('doctors', english);
+  assert.equal(scope.ayanaLocale, 'pl');
+  assert.equal(texts.title, 'Lekarze');
+  assert.deepEqual(
+    [1, 3, 5].map((count) => texts.groups.count(count)),
+    ['1 lekarz', '3 lekarze', '5 lekarzy'],
+  );
+  assert.equal(texts.late({ late: 12_345 }), '12\u{A0}345 po terminie');
+});
+
+test('a missing text, and texts that no catalogue knows, stay English', () => {
+  const { ayanaTexts } = run({ title: 'Lekarze' });
+  const texts = ayanaTexts('doctors', english);
+  assert.equal(texts.lead, 'Ask one.');
+  assert.equal(texts.groups.count(5), '5 doctors');
+  assert.equal(ayanaTexts('hospitals', english), english);
+});
+
+test('an empty value has the form `none`', () => {
+  const texts = run({ found: '{term, select, none {Wszyscy} other {Dla {term}}}' }).ayanaTexts('doctors', english);
+  assert.equal(texts.found(''), 'Wszyscy');
+  assert.equal(texts.found('serce'), 'Dla serce');
+});
+
+test('a made message keeps its placeholders and is about a third longer', () => {
+  const made = pseudoMessage('{count, plural, =0 {No doctor} one {# doctor} other {# doctors}} for {term}');
+  assert.match(
+    made,
+    /^\{count, plural, =0 \{[^{}a-z]+\} one \{# [^{}a-z]+\} other \{# [^{}a-z]+\}\} [^{}a-z]+ \{term\}$/,
+  );
+  const text = 'A person answers within a day, free and without obligation.';
+  assert.ok(pseudoMessage(text).length > text.length * 1.25);
+});
