@@ -6,7 +6,7 @@ export function newFeature(name: Name, remote: string): Plan {
   const folder = `${remote}/src/features/${name.kebab}`;
   return {
     create: {
-      [`${folder}/messages.ts`]: messages(name),
+      [`${folder}/messages.ts`]: messages(name, remote),
       [`${folder}/${name.kebab}.tsx`]: component(name),
       [`${folder}/${name.kebab}.test.tsx`]: test(name),
     },
@@ -15,12 +15,14 @@ export function newFeature(name: Name, remote: string): Plan {
   };
 }
 
-function messages(name: Name): string {
-  return `/** What this feature says, apart from the specification's fixed texts. */
-export const ${name.constant}_MESSAGES = {
+function messages(name: Name, remote: string): string {
+  return `import { defineMessages } from '@ayana/contracts/language';
+
+/** What this feature says, apart from the specification's fixed texts. */
+export const ${name.constant}_MESSAGES = defineMessages('${remote}/${name.kebab}', {
   heading: '${name.words}',
   empty: 'There is nothing here yet.',
-} as const;
+});
 `;
 }
 
