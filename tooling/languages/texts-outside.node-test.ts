@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { textsOutside, textsThatCompute } from './texts-outside.ts';
+import { refusalsOutside, textsOutside, textsThatCompute } from './texts-outside.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const SCREENS = '{shell/src,shared-ui/src,portal-kit/src,mfe-*/src}/**/*.tsx';
 const TEXTS = '{shell,shared-ui,portal-kit,mfe-*,contracts,services/api}/**/*.ts';
 /** The style guide is for the team, and drawings have no texts. */
-const NOT_SCREENS = /\.test\.tsx?$|\/testing\/|\/style-guide\/|\/drawings\/|\/(node_modules|dist)\//;
+const NOT_SCREENS = /\.(test|factory)\.tsx?$|\/testing\/|\/style-guide\/|\/drawings\/|\/(node_modules|dist)\//;
 
 const files = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).filter(
@@ -23,6 +23,10 @@ test('every text of a screen is in a catalogue: move it to the messages.ts of it
   assert.deepEqual(inCode(textsOutside, SCREENS), []);
 });
 
+test('every refusal of the API is in a catalogue: move it to the messages.ts of its module', () => {
+  assert.deepEqual(inCode(refusalsOutside, 'services/api/src/**/*.ts'), []);
+});
+
 test('a text only fills in its parameters: use plural, select or number, or pass the finished value', () => {
   assert.deepEqual(inCode(textsThatCompute, TEXTS), []);
 });
@@ -32,6 +36,14 @@ test('a text in JSX, in an attribute or in one branch of a condition is found', 
   assert.deepEqual(
     textsOutside('a.tsx', source).map(({ text }) => text),
     ['A title', 'Closed', 'Some words', 'doctors'],
+  );
+});
+
+test('a text of an AppError or of a refused field is found', () => {
+  const source = `new AppError('not_found', open ? 'Gone' : TEXTS.gone); refusedFields([{ field: 'a', message: \`Bad \${a}\` }]);`;
+  assert.deepEqual(
+    refusalsOutside('a.ts', source).map(({ text }) => text),
+    ['Gone', 'Bad '],
   );
 });
 

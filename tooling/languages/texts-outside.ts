@@ -41,6 +41,32 @@ export function textsOutside(file: string, source: string): OutsideText[] {
   return found;
 }
 
+/** Texts that a caller of the API reads, written where they are thrown: the detail of an `AppError`, the message of a field. */
+export function refusalsOutside(file: string, source: string): OutsideText[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: OutsideText[] = [];
+  const visit = (node: ts.Node): void => {
+    const shown =
+      ts.isNewExpression(node) && node.expression.getText() === 'AppError'
+        ? node.arguments?.[1]
+        : isShownMessage(node)
+          ? node.initializer
+          : undefined;
+    for (const text of shown === undefined ? [] : literalsOf(shown))
+      if (/\p{L}{2,}/u.test(text.text))
+        found.push({ line: tree.getLineAndCharacterOfPosition(text.getStart()).line + 1, text: text.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The `message` of a refused field, or of the answer of a form. */
+const isShownMessage = (node: ts.Node): node is ts.PropertyAssignment =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === 'message' &&
+  node.parent.properties.some((other) => ['field', 'success'].includes(other.name?.getText() ?? ''));
+
 type Literal =
   | ts.StringLiteral
   | ts.NoSubstitutionTemplateLiteral

@@ -44,9 +44,7 @@ export interface FormAnswer {
 }
 
 /** The server's message, which is also the default description of the success toast (spec section 8). */
-export const FORM_MESSAGES: Readonly<
-  Record<FormType | 'general-inquiry' | 'contact-by-mail' | 'video-request', string>
-> = {
+export const FORM_MESSAGES = defineMessages('contracts/forms/form-messages', {
   contact: 'Thank you for your message. We will reply within 24 hours, and you will receive an SMS confirmation.',
   /** Without a phone number no SMS is sent. */
   'contact-by-mail': 'Thank you for your message. We will reply by e-mail within 24 hours.',
@@ -62,7 +60,7 @@ export const FORM_MESSAGES: Readonly<
   career: 'We have your application. A person answers within 24 hours.',
   brochure: 'Please check your e-mail for the download link.',
   'general-inquiry': 'Your inquiry was sent.',
-};
+} satisfies Record<FormType | 'general-inquiry' | 'contact-by-mail' | 'video-request', string>);
 
 /** Toasts after a page form is sent (spec section 8); durations in milliseconds (spec section 9). */
 export const FORM_TOASTS = defineMessages('contracts/forms/form-toasts', {

@@ -1,4 +1,5 @@
 import type { FieldError, FreeSlot, PROBLEMS } from '@ayana/contracts/problems';
+import { REFUSAL_MESSAGES } from './http/problems/messages.js';
 
 /** Codes the API itself may answer; a client also has codes for requests without an answer. */
 type AnsweredCode = keyof typeof PROBLEMS;
@@ -33,10 +34,10 @@ export class AppError extends Error {
 }
 
 /** 404 for what does not exist and, without distinction, for what belongs to another user. */
-export const notFound = (): AppError => new AppError('not_found', 'This page does not exist, or you may not see it.');
+export const notFound = (): AppError => new AppError('not_found', REFUSAL_MESSAGES.page_not_found);
 
 /** 403 for what a role may not do. */
-export const notAllowed = (): AppError => new AppError('not_allowed', 'Your account is not allowed to do this.');
+export const notAllowed = (): AppError => new AppError('not_allowed', REFUSAL_MESSAGES.account_not_allowed);
 
 /** 422 with every refused field. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
@@ -48,7 +49,7 @@ const RETRY_AFTER_BUSY = 1;
 /** 503 for a read that there is no capacity for, answered early: nothing was tried. */
 export class TooBusyError extends AppError {
   constructor() {
-    super('service_unavailable', 'Too many people are using this page right now. Please try again in a moment.', {
+    super('service_unavailable', REFUSAL_MESSAGES.too_busy, {
       retryAfter: RETRY_AFTER_BUSY,
     });
   }

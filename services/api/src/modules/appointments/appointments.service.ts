@@ -9,11 +9,9 @@ import type { AppointmentDto, AppointmentDoctorDto, MoveAppointmentDto } from '.
 import { AppointmentNotices } from './appointment-notices.service.js';
 import { BookingService } from './booking.service.js';
 import { lockDoctor, type Slot, slotById, slotByToken } from './slots.js';
+import { APPOINTMENT_MESSAGES } from './messages.js';
 
 type Doctor = AppointmentDoctorDto & { video_fee_usd: number | null; phone_fee_usd: number | null };
-
-const BEGUN = 'This appointment has started, so you can no longer change it here. Please reply to our email.';
-const CANCELLED = 'This appointment was cancelled. Please book another time.';
 
 /** Appointments for their visitors, who view and change them by the link in the mail. */
 @Injectable()
@@ -44,9 +42,7 @@ export class AppointmentsService {
       // Before rows of another doctor are locked: locks of several doctors are taken in the order of their ids.
       const [wanted] = (await slotById(slot_id).execute(tables)).rows;
       if (wanted !== undefined && (wanted.doctor_id !== old.doctor_id || wanted.kind !== old.kind))
-        throw refusedFields([
-          { field: 'slot_id', message: 'Please choose a time with the same doctor, and by video or phone as before.' },
-        ]);
+        throw refusedFields([{ field: 'slot_id', message: APPOINTMENT_MESSAGES.same_doctor }]);
       const taken = await this.booking.take(em, slot_id);
       const { slot, offer } = taken;
       const requestId = requestOf(old);
@@ -91,8 +87,7 @@ export class AppointmentsService {
   private async opened<T>(tables: Kysely<T>, token: string): Promise<Slot> {
     const [slot] = (await slotByToken(permanentTokenHash(token)).execute(tables)).rows;
     if (!slot) throw notFound();
-    if (slot.end <= this.clock.now().getTime())
-      throw new AppError('link_invalid', 'This appointment is over, so its link no longer works.');
+    if (slot.end <= this.clock.now().getTime()) throw new AppError('link_invalid', APPOINTMENT_MESSAGES.over);
     return slot;
   }
 
@@ -104,8 +99,8 @@ export class AppointmentsService {
   }
 
   private refuseUnchangeable(slot: Slot): void {
-    if (slot.status === 'cancelled') throw new AppError('illegal_transition', CANCELLED);
-    if (!this.mayChange(slot)) throw new AppError('illegal_transition', BEGUN);
+    if (slot.status === 'cancelled') throw new AppError('illegal_transition', APPOINTMENT_MESSAGES.cancelled);
+    if (!this.mayChange(slot)) throw new AppError('illegal_transition', APPOINTMENT_MESSAGES.started);
   }
 
   private mayChange({ status, start }: Slot): boolean {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
 import type { Holder } from './holders.js';
 import { lockDoctor, lockNamed, release } from './slots.js';
+import { APPOINTMENT_MESSAGES } from './messages.js';
 
 const MINUTE_MS = 60_000;
 
@@ -47,9 +48,5 @@ export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_has
 /** @param wait milliseconds until the first of them expires */
 function tooManyHolds(wait: number): AppError {
   const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
-  return new AppError(
-    'too_many_holds',
-    `Several times are already reserved from your network. Send your request without a fixed time, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfter: wait / 1000 },
-  );
+  return new AppError('too_many_holds', APPOINTMENT_MESSAGES.too_many_holds(minutes), { retryAfter: wait / 1000 });
 }

@@ -2,6 +2,7 @@ import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
 import type { Interval, Offer } from '../doctors/index.js';
+import { APPOINTMENT_MESSAGES } from './messages.js';
 
 export interface Slot extends Interval {
   id: string;
@@ -58,13 +59,9 @@ const NEXT = 3;
 
 /** 409 with the next free times. */
 export function slotTaken(offer: Offer | null, kind: ConsultationKind, from: number): AppError {
-  return new AppError(
-    'slot_taken',
-    'This time is no longer free. Please choose another one. We keep everything you typed.',
-    {
-      freeTimes: offer?.next(kind, from, NEXT) ?? [],
-    },
-  );
+  return new AppError('slot_taken', APPOINTMENT_MESSAGES.slot_taken, {
+    freeTimes: offer?.next(kind, from, NEXT) ?? [],
+  });
 }
 
 const EXCLUDED = '23P01';
@@ -76,13 +73,9 @@ export async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     if (code !== EXCLUDED) throw error;
-    throw new AppError(
-      'slot_taken',
-      'This time is no longer free. Please choose another one. We keep everything you typed.',
-      {
-        freeTimes: [],
-        cause: error,
-      },
-    );
+    throw new AppError('slot_taken', APPOINTMENT_MESSAGES.slot_taken, {
+      freeTimes: [],
+      cause: error,
+    });
   }
 }

@@ -11,6 +11,7 @@ import type { AgreedMoment, ConfirmedMoment } from '../inbox/index.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { MessagingService } from '../messaging/index.js';
 import { visitorZone } from './preferred-date.js';
+import { CONSULTATION_MESSAGES } from './messages.js';
 
 interface Requested {
   consultation_type: ConsultationType | VideoConsultationType;
@@ -41,17 +42,15 @@ function agree(
       country: requested.country ?? undefined,
     });
   if (zone === null) {
-    throw refusedFields([
-      { field: 'time_zone', message: 'We do not know the visitor’s time zone. Choose one to confirm.' },
-    ]);
+    throw refusedFields([{ field: 'time_zone', message: CONSULTATION_MESSAGES.zone_unknown }]);
   }
   const preferred_date = changed.preferred_date ?? requested.preferred_date;
   const preferred_time = changed.preferred_time ?? TIME_SLOTS.find((slot) => slot === requested.preferred_time);
   if (preferred_time === undefined)
-    throw refusedFields([{ field: 'preferred_time', message: 'Choose one of the eight times.' }]);
+    throw refusedFields([{ field: 'preferred_time', message: CONSULTATION_MESSAGES.one_of_the_slots }]);
   const starts_at = slotInstant(preferred_date, preferred_time, zone);
   if (starts_at <= now) {
-    throw refusedFields([{ field: 'preferred_date', message: 'This time has passed. Choose another date or time.' }]);
+    throw refusedFields([{ field: 'preferred_date', message: CONSULTATION_MESSAGES.passed }]);
   }
   return {
     agreement: { preferred_date, preferred_time, time_zone: zone },

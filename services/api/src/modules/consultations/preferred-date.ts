@@ -2,6 +2,7 @@ import { hasPassed, PASSED_TIME, TIME_SLOTS } from '@ayana/contracts/consultatio
 import { zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { refusedFields } from '../../platform/app-error.js';
+import { CONSULTATION_MESSAGES } from './messages.js';
 
 /** The last zone in which a day ends: today is accepted everywhere while the zone is unknown. */
 const LATEST_ZONE = '-12:00';
@@ -26,7 +27,7 @@ export function visitorZone(preference: Pick<Preference, 'timezone' | 'time_zone
 export function refusePast(preference: Preference, now: Date): void {
   const zone = visitorZone(preference) ?? LATEST_ZONE;
   if (preference.preferred_date < todayIn(zone, now))
-    throw refusedFields([{ field: 'preferred_date', message: 'Please choose today or a later date.' }]);
+    throw refusedFields([{ field: 'preferred_date', message: CONSULTATION_MESSAGES.date_passed }]);
   const slot = TIME_SLOTS.find((each) => each === preference.preferred_time);
   if (slot !== undefined && hasPassed(preference.preferred_date, slot, zone, now))
     throw refusedFields([{ field: 'preferred_time', message: PASSED_TIME }]);

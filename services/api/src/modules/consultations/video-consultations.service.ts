@@ -33,6 +33,7 @@ import { confirmConsultation } from './confirmation.js';
 import { refusePast, visitorZone } from './preferred-date.js';
 import type { VideoConsultationDto } from './video-consultation.dto.js';
 import { VideoConsultation } from './video-consultation.entity.js';
+import { CONSULTATION_MESSAGES } from './messages.js';
 
 const FIELDS = [
   'patient_name',
@@ -152,7 +153,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       throw refusedFields([
         {
           field: 'preferred_time',
-          message: 'This is a booked time with a doctor. Only the visitor can move it, with the link in the email.',
+          message: CONSULTATION_MESSAGES.booked,
         },
       ]);
     const asked = await em.findOneOrFail(VideoConsultation, { id });

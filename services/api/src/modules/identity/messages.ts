@@ -18,5 +18,16 @@ export const IDENTITY_MESSAGES = defineMessages('api/identity', {
   no_such_sign_up: 'No sign-up for this address has this password.',
   same_email: 'This is already your address.',
   birth_future: 'Date of birth must be in the past.',
+  last_way_in: 'This is the only way to sign in to your account. Set a password first, or connect another service.',
+  too_many_sign_ins: 'Too many failed sign-ins for this account. Please wait a moment and try again.',
+  sign_in_again: 'Please sign out and sign in again first. Then we know it is you.',
+  wrong_origin: 'This request did not come from this site.',
+  last_super_admin:
+    'You are the last super administrator. Give another person that role before you delete your account.',
+  invalid_credentials: 'The email address or the password is not right.',
+  email_not_verified:
+    'Please confirm your email address first. Open the link in the email we sent you, or ask for a new one.',
+  link_invalid: 'This link was already used, is too old or is not complete. Please ask for a new one.',
+  language_not_offered: 'Please choose one of the languages.',
   birth_implausible: 'Please check the year of your date of birth.',
 });

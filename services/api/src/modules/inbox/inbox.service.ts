@@ -21,6 +21,7 @@ import { countOverdue, countUnread, countViews } from './inbox.counts.js';
 import { findDetail, findForAll, listItems } from './inbox.queries.js';
 import { InboxEvents } from './inbox-events.service.js';
 import { InboxSources } from './inbox-sources.js';
+import { INBOX_MESSAGES } from './messages.js';
 
 interface Happening {
   event: TimelineEvent;
@@ -89,8 +90,7 @@ export class InboxService {
   /** @throws AppError `already_claimed` for the second caller */
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
-      if (item.status === 'claimed')
-        throw new AppError('already_claimed', 'Someone else has already taken this request.');
+      if (item.status === 'claimed') throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
       this.move(item, 'claimed');
       this.happened(em, user, item, { event: 'claimed', to: 'claimed' });
       item.status = 'claimed';
@@ -101,13 +101,11 @@ export class InboxService {
   update(user: CurrentUser, id: string, change: InboxChangeDto): Promise<InboxDetail> {
     const { status, notes, ...moment } = change;
     if (status === undefined && notes === undefined) {
-      throw refusedFields([{ field: 'status', message: 'Please choose a status, write a note, or do both.' }]);
+      throw refusedFields([{ field: 'status', message: INBOX_MESSAGES.nothing_to_do }]);
     }
     const stray = status === 'confirmed' ? [] : Object.keys(moment);
     if (stray.length > 0) {
-      throw refusedFields(
-        stray.map((field) => ({ field, message: 'A moment is agreed only when a consultation is confirmed.' })),
-      );
+      throw refusedFields(stray.map((field) => ({ field, message: INBOX_MESSAGES.moment_only_confirmed })));
     }
     return this.change(user, id, async (em, item) => {
       if (status !== undefined) await this.setStatus(em, user, item, status, moment);
@@ -119,7 +117,7 @@ export class InboxService {
   async reply(em: EntityManager, user: CurrentUser, id: string, { message }: InboxReplyDto): Promise<InboxDetail> {
     const item = await this.lock(em, id);
     if (item.status === 'new' || item.status === 'closed') {
-      throw new AppError('illegal_transition', 'Take this request over before you answer it.');
+      throw new AppError('illegal_transition', INBOX_MESSAGES.take_first);
     }
     const answers = item.status === 'claimed';
     const entry = this.happened(em, user, item, {
@@ -148,7 +146,7 @@ export class InboxService {
     moment: Omit<InboxChangeDto, 'status' | 'notes'>,
   ): Promise<void> {
     if (item.status === 'new' && status === 'claimed') {
-      throw new AppError('illegal_transition', 'Take this request over instead of setting its status.');
+      throw new AppError('illegal_transition', INBOX_MESSAGES.take_over);
     }
     this.move(item, status);
     if (status === 'confirmed') {
@@ -222,4 +220,4 @@ export class InboxService {
 }
 
 const illegal = (from: InboxStatus, to: InboxStatus): AppError =>
-  new AppError('illegal_transition', `A request that is ${from} cannot become ${to}.`);
+  new AppError('illegal_transition', INBOX_MESSAGES.illegal(from, to));

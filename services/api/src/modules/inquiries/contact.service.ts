@@ -13,6 +13,7 @@ import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import type { ContactDto, ContactNotificationDto } from './inquiries.dto.js';
 import { ContactMessage } from './inquiry.entity.js';
+import { INQUIRY_MESSAGES } from './messages.js';
 
 /** Request kinds that a notice of each type may refer to. */
 const ABOUT: Readonly<Record<ContactNotificationDto['type'], readonly InboxKind[]>> = {
@@ -92,7 +93,7 @@ export class ContactService implements InboxSource, OnModuleInit {
       },
       dedupe_key: `contact_notification:${id}`,
     });
-    return { success: true, message: 'The team has been notified.' };
+    return { success: true, message: INQUIRY_MESSAGES.team_notified };
   }
 
   async payloads(

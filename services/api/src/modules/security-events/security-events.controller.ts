@@ -18,6 +18,7 @@ import { reportsOf } from './csp-report.js';
 import { CspViolations } from './csp-violations.service.js';
 import { LoggedDto, SecurityEventDto } from './security-events.dto.js';
 import { SecurityEventsService } from './security-events.service.js';
+import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
 
 @ApiTags('security events')
 @ApiProblems()
@@ -61,7 +62,7 @@ export class SecurityEventsController {
   @ApiNoContentResponse()
   async report(@Body() body: unknown): Promise<void> {
     const reports = reportsOf(body);
-    if (reports.length === 0) throw new AppError('malformed_body', 'This is no Content-Security-Policy report.');
+    if (reports.length === 0) throw new AppError('malformed_body', PROBLEM_MESSAGES.malformed_body);
     await this.database.write(async (em) => {
       for (const each of reports) await this.violations.keep(em, null, each);
     });

@@ -8,6 +8,8 @@ import { publishedPages, type PublishedPage } from './published-pages.js';
 import type { SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SOURCES } from './sitemap-sources.js';
 import { sitemapFiles, type SitemapUrl } from './sitemap-xml.js';
+import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
+import { SITEMAP_MESSAGES } from './messages.js';
 
 /** Spec section 9. */
 export const SITEMAP_SECONDS = 3600;
@@ -49,7 +51,7 @@ export class SitemapService {
     return {
       answer: {
         success: true,
-        message: `The sitemap holds ${urls} addresses.`,
+        message: SITEMAP_MESSAGES.made(urls),
         sitemap,
         urls,
         parts: Math.max(1, files.length - 1),
@@ -79,8 +81,7 @@ export class SitemapService {
 
   private async generate(): Promise<Generated> {
     const registry = this.releases.current();
-    if (registry === undefined)
-      throw new AppError('service_unavailable', 'Which pages are published is not known at the moment.');
+    if (registry === undefined) throw new AppError('service_unavailable', PROBLEM_MESSAGES.service_unavailable);
     const pages = await publishedPages(registry, (path) => this.releases.file(path));
     const urls = [...this.ofPages(pages), ...(await this.ofRows(pages))];
     const files = sitemapFiles(urls, this.config.publicOrigin);

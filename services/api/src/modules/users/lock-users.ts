@@ -2,6 +2,7 @@ import { mayEnter, type Role } from '@ayana/contracts/identity';
 import { sql } from 'kysely';
 import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
+import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
 
 export interface Person {
   id: string;
@@ -28,7 +29,7 @@ export async function lockUsers(em: EntityManager, actorId: string, personId: st
     select id, role, email, name from users where role = 'super_admin' or id in (${actorId}, ${personId})
     order by id for no key update`.execute(within(em));
   const [actor, person] = [actorId, personId].map((id) => rows.find((row) => row.id === id));
-  if (!actor) throw new AppError('not_signed_in', 'Please sign in.');
+  if (!actor) throw new AppError('not_signed_in', PROBLEM_MESSAGES.not_signed_in);
   if (!mayEnter('users', actor.role)) throw notAllowed();
   if (!person) throw notFound();
   return { actor, person, superAdmins: rows.filter(({ role }) => role === 'super_admin').length };

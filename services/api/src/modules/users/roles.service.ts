@@ -1,5 +1,5 @@
 import type { ActivityAction } from '@ayana/contracts/activity';
-import { type Role, ROLE_NAMES, roleChangeRefusal, type RoleChangeRefusal } from '@ayana/contracts/identity';
+import { type Role, ROLE_NAMES, roleChangeRefusal } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
@@ -10,13 +10,8 @@ import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';
 import { lockUsers, type Person } from './lock-users.js';
 import type { UserDetailDto } from './users.dto.js';
+import { USER_MESSAGES } from './messages.js';
 import { UsersService } from './users.service.js';
-
-const REFUSALS: Record<Exclude<RoleChangeRefusal, 'not_allowed'>, string> = {
-  own_role: 'You cannot change your own role. Ask another administrator.',
-  administrators_only: 'Only a super administrator can add or remove administrators.',
-  last_super_admin: 'This is the last super administrator. Add another one first.',
-};
 
 const actionOf = (from: Role | null, to: Role | null): ActivityAction => {
   if (from === null) return 'role.given';
@@ -46,7 +41,7 @@ export class RolesService {
       const { actor, person, superAdmins } = await lockUsers(em, caller.id, id);
       const refusal = roleChangeRefusal({ actor, person, to, superAdmins });
       if (refusal === 'not_allowed') throw notAllowed();
-      if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
+      if (refusal !== null) throw new AppError(refusal, USER_MESSAGES.roles[refusal]);
       if (person.role === to) return undefined;
       const now = this.clock.now();
       const row = await within(em)
@@ -77,7 +72,7 @@ export class RolesService {
     await this.database.write(async (em) => {
       const { actor, person } = await lockUsers(em, caller.id, id);
       const refused = await this.decide(em, { user_id: id, decided_by: actor.id, status: 'refused' });
-      if (!refused) throw new AppError('illegal_transition', 'This person has no open application.');
+      if (!refused) throw new AppError('illegal_transition', USER_MESSAGES.no_application);
       await this.trail.record(em, {
         action: 'application.refused',
         actor,

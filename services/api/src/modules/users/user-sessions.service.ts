@@ -5,11 +5,8 @@ import { Database, type EntityManager } from '../../platform/database/database.j
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { type AuditAction, AuditTrail } from '../activity/index.js';
 import { SessionsService } from '../identity/index.js';
+import { USER_MESSAGES } from './messages.js';
 import { type LockedUsers, lockUsers } from './lock-users.js';
-
-const REFUSALS: Record<Exclude<NonNullable<ReturnType<typeof sessionsEndRefusal>>, 'not_allowed'>, string> = {
-  administrators_only: 'Only a super administrator can end the sessions of administrators.',
-};
 
 /** Ends other users' sessions: for a lost device, or a stolen account. */
 @Injectable()
@@ -43,7 +40,7 @@ export class UserSessionsService {
     const { actor, person } = await lockUsers(em, caller.id, userId);
     const refusal = sessionsEndRefusal({ actor, person });
     if (refusal === 'not_allowed') throw notAllowed();
-    if (refusal !== null) throw new AppError(refusal, REFUSALS[refusal]);
+    if (refusal !== null) throw new AppError(refusal, USER_MESSAGES.sessions[refusal]);
     return actor;
   }
 

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { type AppError, refusedFields } from '../app-error.js';
 import { isStorableText } from './input/storable.js';
+import { REFUSAL_MESSAGES } from './problems/messages.js';
 
 /** The end of a keyset page: the time and id of its last row. */
 export interface Position {
@@ -99,7 +100,7 @@ export function decodeParts(cursor: string): unknown[] {
 }
 
 export function refusedCursor(): AppError {
-  return refusedFields([{ field: 'cursor', message: 'Cursor must be the next_cursor of the page before.' }]);
+  return refusedFields([{ field: 'cursor', message: REFUSAL_MESSAGES.cursor_refused }]);
 }
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');

@@ -3,6 +3,7 @@ import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_PER_MINUTE } from '@aya
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { unstorableFields } from '../http/input/storable.js';
+import { PROBLEM_MESSAGES, REFUSAL_MESSAGES } from '../http/problems/messages.js';
 
 const MINUTE = 60_000;
 
@@ -24,15 +25,15 @@ export class MessageLimits {
   check(type: unknown, values: readonly unknown[]): void {
     if (!isKnown(type) || !mayEnter(MESSAGE_ACCESS[type], this.user.role)) throw notAllowed();
     if (this.count(type) > MESSAGES_PER_MINUTE[type])
-      throw new AppError('too_many_requests', 'Too many messages. Please wait a moment and try again.');
+      throw new AppError('too_many_requests', REFUSAL_MESSAGES.too_many_messages);
     const [body] = values;
     if (values.length !== 1 || typeof body !== 'object' || body === null || Array.isArray(body))
-      throw new AppError('malformed_body', 'A message must hold one JSON object.');
+      throw new AppError('malformed_body', REFUSAL_MESSAGES.no_message_object);
     // Checked before it is written as JSON: it may be nested too deeply for that.
     const refused = unstorableFields(body);
     if (refused.length > 0) throw refusedFields(refused);
     if (Buffer.byteLength(JSON.stringify(body)) > MESSAGE_BYTES)
-      throw new AppError('body_too_large', 'What you sent is too large.');
+      throw new AppError('body_too_large', PROBLEM_MESSAGES.body_too_large);
   }
 
   private count(type: ClientMessageType): number {

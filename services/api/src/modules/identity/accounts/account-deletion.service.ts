@@ -12,6 +12,7 @@ import { Reauthentication } from '../passwords/reauthentication.js';
 import { signInFirst } from '../errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from './user.entity.js';
+import { IDENTITY_MESSAGES } from '../messages.js';
 
 /** Deletes accounts at their owner's request. */
 @Injectable()
@@ -54,10 +55,7 @@ export class AccountDeletion {
     const own = rows.find((row) => row.id === id);
     if (!own) throw signInFirst();
     if (own.role === 'super_admin' && rows.length === 1)
-      throw new AppError(
-        'last_super_admin',
-        'You are the last super administrator. Give another person that role before you delete your account.',
-      );
+      throw new AppError('last_super_admin', IDENTITY_MESSAGES.last_super_admin);
     return own.role;
   }
 }

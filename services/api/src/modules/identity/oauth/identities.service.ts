@@ -14,6 +14,7 @@ import type { Flow } from './flow-cookies.js';
 import { OutsideSignInError } from './outside-sign-in-error.js';
 import type { OutsideIdentity } from './authorization-code-flow.js';
 import { ProviderDirectory } from './provider-directory.js';
+import { IDENTITY_MESSAGES } from '../messages.js';
 
 /** The outside identities of an account: connected and disconnected by its owner only. */
 @Injectable()
@@ -79,10 +80,7 @@ export class Identities {
       if (!owner || !removed) throw notFound();
       const left = identities.some((each) => each !== removed && this.directory.find(each.provider) !== undefined);
       if (owner.password_hash == null && !left) {
-        throw new AppError(
-          'last_way_in',
-          'This is the only way to sign in to your account. Set a password first, or connect another service.',
-        );
+        throw new AppError('last_way_in', IDENTITY_MESSAGES.last_way_in);
       }
       em.remove(removed);
       await em.flush();

@@ -35,7 +35,7 @@ export class Reauthentication {
       const session = await em.findOne(Session, { id: caller.session_id });
       const age = session ? this.clock.now().getTime() - session.created_at.getTime() : Infinity;
       if (age <= FRESH_SESSION) return user;
-      throw new AppError('sign_in_again', 'Please sign out and sign in again first. Then we know it is you.');
+      throw new AppError('sign_in_again', IDENTITY_MESSAGES.sign_in_again);
     }
     if (password === undefined) throw refusedFields([{ field, message: IDENTITY_MESSAGES.password_needed }]);
     // Counted apart from sign-ins, so that a stranger's guesses there do not block the owner here.

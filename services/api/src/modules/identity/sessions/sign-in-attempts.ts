@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { SecurityEventsService } from '../../security-events/index.js';
+import { IDENTITY_MESSAGES } from '../messages.js';
 
 /** Wrong passwords before an account is slowed. */
 export const FREE_ATTEMPTS = 5;
@@ -49,13 +50,9 @@ export class SignInAttempts {
     const { rows: blocked } = await sql<{ until: string }>`
       select blocked_until as until from sign_in_attempts where account = ${account}`.execute(this.database.read());
     const until = blocked[0] ? new Date(blocked[0].until).getTime() : now.getTime();
-    throw new AppError(
-      'too_many_sign_ins',
-      'Too many failed sign-ins for this account. Please wait a moment and try again.',
-      {
-        retryAfter: Math.max(1, (until - now.getTime()) / 1000),
-      },
-    );
+    throw new AppError('too_many_sign_ins', IDENTITY_MESSAGES.too_many_sign_ins, {
+      retryAfter: Math.max(1, (until - now.getTime()) / 1000),
+    });
   }
 
   /**

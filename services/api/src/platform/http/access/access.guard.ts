@@ -5,6 +5,7 @@ import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notAllowed } from '../../app-error.js';
 import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER, SIGNED_OUT_DETAIL } from './access.js';
+import { PROBLEM_MESSAGES } from '../problems/messages.js';
 
 /** Authenticates the caller; implemented by the identity module. */
 export abstract class Authenticator {
@@ -51,7 +52,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const entry = this.reflector.get<AccessEntry | undefined>(ACCESS_RULE, context.getHandler());
-    if (entry === undefined) throw new AppError('not_allowed', 'You are not allowed to do this.');
+    if (entry === undefined) throw new AppError('not_allowed', PROBLEM_MESSAGES.not_allowed);
     if (entry === 'public') {
       if (this.reflector.get<boolean | undefined>(RECOGNISES_CALLER, context.getHandler()))
         await this.recognise(context);

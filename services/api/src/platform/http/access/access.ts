@@ -2,6 +2,7 @@ import { type CustomDecorator, createParamDecorator, type ExecutionContext, SetM
 import type { AccessEntry, Role } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
+import { PROBLEM_MESSAGES } from '../problems/messages.js';
 
 export const ACCESS_RULE = 'ayana:access';
 export const SIGNED_OUT_DETAIL = 'ayana:signed-out-detail';
@@ -41,7 +42,7 @@ declare module 'fastify' {
 /** The signed-in user of a guarded route. */
 export const User = createParamDecorator((_data: unknown, context: ExecutionContext): CurrentUser => {
   const { user } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (user === undefined) throw new AppError('not_signed_in', 'Please sign in.');
+  if (user === undefined) throw new AppError('not_signed_in', PROBLEM_MESSAGES.not_signed_in);
   return user;
 });
 

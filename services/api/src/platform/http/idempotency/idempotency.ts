@@ -8,6 +8,7 @@ import { Config } from '../../config/config.js';
 import { Database, type EntityManager, within } from '../../database/database.js';
 import { BodyFingerprints } from './body-fingerprint.js';
 import { IdempotencyKey } from './idempotency.entity.js';
+import { REFUSAL_MESSAGES } from '../problems/messages.js';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Milliseconds a key is valid. */
@@ -55,9 +56,7 @@ export class Idempotency {
     void reply.type('application/json; charset=utf-8').status(status);
     if (key === undefined || key === '') return this.database.write(answer);
     if (typeof key !== 'string' || !KEY.test(key)) {
-      throw refusedFields([
-        { field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible ASCII characters.' },
-      ]);
+      throw refusedFields([{ field: 'Idempotency-Key', message: REFUSAL_MESSAGES.key_refused }]);
     }
     const route = `${request.method} ${request.routeOptions.url ?? ''} ${request.user?.id ?? ''}`.trim();
     const asked = { params: request.params, body: request.body };
@@ -68,7 +67,7 @@ export class Idempotency {
       if (bound && bound.created_at.getTime() > now.getTime() - IDEMPOTENCY_LIFETIME) {
         // A body that cannot be compared counts as equal: a form that is sent again must not be lost.
         if (this.fingerprints.compare(bound.body_hash, asked) === 'other')
-          throw new AppError('idempotency_key_reused', 'This Idempotency-Key was already used for another request.');
+          throw new AppError('idempotency_key_reused', REFUSAL_MESSAGES.key_reused);
         void reply.status(bound.status);
         return bound.answer;
       }

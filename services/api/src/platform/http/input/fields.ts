@@ -11,6 +11,7 @@ import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID } from 'class-validator';
 import { type Convert, field, type FieldOptions } from './field.js';
+import { FIELD_MESSAGES } from './messages.js';
 
 const same: Convert = (value) => value;
 const clean: Convert = (value) => sanitise(String(value));
@@ -19,9 +20,9 @@ const clean: Convert = (value) => sanitise(String(value));
 const hasContent = (value: string): boolean => sanitise(value) !== '';
 
 function textProblem(label: string, value: unknown, max: number): string | null {
-  if (typeof value !== 'string') return `${label} must be text.`;
-  if (value.length > max) return `${label} must be at most ${max} characters.`;
-  if (hasUnsafeMarkup(value)) return `${label} must not contain scripts or embedded frames.`;
+  if (typeof value !== 'string') return FIELD_MESSAGES.text(label);
+  if (value.length > max) return FIELD_MESSAGES.too_long(label, max);
+  if (hasUnsafeMarkup(value)) return FIELD_MESSAGES.unsafe(label);
   return null;
 }
 
@@ -34,7 +35,7 @@ export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
       if (problem !== null) return problem;
       return options.optional || hasContent(String(value))
         ? null
-        : (options.missing ?? `${options.label} is required.`);
+        : (options.missing ?? FIELD_MESSAGES.required(options.label));
     },
     { type: 'string', maxLength: max },
     clean,
@@ -47,7 +48,7 @@ export const SecretField = (options: FieldOptions & { max: number }): PropertyDe
     (value) =>
       typeof value === 'string' && value.length > 0 && Array.from(value).length <= options.max
         ? null
-        : `${options.label} must be text of at most ${options.max} characters.`,
+        : FIELD_MESSAGES.secret(options.label, options.max),
     { type: 'string', maxLength: options.max, format: 'password' },
     same,
   );
@@ -56,7 +57,7 @@ export const SecretField = (options: FieldOptions & { max: number }): PropertyDe
 export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
   field(
     { missing: PASSWORD_MESSAGES.missing, ...options },
-    (value) => (typeof value === 'string' ? passwordProblem(value) : `${options.label} must be text.`),
+    (value) => (typeof value === 'string' ? passwordProblem(value) : FIELD_MESSAGES.text(options.label)),
     { type: 'string', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' },
     same,
   );
@@ -71,7 +72,7 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
     options,
     (value) => {
       if (isEmail(typeof value === 'string' ? value.trim() : value)) return null;
-      return `${options.label} must be a valid email address of at most ${EMAIL_LIMIT} characters.`;
+      return FIELD_MESSAGES.email(options.label, EMAIL_LIMIT);
     },
     { type: 'string', format: 'email', maxLength: EMAIL_LIMIT },
     (value) => String(value).trim(),
@@ -80,10 +81,7 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) =>
-      isPhone(typeof value === 'string' ? value.trim() : value)
-        ? null
-        : `${options.label} must be a phone number of 8 to 16 digits that does not start with 0, like +254 712 345 678.`,
+    (value) => (isPhone(typeof value === 'string' ? value.trim() : value) ? null : FIELD_MESSAGES.phone(options.label)),
     { type: 'string', example: '+880 1712 345678' },
     (value) => String(value).trim(),
   );
@@ -92,7 +90,7 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isCalendarDate(value) ? null : `${options.label} must be a date such as 2026-12-31.`),
+    (value) => (isCalendarDate(value) ? null : FIELD_MESSAGES.date(options.label)),
     { type: 'string', format: 'date' },
     same,
   );
@@ -106,7 +104,7 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
     (value) =>
       isCalendarDate(value) || (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
         ? null
-        : `${options.label} must be a day such as 2026-12-31 or a moment such as 2026-12-31T09:30:00Z.`,
+        : FIELD_MESSAGES.moment(options.label),
     { type: 'string', example: '2026-12-31T09:30:00Z' },
     same,
   );
@@ -115,7 +113,7 @@ export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): 
   field(
     options,
     (value) =>
-      options.of.some((each) => each === value) ? null : `${options.label} must be one of: ${options.of.join(', ')}.`,
+      options.of.some((each) => each === value) ? null : FIELD_MESSAGES.choice(options.label, options.of.join(', ')),
     { type: 'string', enum: [...options.of] },
     same,
   );
@@ -131,15 +129,15 @@ export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; m
     options,
     (value) => {
       const values = several(value);
-      if (values.length > options.max) return `${options.label} must be at most ${options.max}.`;
+      if (values.length > options.max) return FIELD_MESSAGES.too_many(options.label, options.max);
       if (options.of === undefined)
         return values.every((each) => typeof each === 'string' && each.length <= 60)
           ? null
-          : `${options.label} must be short texts.`;
+          : FIELD_MESSAGES.short_texts(options.label);
       const { of } = options;
       return values.every((each) => of.some((one) => one === each))
         ? null
-        : `${options.label} must be one of: ${of.join(', ')}.`;
+        : FIELD_MESSAGES.choice(options.label, of.join(', '));
     },
     {
       type: 'array',
@@ -153,7 +151,7 @@ export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; m
 export const OffsetField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isUtcOffset(value) ? null : `${options.label} must be an offset such as UTC+05:30.`),
+    (value) => (isUtcOffset(value) ? null : FIELD_MESSAGES.offset(options.label)),
     { type: 'string', example: 'UTC+05:30' },
     same,
   );
@@ -161,7 +159,7 @@ export const OffsetField = (options: FieldOptions): PropertyDecorator =>
 export const ZoneField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isTimeZone(value) ? null : `${options.label} must be an IANA time zone such as Asia/Kathmandu.`),
+    (value) => (isTimeZone(value) ? null : FIELD_MESSAGES.zone(options.label)),
     { type: 'string', example: 'Asia/Dhaka' },
     same,
   );
@@ -169,7 +167,7 @@ export const ZoneField = (options: FieldOptions): PropertyDecorator =>
 export const IdField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isUUID(value) ? null : `${options.label} must be an id.`),
+    (value) => (isUUID(value) ? null : FIELD_MESSAGES.id(options.label)),
     { type: 'string', format: 'uuid' },
     same,
   );
@@ -187,7 +185,7 @@ export const IntegerField = (
         /^-?\d{1,9}$/.test(digits) &&
         Number(digits) >= options.min &&
         Number(digits) <= options.max;
-      return whole ? null : `${options.label} must be a whole number from ${options.min} to ${options.max}.`;
+      return whole ? null : FIELD_MESSAGES.integer(options.label, options.min, options.max);
     },
     {
       type: 'integer',
@@ -213,7 +211,7 @@ export const NumberField = (options: FieldOptions & { min: number; max: number }
     (value) =>
       typeof value === 'number' && value >= options.min && value <= options.max
         ? null
-        : `${options.label} must be a number from ${options.min} to ${options.max}.`,
+        : FIELD_MESSAGES.number(options.label, options.min, options.max),
     { type: 'number', minimum: options.min, maximum: options.max },
     same,
   );
@@ -225,7 +223,7 @@ export const NameField = (options: FieldOptions & { pattern: RegExp; max: number
     (value) =>
       typeof value === 'string' && value.length <= options.max && options.pattern.test(value)
         ? null
-        : `${options.label} must be a name of at most ${options.max} characters.`,
+        : FIELD_MESSAGES.name(options.label, options.max),
     { type: 'string', maxLength: options.max, pattern: options.pattern.source },
     same,
   );
@@ -234,7 +232,7 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
     (value) =>
-      ['true', 'false', true, false].some((each) => each === value) ? null : `${options.label} must be true or false.`,
+      ['true', 'false', true, false].some((each) => each === value) ? null : FIELD_MESSAGES.flag(options.label),
     { type: 'boolean' },
     (value) => value === true || value === 'true',
   );
@@ -246,7 +244,7 @@ export const IdsField = (options: FieldOptions & { max: number }): PropertyDecor
     (value) =>
       Array.isArray(value) && value.length <= options.max && value.every((each) => isUUID(each))
         ? null
-        : `${options.label} must be a list of at most ${options.max} ids.`,
+        : FIELD_MESSAGES.ids(options.label, options.max),
     { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max },
     same,
   );
@@ -261,7 +259,7 @@ export const DetailsField = (options: FieldOptions & { max: number }): PropertyD
       !Array.isArray(value) &&
       JSON.stringify(value).length <= options.max
         ? null
-        : `${options.label} must be an object of at most ${options.max} characters.`,
+        : FIELD_MESSAGES.details(options.label, options.max),
     { type: 'object', additionalProperties: true },
     same,
   );

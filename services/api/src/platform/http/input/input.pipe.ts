@@ -3,6 +3,8 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { isUUID, validateSync } from 'class-validator';
 import { AppError, notFound, refusedFields } from '../../app-error.js';
 import { conversionsOf, isInput, isNullable } from './field.js';
+import { REFUSAL_MESSAGES } from '../problems/messages.js';
+import { FIELD_MESSAGES } from './messages.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -17,7 +19,7 @@ export class InputPipe implements PipeTransform {
     const type: unknown = metadata.metatype;
     if ((metadata.type !== 'body' && metadata.type !== 'query') || !isInput(type)) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new AppError('malformed_body', 'The request must hold a JSON object.');
+      throw new AppError('malformed_body', REFUSAL_MESSAGES.no_object);
     }
     const fields = conversionsOf(type);
     const isGiven = (name: string, each: unknown): boolean =>
@@ -30,7 +32,7 @@ export class InputPipe implements PipeTransform {
       ...given.flatMap(([name]) => (fields.has(name) ? [] : [unknownField(name)])),
       ...validateSync(input, { forbidUnknownValues: false }).map(({ property, constraints }) => ({
         field: property,
-        message: constraints?.['rule'] ?? `${JSON.stringify(property)} was refused.`,
+        message: constraints?.['rule'] ?? FIELD_MESSAGES.refused(JSON.stringify(property)),
       })),
     ];
     if (errors.length > 0) throw refusedFields(errors);
@@ -46,7 +48,7 @@ export class InputPipe implements PipeTransform {
 
 const unknownField = (name: string): FieldError => ({
   field: name,
-  message: `${JSON.stringify(name)} is not a field of this request.`,
+  message: FIELD_MESSAGES.unknown(JSON.stringify(name)),
 });
 
 /** A path id that is not an id is answered 404. */

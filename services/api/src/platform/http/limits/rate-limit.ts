@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../../app-error.js';
 import { RateCounts } from './rate-counts.js';
+import { PROBLEM_MESSAGES } from '../problems/messages.js';
 
 const WINDOW = 60_000;
 /**
@@ -38,7 +39,7 @@ export async function addRateLimits(app: NestFastifyApplication): Promise<void> 
       'retry-after': true,
     },
     errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', {
+      new AppError('too_many_requests', PROBLEM_MESSAGES.too_many_requests, {
         retryAfter: ttl / 1000,
       }),
   });

@@ -14,3 +14,16 @@ export const PROBLEM_MESSAGES = defineMessages('api/problems', {
   invalid_fields: 'Something you sent cannot be stored as it is. Please check it.',
   internal_error: 'Something went wrong on our side. Please try again.',
 });
+
+/** What a caller reads about a refusal of the platform itself. */
+export const REFUSAL_MESSAGES = defineMessages('api/refusals', {
+  page_not_found: 'This page does not exist, or you may not see it.',
+  account_not_allowed: 'Your account is not allowed to do this.',
+  too_busy: 'Too many people are using this page right now. Please try again in a moment.',
+  too_many_messages: 'Too many messages. Please wait a moment and try again.',
+  no_object: 'The request must hold a JSON object.',
+  no_message_object: 'A message must hold one JSON object.',
+  key_reused: 'This Idempotency-Key was already used for another request.',
+  key_refused: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
+  cursor_refused: 'Cursor must be the next_cursor of the page before.',
+});

@@ -1,0 +1,12 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** Refusals around appointments. */
+export const APPOINTMENT_MESSAGES = defineMessages('api/appointments', {
+  slot_taken: 'This time is no longer free. Please choose another one. We keep everything you typed.',
+  too_many_holds: (minutes: number): string =>
+    `Several times are already reserved from your network. Send your request without a fixed time, or try again in ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })}.`,
+  over: 'This appointment is over, so its link no longer works.',
+  started: 'This appointment has started, so you can no longer change it here. Please reply to our email.',
+  cancelled: 'This appointment was cancelled. Please book another time.',
+  same_doctor: 'Please choose a time with the same doctor, and by video or phone as before.',
+});

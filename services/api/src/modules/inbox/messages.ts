@@ -1,0 +1,11 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** Refusals of the staff’s actions on requests. */
+export const INBOX_MESSAGES = defineMessages('api/inbox', {
+  already_claimed: 'Someone else has already taken this request.',
+  take_first: 'Take this request over before you answer it.',
+  take_over: 'Take this request over instead of setting its status.',
+  illegal: (from: string, to: string): string => `A request that is ${from} cannot become ${to}.`,
+  nothing_to_do: 'Please choose a status, write a note, or do both.',
+  moment_only_confirmed: 'A moment is agreed only when a consultation is confirmed.',
+});

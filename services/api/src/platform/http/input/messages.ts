@@ -1,0 +1,31 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What is wrong with a field, which its label names. */
+export const FIELD_MESSAGES = defineMessages('api/fields', {
+  text: (label: string): string => `${label} must be text.`,
+  too_long: (label: string, max: number): string => `${label} must be at most ${max} characters.`,
+  unsafe: (label: string): string => `${label} must not contain scripts or embedded frames.`,
+  required: (label: string): string => `${label} is required.`,
+  secret: (label: string, max: number): string => `${label} must be text of at most ${max} characters.`,
+  email: (label: string, max: number): string => `${label} must be a valid email address of at most ${max} characters.`,
+  phone: (label: string): string =>
+    `${label} must be a phone number of 8 to 16 digits that does not start with 0, like +254 712 345 678.`,
+  date: (label: string): string => `${label} must be a date such as 2026-12-31.`,
+  moment: (label: string): string =>
+    `${label} must be a day such as 2026-12-31 or a moment such as 2026-12-31T09:30:00Z.`,
+  choice: (label: string, choices: string): string => `${label} must be one of: ${choices}.`,
+  too_many: (label: string, max: number): string => `${label} must be at most ${max}.`,
+  short_texts: (label: string): string => `${label} must be short texts.`,
+  offset: (label: string): string => `${label} must be an offset such as UTC+05:30.`,
+  zone: (label: string): string => `${label} must be an IANA time zone such as Asia/Kathmandu.`,
+  id: (label: string): string => `${label} must be an id.`,
+  integer: (label: string, min: number, max: number): string =>
+    `${label} must be a whole number from ${min} to ${max}.`,
+  number: (label: string, min: number, max: number): string => `${label} must be a number from ${min} to ${max}.`,
+  name: (label: string, max: number): string => `${label} must be a name of at most ${max} characters.`,
+  flag: (label: string): string => `${label} must be true or false.`,
+  ids: (label: string, max: number): string => `${label} must be a list of at most ${max} ids.`,
+  details: (label: string, max: number): string => `${label} must be an object of at most ${max} characters.`,
+  unknown: (name: string): string => `${name} is not a field of this request.`,
+  refused: (name: string): string => `${name} was refused.`,
+});
