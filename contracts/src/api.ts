@@ -1584,6 +1584,8 @@ export interface components {
              */
             role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
             email_verified: boolean;
+            /** @description In which the portals are read, BCP 47. */
+            language: string;
         };
         SignedInDto: {
             /** @description JWT for `Authorization: Bearer`; keep it in memory only. */
@@ -1739,6 +1741,12 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        LanguageDto: {
+            /** @description BCP 47. */
+            tag: string;
+            /** @description In the language itself. */
+            name: string;
+        };
         ConsentDto: {
             /** Format: uuid */
             id: string;
@@ -1793,6 +1801,10 @@ export interface components {
             /** Format: date */
             date_of_birth: string | null;
             time_zone: string | null;
+            /** @description Of the portals and of mails; one of `languages`. */
+            language: string;
+            /** @description Those to choose from. */
+            languages: components["schemas"]["LanguageDto"][];
             /** @description False for someone who signs in by an outside identity provider only. */
             has_password: boolean;
             profile_complete: boolean;
@@ -1817,6 +1829,8 @@ export interface components {
             date_of_birth?: string;
             /** @example Asia/Dhaka */
             time_zone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "en-XA" | "ar-XB";
         };
         ChangeEmailDto: {
             /**

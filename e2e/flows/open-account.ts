@@ -31,6 +31,30 @@ export async function signInPersonByApi(page: Page, site: Site, person: Person):
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/**
+ * Chooses the language of the signed-in account by the API, as the profile does.
+ * @param language such as `ar-XB`
+ */
+export async function chooseLanguage(page: Page, site: Site, language: string): Promise<void> {
+  const { request } = page.context();
+  const headers = { origin: site.origin };
+  const refreshed = await request.post(`${site.origin}/api/auth/refresh`, { headers });
+  const { access_token: token } = (await refreshed.json()) as { access_token: string };
+  const answer = await request.patch(`${site.origin}/api/auth/account`, {
+    data: { language },
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  // The cookie that the render server reads.
+  await request.post(`${site.origin}/api/auth/refresh`, { headers });
+}
+
+/** Opens an account with a role that an administrator gives. */
+export async function openAccountWithRole(site: Site, person: Person, role: Role): Promise<void> {
+  await openAccount(site, person);
+  await site.api.as('super_admin', 'PATCH', `/users/${await accountId(site, person)}/role`, { role });
+}
+
 /** The id of an account, for administrators. */
 export async function accountId(site: Site, person: Person): Promise<string> {
   const { items } = await site.api.as<{ items: { id: string; email: string }[] }>(

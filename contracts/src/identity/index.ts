@@ -19,5 +19,5 @@ export { missingProfileFields, PROFILE_LABELS, PROFILE_REQUIRED } from './profil
 export type { ProfileRequired } from './profile.ts';
 export { roleChangeRefusal, sessionsEndRefusal } from './role-changes.ts';
 export type { RoleChange, RoleChangeRefusal } from './role-changes.ts';
-export { ROLE_FETCH, SIGNED_IN_COOKIE, SIGNED_IN_HINTS } from './session.ts';
+export { LANGUAGE_COOKIE, ROLE_FETCH, SIGNED_IN_COOKIE, SIGNED_IN_HINTS } from './session.ts';
 export { ACCESS_DENIED, NOT_AUTHENTICATED } from './messages.ts';

@@ -44,6 +44,7 @@ test('filters are in the URL: chosen, removed, and undone by the back button', a
   await search.open('q=knee+replacement&in=doctors');
   await expect(search.heading).toHaveText(/doctors for “knee replacement”/);
   const all = await search.heading.innerText();
+  await waitUntilHydrated(search.filter('Chennai'));
   await search.filter('Chennai').check();
   await expect(page).toHaveURL(/city=chennai/);
   await search.filter('Arabic').check();
@@ -158,6 +159,7 @@ test('treatments are filtered by category and complexity, and each can be remove
   const search = new SearchPage(page);
   await search.open('in=treatments');
   await expect(search.heading).toHaveText('All treatments');
+  await waitUntilHydrated(search.filter('Teeth'));
   await search.filter('Teeth').check();
   await expect(page).toHaveURL(/category=Dental/);
   await expect(search.heading).toHaveText(/^\d treatments$/);

@@ -35,7 +35,10 @@ test('no script can read the session', async ({ page }) => {
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(stored).not.toMatch(/eyJ/);
-  expect(await page.evaluate(() => document.cookie)).toMatch(/^ayana_signed_in=(%2F|\/)patient-portal$/);
+  expect(await page.evaluate(() => document.cookie.split('; ').toSorted())).toEqual([
+    'ayana_language=en',
+    expect.stringMatching(/^ayana_signed_in=(%2F|\/)patient-portal$/),
+  ]);
 });
 
 test('a wrong password and an unknown address get the same message, and typed text is kept', async ({

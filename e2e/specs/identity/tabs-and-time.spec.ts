@@ -101,7 +101,8 @@ test('another user with the same home, which the cookie does not show, is detect
   });
   const asked = count(page, '/api/auth/session');
   await lookAt(page);
-  await page.clock.fastForward(2 * MINUTE);
+  // Moves the time without running timers: a page without sockets would read its counts again, and notice by that.
+  await page.clock.setSystemTime(Date.now() + 2 * MINUTE);
   const refreshed = refreshOf(page);
   await lookAt(page);
   await refreshed;
@@ -130,15 +131,14 @@ test('twenty refusals of an expired token request one new token', async ({ signe
   const refreshes = count(page, '/api/auth/refresh');
   await openedBySession(page, '/admin');
   const before = refreshes.number;
-  let renewed = false;
+  let expired: string | undefined;
   let refused = 0;
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname === '/api/auth/refresh') renewed = true;
-  });
   await page.route('**/api/**', async (route) => {
     const headers = route.request().headers();
+    const { authorization } = headers;
+    expired ??= authorization;
     // What the server does with a token that expired while the device slept.
-    if (headers['authorization'] === undefined || renewed) return route.continue();
+    if (authorization === undefined || authorization !== expired) return route.continue();
     refused += 1;
     return route.continue({ headers: { ...headers, authorization: 'Bearer expired' } });
   });

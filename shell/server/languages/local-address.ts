@@ -1,4 +1,5 @@
-import { type Locale, localeOfPath } from '@ayana/contracts/language';
+import { LANGUAGE_COOKIE } from '@ayana/contracts/identity';
+import { ENGLISH, type Locale, localeOfPath } from '@ayana/contracts/language';
 
 /** A requested address and what it means. */
 export interface Local {
@@ -16,6 +17,12 @@ export function localAddress(address: URL, locales: readonly Locale[]): Local {
   const route = new URL(address);
   route.pathname = path;
   return { address, route, locale };
+}
+
+/** The language that a signed-in user reads the portals in, of those the site offers. */
+export function accountLocale(cookies: string, locales: readonly Locale[]): Locale {
+  const tag = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  return locales.find((locale) => locale.tag === tag) ?? ENGLISH;
 }
 
 /** A path of the site in a language: `/hospitals` as `/ar/hospitals`. */

@@ -10,7 +10,7 @@ import { busyPage } from './busy-page';
 import { cohortOf } from './cohort';
 import { compressPage } from './compress';
 import { languageOf, pageData } from './document-parts';
-import { localAddress, localTarget, type Local } from '../languages/local-address';
+import { accountLocale, localAddress, localTarget, type Local } from '../languages/local-address';
 import type { Renderers } from '../languages/renderers';
 import type { Metrics } from '../metrics';
 import type { OwnRelease } from '../own-release';
@@ -20,7 +20,7 @@ import type { RenderedPage } from '../render/render-page';
 import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
 import { IDENTITY_FORMS } from './identity-forms';
-import { canonicalPath, redirectTarget } from './redirect-target';
+import { canonicalPath, isGuarded, redirectTarget } from './redirect-target';
 import { type Posted, postedOf, requestOf, servePageForms, takesForm, withFormKeys } from './page-forms';
 import { siteAddress, withoutNul } from '../http/request-target';
 import { hadFailedRead, hadPrivateRead } from '../http/requests';
@@ -83,6 +83,9 @@ export async function servePages(
     const target = redirectTarget(route, hint, generation);
     if (target !== undefined)
       return reply.header('cache-control', 'no-store').redirect(localTarget(locale, target), 302);
+    const own = hint === undefined ? locale : accountLocale(cookies, options.config.locales);
+    if (own.tag !== locale.tag && isGuarded(route.pathname, generation))
+      return reply.header('cache-control', 'no-store').redirect(localTarget(own, route.pathname) + route.search, 302);
     return sendPage(request, reply, { ...options, ...local, hint, generation, developed });
   });
   const { publicOrigin } = options.config;

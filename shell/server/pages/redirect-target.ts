@@ -22,10 +22,15 @@ export function redirectTarget(address: URL, hint: string | undefined, generatio
   const moved = redirectOf(address.pathname, address.search);
   if (moved !== undefined) return moved;
   if (address.pathname === '/') return HOME_PORTALS.find((home) => home === hint);
-  if (hint !== undefined) return undefined;
+  if (hint !== undefined || !isGuarded(address.pathname, generation)) return undefined;
+  return authAddress(address.pathname + address.search);
+}
+
+/** Whether a page is for signed-in users. */
+export function isGuarded(path: string, generation: Generation): boolean {
   const guarded = generation.remotes
     .flatMap(({ portal }) => portal.routes)
     .filter(({ access }) => (access ?? 'public') !== 'public');
-  const paths = [...guarded, ...GUARDED_SHELL_ROUTES].map(({ path }) => ({ path }));
-  return matchRoutes(paths, address.pathname) === null ? undefined : authAddress(address.pathname + address.search);
+  const routes = [...guarded, ...GUARDED_SHELL_ROUTES].map((route) => ({ path: route.path }));
+  return matchRoutes(routes, path) !== null;
 }

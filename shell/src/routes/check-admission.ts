@@ -1,11 +1,18 @@
-import { routePath } from '@ayana/contracts/language';
-import { ensureSession, hasDirtyForms, isReleasePending, type PortalRoute, useSession } from '@ayana/portal-kit';
+import { localePrefix, LOCALES, routePath } from '@ayana/contracts/language';
+import {
+  ensureSession,
+  hasDirtyForms,
+  isReleasePending,
+  type PortalRoute,
+  type Session,
+  useSession,
+} from '@ayana/portal-kit';
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { AccessDenied, type Decision, guard, landing } from './guard';
 
 /**
  * Admits the user to a route: a pending release turns the navigation into a document load (never with a form in
- * progress), the session is restored where the route needs one, then the guard decides.
+ * progress), the session is restored where the route needs one, a portal is read in the language of the account, then the guard decides.
  */
 export async function admit(route: PortalRoute, { request }: Pick<LoaderFunctionArgs, 'request'>): Promise<void> {
   const address = new URL(request.url);
@@ -17,8 +24,16 @@ export async function admit(route: PortalRoute, { request }: Pick<LoaderFunction
     return;
   }
   if (route.access === undefined || route.access === 'public') return;
-  follow(guard(route.access, await ensureSession(), path));
+  const session = await ensureSession();
+  const prefix = accountPrefix(session);
+  if (request.method === 'GET' && prefix !== undefined && prefix !== localePrefix())
+    throw redirectDocument(prefix + path);
+  follow(guard(route.access, session, path));
 }
+
+/** The first part of the portals' addresses in the user's language; undefined where it is not known. */
+const accountPrefix = ({ user }: Session): string | undefined =>
+  LOCALES.find(({ tag }) => tag === user?.['language'])?.prefix;
 
 function follow(decision: Decision): void {
   if (decision.kind === 'redirect') throw redirect(decision.to);

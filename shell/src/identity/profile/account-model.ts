@@ -14,6 +14,7 @@ export const ACCOUNT_FIELDS = [
   'city',
   'date_of_birth',
   'time_zone',
+  'language',
 ] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
@@ -27,7 +28,12 @@ const birth: Rule<AccountField> = ({ date_of_birth: value }) =>
     ? undefined
     : { field: 'date_of_birth', message: texts.date_wrong };
 
-const LABELS: Record<AccountField, string> = { ...PROFILE_LABELS, city: texts.city, time_zone: texts.time_zone };
+const LABELS: Record<AccountField, string> = {
+  ...PROFILE_LABELS,
+  city: texts.city,
+  time_zone: texts.time_zone,
+  language: texts.language,
+};
 
 /** Which fields are required: the whole profile for (future) patients, only the name for other roles. */
 export function isWanted({ role }: Pick<Account, 'role'>, field: AccountField): boolean {

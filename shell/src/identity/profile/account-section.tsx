@@ -30,15 +30,15 @@ export function AccountSection({ account }: { account: Account }) {
     problems: (values) => problemsOf(values, rules),
     send: (values) => saveAccount(accountChanges(account, values)),
     onDone: (saved) => {
-      void goOn(saved.role !== account.role);
+      void goOn(saved.role !== account.role || saved.language !== account.language);
       if (saved.role === 'patient' && account.role === 'unverified_user') setBecame(true);
       else toast.secondary(texts.saved, texts.saved_text);
     },
   });
 
-  /** With a new role the session gets a new token; the guards and the navigation follow. */
-  async function goOn(otherRole: boolean): Promise<void> {
-    if (otherRole) {
+  /** With a new role or language the session is read again; the guards, the navigation and the language of the page follow. */
+  async function goOn(otherSession: boolean): Promise<void> {
+    if (otherSession) {
       await refreshSession().catch(() => false);
       await ensureSession().catch(() => undefined);
     }
@@ -112,6 +112,17 @@ export function AccountSection({ account }: { account: Account }) {
             ))}
           </Select>
         </Field>
+        {account.languages.length > 1 ? (
+          <Field {...place('language')} label={texts.language} hint={texts.language_hint}>
+            <Select name="language" defaultValue={account.language}>
+              {account.languages.map(({ tag, name }) => (
+                <option key={tag} value={tag} lang={tag}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
         <Button type="submit" busy={form.busy} busyLabel={texts.busy}>
           {texts.submit}
         </Button>

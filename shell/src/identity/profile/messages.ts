@@ -22,6 +22,8 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     time_zone: 'Time zone',
     time_zone_hint: 'We show appointments in this time zone.',
     time_zone_none: 'As on this device',
+    language: 'Language',
+    language_hint: 'Of your pages after sign-in, and of our emails to you.',
     required: (label: string): string => `Please enter: ${label}.`,
   },
   email: {

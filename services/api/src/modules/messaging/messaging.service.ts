@@ -1,7 +1,8 @@
 import { isEmail, isPhone } from '@ayana/contracts/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
 import { currentLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -71,6 +72,7 @@ export class MessagingService {
       message_id: messageId(request.dedupe_key, domain),
       reply_to_message_id: request.follows === undefined ? null : messageId(request.follows, domain),
       ...this.common(to, request.data),
+      language: await this.languageOf(em, to, request.follows),
     });
     // The database decides which of two equal ones is the first.
     const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
@@ -89,6 +91,7 @@ export class MessagingService {
       template: request.template,
       dedupe_key: request.dedupe_key,
       ...this.common(to, request.data),
+      language: currentLanguage(),
     });
     const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
     if (!row) return null;
@@ -114,6 +117,20 @@ export class MessagingService {
     return mails.length;
   }
 
+  /**
+   * The recipient's language: of their account, else of the mail this one follows, which their own request queued, else of this request. The
+   * team is written to in English.
+   */
+  private async languageOf(em: EntityManager, to: string, follows: string | undefined): Promise<string | null> {
+    if (to === this.settings.team) return null;
+    const { rows } = await sql<{ language: string | null }>`
+      select coalesce(
+        (select language from users where lower(email) = lower(${to})),
+        (select language from outgoing_mails where dedupe_key = ${follows ?? null})
+      ) as language`.execute(within(em));
+    return rows[0]?.language ?? currentLanguage();
+  }
+
   private common<Data extends object>(to: string, data: Data) {
     return {
       recipient: to,
@@ -122,7 +139,6 @@ export class MessagingService {
       status: 'queued' as const,
       attempts: 0,
       request_id: currentRequestId() ?? null,
-      language: to === this.settings.team ? null : currentLanguage(),
       created_at: this.clock.now(),
     };
   }

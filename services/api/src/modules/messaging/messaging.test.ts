@@ -1,6 +1,8 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
+import { inLanguage } from '../../platform/languages/current-language.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { messageId } from './message-id.js';
+import { TEAM } from './messaging.service.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText } from './outgoing-text.entity.js';
 import { type MailApplication, sampleMail, startMailApplication } from './testing/mail-application.js';
@@ -31,7 +33,7 @@ beforeEach(() => {
   sink.mood = () => 'accept';
 });
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+const rows = <T = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<T[]> =>
   withClient(database.url, async (client) => (await client.query(sql, values)).rows as T[]);
 
 test('a queued mail is sent, and its row keeps the proof and nothing about the person', async () => {
@@ -48,6 +50,25 @@ test('a queued mail is sent, and its row keeps the proof and nothing about the p
     template: 'contact_acknowledgement',
   });
   expect(row.sent_at).toBeInstanceOf(Date);
+});
+
+test('a mail is in the language of the account, else of the mail it follows, else of the request', async () => {
+  await rows("insert into users values ('Arabic@example.com', 'ar-XB')");
+  const queue = (dedupe_key: string, more: object) => mail.queue({ ...sampleMail(dedupe_key), ...more });
+  await queue('of an account', { to: 'arabic@example.com' });
+  await inLanguage('en-XA', () => queue('of a visitor', { to: 'visitor@example.com' }));
+  await queue('of an answer', { to: 'visitor@example.com', follows: 'of a visitor' });
+  await queue('of a stranger', { to: 'stranger@example.com' });
+  await inLanguage('en-XA', () => queue('of the team', { to: TEAM }));
+  await mail.drained();
+  const found = await rows("select dedupe_key, language from outgoing_mails where dedupe_key like 'of %'");
+  expect(Object.fromEntries(found.map((row) => [row['dedupe_key'], row['language']]))).toEqual({
+    'of an account': 'ar-XB',
+    'of a visitor': 'en-XA',
+    'of an answer': 'en-XA',
+    'of a stranger': 'en',
+    'of the team': null,
+  });
 });
 
 test('a failing listener does not send the mail again', async () => {

@@ -54,14 +54,14 @@ export class AccountCreation {
     // A sign-up does not ask for a date of birth, so no profile is complete yet.
     const role = patient ? 'unverified_user' : null;
     const id = this.ids.next();
-    const { email, phone, country, time_zone, password_hash } = signUp;
+    const { email, phone, country, time_zone, language, password_hash } = signUp;
     const [first, last] = [signUp.first_name ?? '', signUp.last_name ?? ''];
     // If two links for one address are used at once, the database decides which one is first.
     const { rows } = await sql`
-      insert into users (id, email, name, first_name, last_name, phone, country, time_zone, role, password_hash,
+      insert into users (id, email, name, first_name, last_name, phone, country, time_zone, language, role, password_hash,
         email_verified_at, access_changed_at, created_at, updated_at)
       values (${id}, ${email}, ${fullName(first, last)}, ${first}, ${last}, ${phone ?? null}, ${country ?? null},
-        ${time_zone ?? null}, ${role}, ${password_hash ?? null}, ${now}, ${now}, ${now}, ${now})
+        ${time_zone ?? null}, ${language}, ${role}, ${password_hash ?? null}, ${now}, ${now}, ${now}, ${now})
       on conflict (lower(email)) do nothing returning id`.execute(within(em));
     if (rows.length === 0) return null;
     const user = await em.findOneOrFail(User, { id });

@@ -9,6 +9,7 @@ import {
   type Role,
   ROLES,
 } from '@ayana/contracts/identity';
+import { LOCALES } from '@ayana/contracts/language';
 import {
   ChoiceField,
   DateField,
@@ -46,6 +47,18 @@ export class AccountChangesDto {
 
   @ZoneField({ label: 'Time zone', optional: true, nullable: true })
   time_zone?: string | null;
+
+  @ChoiceField({ label: 'Language', optional: true, of: LOCALES.map(({ tag }) => tag) })
+  language?: string;
+}
+
+/** A language the site can be read in. */
+export class LanguageDto {
+  @ApiProperty({ description: 'BCP 47.' })
+  tag!: string;
+
+  @ApiProperty({ description: 'In the language itself.' })
+  name!: string;
 }
 
 export class ConsentDto {
@@ -141,6 +154,12 @@ export class AccountDto {
 
   @ApiProperty({ type: 'string', nullable: true })
   time_zone!: string | null;
+
+  @ApiProperty({ description: 'Of the portals and of mails; one of `languages`.' })
+  language!: string;
+
+  @ApiProperty({ type: [LanguageDto], description: 'Those to choose from.' })
+  languages!: LanguageDto[];
 
   @ApiProperty({ description: 'False for someone who signs in by an outside identity provider only.' })
   has_password!: boolean;

@@ -38,6 +38,8 @@ describe('the profile', () => {
   });
 
   test.each([
+    ['language', { language: 'ar-XB' }],
+    ['language', { language: 'Klingon' }],
     ['date_of_birth', { date_of_birth: '2999-01-01' }],
     ['date_of_birth', { date_of_birth: '1850-01-01' }],
     ['date_of_birth', { date_of_birth: '1990-02-30' }],
@@ -171,7 +173,7 @@ describe('deletion', () => {
       await eventually(async () => socket.connected);
       const answer = await accounts.post('delete-account', { password: PASSWORD }, { token, headers: { cookie } });
       expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()).toHaveLength(3);
+      expect(answer.headers.getSetCookie()).toHaveLength(4);
       for (const each of answer.headers.getSetCookie()) expect(each).toContain('Expires=Thu, 01 Jan 1970');
       await eventually(async () => !socket.connected);
     } finally {

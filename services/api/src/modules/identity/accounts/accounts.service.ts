@@ -1,9 +1,11 @@
 import { missingProfileFields } from '@ayana/contracts/identity';
+import { type Locale, openLocales } from '@ayana/contracts/language';
 import { todayIn } from '@ayana/contracts/rules';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -24,12 +26,17 @@ const OLDEST = 120;
 /** The user's own account: reads it and changes it. */
 @Injectable()
 export class AccountsService {
+  private readonly languages: readonly Locale[];
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly live: LiveSessions,
     private readonly audit: AuditTrail,
-  ) {}
+    { pseudoLocales }: Config,
+  ) {
+    this.languages = openLocales(pseudoLocales);
+  }
 
   async read({ id }: CurrentUser): Promise<AccountDto> {
     const em = this.database.orm.em.fork();
@@ -47,6 +54,7 @@ export class AccountsService {
       const user = await em.findOne(User, { id: caller.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw signInFirst();
       this.checkBirth(changes, user);
+      this.checkLanguage(changes);
       em.assign(user, changes);
       user.updated_at = this.clock.now();
       user.name = fullName(user.first_name, user.last_name) || user.name;
@@ -84,6 +92,11 @@ export class AccountsService {
     if (message !== undefined) throw refusedFields([{ field: 'date_of_birth', message }]);
   }
 
+  private checkLanguage({ language }: AccountChangesDto): void {
+    if (language === undefined || this.languages.some(({ tag }) => tag === language)) return;
+    throw refusedFields([{ field: 'language', message: IDENTITY_MESSAGES.language_not_offered }]);
+  }
+
   private async describe(em: EntityManager, user: User): Promise<AccountDto> {
     const own = { user_id: user.id };
     const consents = await em.find(Consent, own, { orderBy: { given_at: 'desc', id: 'desc' } });
@@ -106,6 +119,8 @@ export class AccountsService {
       city: user.city ?? null,
       date_of_birth: user.date_of_birth ?? null,
       time_zone: user.time_zone ?? null,
+      language: user.language,
+      languages: this.languages.map(({ tag, name }) => ({ tag, name })),
       has_password: user.password_hash != null,
       profile_complete: missing.length === 0,
       missing_fields: missing,

@@ -19,6 +19,8 @@ export const UserSchema = defineEntity({
     /** A calendar day, `YYYY-MM-DD`. */
     date_of_birth: p.string().columnType('date').nullable(),
     time_zone: p.string().nullable(),
+    /** Of the portals and of mails, a tag such as `en`. */
+    language: p.string().default('en'),
     role: p.string().$type<Role>().nullable(),
     /** Null for a user who signs in by an outside identity provider only. */
     password_hash: p.string().nullable(),

@@ -82,7 +82,7 @@ export class CallbackController {
       replaces: flow.replaces,
     });
     const { role } = opened.answer.user;
-    this.cookies.set(reply, opened.refreshToken, role);
+    this.cookies.set(reply, opened.refreshToken, opened.answer.user);
     return flow.next ?? (role === null ? '/secure-portal' : homePortal(role, true));
   }
 

@@ -144,7 +144,7 @@ export class OauthController {
       method: methodOf(completed.provider),
       replaces: await this.sessions.idOf(this.cookies.read(request)),
     });
-    this.cookies.set(reply, opened.refreshToken, opened.answer.user.role);
+    this.cookies.set(reply, opened.refreshToken, opened.answer.user);
     return opened.answer;
   }
 }

@@ -41,7 +41,7 @@ export class AuthController {
     const user = request.user as unknown as AuthenticatedUser;
     const replaces = await this.sessions.idOf(this.cookies.read(request));
     const { refreshToken, answer } = await this.sessions.open(user, deviceOf(request), { replaces });
-    this.cookies.set(reply, refreshToken, answer.user.role);
+    this.cookies.set(reply, refreshToken, answer.user);
     this.devices.remember(request, reply, user.email);
     return answer;
   }
@@ -54,7 +54,7 @@ export class AuthController {
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const token = this.cookies.read(request);
     const opened = token === undefined ? undefined : await this.sessions.refresh(token);
-    if (opened) this.cookies.set(reply, opened.refreshToken, opened.answer.user.role);
+    if (opened) this.cookies.set(reply, opened.refreshToken, opened.answer.user);
     else this.cookies.clear(reply);
     return jsonValue(reply, opened?.answer ?? null);
   }

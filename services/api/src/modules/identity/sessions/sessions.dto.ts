@@ -30,6 +30,9 @@ export class SessionUserDto {
 
   @ApiProperty()
   email_verified!: boolean;
+
+  @ApiProperty({ description: 'In which the portals are read, BCP 47.' })
+  language!: string;
 }
 
 export class SignedInDto {

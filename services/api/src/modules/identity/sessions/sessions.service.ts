@@ -37,14 +37,15 @@ interface UserSnapshot {
   email: string;
   name: string;
   role: Role | null;
+  language: string;
   email_verified_at: Date | string | null;
   password_hash: string | null;
   access: number;
 }
 
 function sessionUser(user: Omit<UserSnapshot, 'password_hash' | 'access'>): SessionUserDto {
-  const { id, email, name, role } = user;
-  return { id, email, name, role, email_verified: user.email_verified_at !== null };
+  const { id, email, name, role, language } = user;
+  return { id, email, name, role, language, email_verified: user.email_verified_at !== null };
 }
 
 /** Sessions and their rotating refresh tokens. */
@@ -288,7 +289,7 @@ async function snapshotOf(
   lock: RawBuilder<unknown> = sql``,
 ): Promise<UserSnapshot | undefined> {
   const { rows } = await sql<UserSnapshot>`
-    select id, email, name, role, email_verified_at, password_hash, ${ACCESS_VERSION} as access
+    select id, email, name, role, language, email_verified_at, password_hash, ${ACCESS_VERSION} as access
     from users where id = ${id} ${lock}`.execute(within(em));
   return rows[0];
 }

@@ -14,6 +14,8 @@ export const SignUpSchema = defineEntity({
     phone: p.string().nullable(),
     country: p.string().nullable(),
     time_zone: p.string().nullable(),
+    /** Of the page it was made on. */
+    language: p.string().default('en'),
     password_hash: p.string().nullable(),
     /** Shows whose password was typed before the one slow comparison; see `PasswordTags`. */
     password_tag: p.string().nullable(),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import type { EntityManager } from '../../../platform/database/database.js';
+import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
@@ -78,6 +79,7 @@ export class SignUps {
       last_name: profile.last_name,
       phone: profile.phone ?? null,
       country: profile.country ?? null,
+      language: currentLanguage(),
       time_zone: profile.time_zone ?? null,
       password_hash: password?.hash ?? null,
       password_tag: password?.tag ?? null,

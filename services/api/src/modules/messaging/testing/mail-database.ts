@@ -8,9 +8,12 @@ const MIGRATIONS = ['0002_messaging', '0004_request_ids', '0073_languages'].map(
   (name) => new URL(`../../../../migrations/${name}.sql`, import.meta.url),
 );
 
+/** What mails read of accounts. */
+const ACCOUNTS = 'create table users (email text not null, language text not null);';
+
 async function mailTables(url: string): Promise<void> {
   const sql = await Promise.all(MIGRATIONS.map((file) => readFile(file, 'utf8')));
-  await withClient(url, (client) => client.query(sql.join('\n')));
+  await withClient(url, (client) => client.query([...sql, ACCOUNTS].join('\n')));
   await prepareJobs(url);
 }
 
