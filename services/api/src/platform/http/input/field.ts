@@ -1,10 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
+import type { FieldError } from '@ayana/contracts/problems';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 
 /** The message of the rule a raw value breaks, or null. */
 export type Rule = (value: unknown) => string | null;
 export type Convert = (value: unknown) => unknown;
+/** Reads a valid object or list of its own fields; the places of its problems begin within it. */
+export type Reader = (value: unknown) => { input: unknown; errors: FieldError[] };
+/** A class whose properties are declared by `field`. */
+export type InputClass = { new (): object; prototype: object };
 
 export interface FieldOptions {
   /** The displayed name of the field; begins its messages. */
@@ -21,6 +26,7 @@ export interface FieldOptions {
 
 const conversions = new Map<object, Map<string, Convert>>();
 const nullables = new Map<object, Set<string>>();
+const readers = new Map<object, Map<string, Reader>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
 
 /** A class's prototype and those it inherits from. */
@@ -44,17 +50,28 @@ export function isNullable({ prototype }: { prototype: object }, name: string): 
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
 }
 
+/** What reads the fields within that field; undefined for a plain value. */
+export function readerOf({ prototype }: { prototype: object }, name: string): Reader | undefined {
+  return lineage(prototype)
+    .map((each) => readers.get(each)?.get(name))
+    .findLast((reader) => reader !== undefined);
+}
+
 /** A class with at least one field declared here is an input: the pipe validates it and refuses unknown fields. */
-export function isInput(type: unknown): type is { new (): object; prototype: object } {
+export function isInput(type: unknown): type is InputClass {
   return typeof type === 'function' && typeof type.prototype === 'object' && conversionsOf(type).size > 0;
 }
 
-/** A property of an input: its rule, its description in the API document, and the conversion of a valid value. */
+/**
+ * A property of an input: its rule, its description in the API document, and the conversion of a valid value.
+ * @param reader for an object or a list that has fields of its own
+ */
 export function field(
   options: FieldOptions,
   rule: Rule,
   schema: ApiPropertyOptions,
   convert: Convert,
+  reader?: Reader,
 ): PropertyDecorator {
   const message = (value: unknown): string | null => {
     if (value === null && options.nullable) return null;
@@ -64,6 +81,8 @@ export function field(
   const register: PropertyDecorator = (prototype, name) => {
     const known = conversions.get(prototype) ?? new Map<string, Convert>();
     conversions.set(prototype, known.set(String(name), convert));
+    if (reader !== undefined)
+      readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));
     if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
   };
   const described = {
