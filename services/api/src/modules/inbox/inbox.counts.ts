@@ -3,8 +3,9 @@ import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
+import { conditionsOf } from '../../platform/http/lists/keyset-list.js';
 import type { InboxCountsQueryDto } from './inbox.dto.js';
-import { narrowing, UNANSWERED } from './inbox.queries.js';
+import { INBOX_FILTERS, UNANSWERED } from './inbox.queries.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
@@ -25,10 +26,11 @@ export async function countViews(
       'later', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at >= ${midnight}))`;
   };
   const mine = sql<boolean>`(item.assigned_to is null or item.assigned_to = ${userId})`;
+  const narrowing = conditionsOf(INBOX_FILTERS, filters, { id: userId, now });
   const { rows } = await sql<InboxCounts>`
     select ${counts(mine)} as mine, ${counts(sql`true`)} as open
     from inbox_items item
-    where item.status <> 'closed' and ${sql.join(narrowing(filters, now), sql` and `)}`.execute(database);
+    where item.status <> 'closed' and ${sql.join([sql`true`, ...narrowing], sql` and `)}`.execute(database);
   const [found] = rows;
   if (found === undefined) throw new Error('A count has one row');
   return found;

@@ -26,6 +26,7 @@ export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
 export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
 const INBOX_ORDERS = ['newest', 'due'] as const;
+export type InboxOrder = (typeof INBOX_ORDERS)[number];
 
 /** Filters of both the list and its counts. */
 export class InboxCountsQueryDto {
@@ -76,7 +77,7 @@ export class InboxQueryDto extends InboxCountsQueryDto {
     of: INBOX_ORDERS,
     description: 'newest (default); due: only those that still wait for an answer, the soonest due first.',
   })
-  order?: (typeof INBOX_ORDERS)[number];
+  order?: InboxOrder;
 
   @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;

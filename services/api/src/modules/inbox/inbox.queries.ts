@@ -1,9 +1,10 @@
 import type { InboxDetail, InboxItem, TimelineEntry } from '@ayana/contracts/inbox';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
-import { comesAfter, type Part } from '../../platform/http/cursor.js';
-import type { InboxCountsQueryDto, InboxQueryDto } from './inbox.dto.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import type { InboxCountsQueryDto, InboxOrder, InboxQueryDto } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -76,44 +77,50 @@ async function withPayloads(
 /** Requests that still wait for their answer. */
 export const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
 
-/** The conditions of the filters, at least one. */
-export function narrowing(
-  { kind, status, country, age, overdue, repeated }: InboxCountsQueryDto,
-  now: Date,
-): RawBuilder<boolean>[] {
-  const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (kind) conditions.push(sql`item.kind = ${kind}`);
-  if (status) conditions.push(sql`item.status = ${status}`);
-  if (country) conditions.push(sql`item.country = ${country}`);
-  if (age === 'today') conditions.push(sql`item.received_at > ${ago(1)}`);
-  if (age === 'week') conditions.push(sql`item.received_at > ${ago(7)}`);
-  if (age === 'older') conditions.push(sql`item.received_at <= ${ago(7)}`);
-  const late = sql<boolean>`(${UNANSWERED} and item.due_at < ${now})`;
-  if (overdue !== undefined) conditions.push(overdue ? late : sql`not ${late}`);
-  if (repeated !== undefined) conditions.push(sql`item.repeated = ${repeated}`);
-  return conditions;
+/** Who asks, and when. */
+export interface InboxReader {
+  id: string;
+  now: Date;
 }
 
-/** One page, newest first or, of those that wait for an answer, the soonest due first. */
+const ago = ({ now }: InboxReader, days: number): Date => new Date(now.getTime() - days * DAY);
+
+/** The filters of the list and of its counts. */
+export const INBOX_FILTERS: ListPlan<ItemRow, never, InboxCountsQueryDto, InboxReader>['filters'] = {
+  kind: (kind) => sql`item.kind = ${kind}`,
+  status: (status) => sql`item.status = ${status}`,
+  country: (country) => sql`item.country = ${country}`,
+  age: (age, reader) =>
+    age === 'older'
+      ? sql`item.received_at <= ${ago(reader, 7)}`
+      : sql`item.received_at > ${ago(reader, age === 'today' ? 1 : 7)}`,
+  overdue: (overdue, { now }) => sql`(${UNANSWERED} and item.due_at < ${now}) = ${overdue}`,
+  repeated: (repeated) => sql`item.repeated = ${repeated}`,
+};
+
+type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to'>;
+
+/** Newest first or, of those that wait for an answer, the soonest due first. */
+const INBOX: ListPlan<ItemRow, InboxOrder, InboxFilters, InboxReader> = {
+  id: 'item.id',
+  sort: 'newest',
+  sorts: {
+    newest: { column: 'item.received_at', type: 'timestamptz', order: 'desc', of: (row) => row.received_at },
+    due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at },
+  },
+  filters: { ...INBOX_FILTERS, assigned_to: (_me, { id }) => sql`item.assigned_to = ${id}` },
+};
+
 export async function listItems(
   database: Kysely<Tables>,
   sources: InboxSources,
-  userId: string,
-  query: Omit<InboxQueryDto, 'limit' | 'cursor'>,
-  { after, limit, now }: Part & { now: Date },
-): Promise<InboxItem[]> {
-  let select = items(database, userId).limit(limit);
-  if (query.assigned_to === 'me') select = select.where('item.assigned_to', '=', userId);
-  select = select.where(sql<boolean>`${sql.join(narrowing(query, now), sql` and `)}`);
-  if (query.order === 'due') {
-    select = select.where(UNANSWERED).orderBy('item.due_at').orderBy('item.id');
-    if (after) select = select.where(comesAfter(after, ['item.due_at', 'item.id'], 'oldest'));
-  } else {
-    select = select.orderBy('item.received_at', 'desc').orderBy('item.id', 'desc');
-    if (after) select = select.where(comesAfter(after, ['item.received_at', 'item.id']));
-  }
-  return withPayloads(database, sources, await select.execute());
+  { order: sort = 'newest', ...query }: InboxQueryDto & { limit: number },
+  reader: InboxReader,
+): Promise<Page<InboxItem>> {
+  const all = items(database, reader.id);
+  const select = sort === 'due' ? all.where(UNANSWERED) : all;
+  const { items: rows, next_cursor } = await keysetList(select, INBOX, { ...query, sort }, reader);
+  return { items: await withPayloads(database, sources, rows), next_cursor };
 }
 
 /** An item with its timeline as `userId` sees it, or undefined. */

@@ -11,7 +11,6 @@ import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { pageByTime } from '../../platform/http/cursor.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
 import type { InboxChangeDto, InboxCountsQueryDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
@@ -42,13 +41,8 @@ export class InboxService {
     private readonly messaging: MessagingService,
   ) {}
 
-  list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor, ...filters }: InboxQueryDto): Promise<InboxPageDto> {
-    const now = this.clock.now();
-    return pageByTime(
-      { limit, cursor },
-      (part) => listItems(this.database.read(), this.sources, user.id, filters, { ...part, now }),
-      ({ id, due_at, received_at }) => ({ at: filters.order === 'due' ? due_at : received_at, id }),
-    );
+  list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPageDto> {
+    return listItems(this.database.read(), this.sources, { ...query, limit }, { id: user.id, now: this.clock.now() });
   }
 
   counts(user: CurrentUser, filters: InboxCountsQueryDto): Promise<InboxCounts> {

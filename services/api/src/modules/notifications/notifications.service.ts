@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { LIST_DEFAULT, type NotificationsQueryDto, type PatientNotificationsPageDto } from './notifications.dto.js';
 
@@ -19,6 +19,13 @@ export interface NewNotification {
 }
 
 type Row = Selectable<Tables['patient_notifications']>;
+
+const NOTIFICATIONS: ListPlan<Row, 'newest', object, null> = {
+  id: 'id',
+  sort: 'newest',
+  sorts: { newest: { column: 'created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at } },
+  filters: {},
+};
 
 function shown(row: Row): PatientNotification {
   return {
@@ -70,29 +77,13 @@ export class NotificationsService {
     return data;
   }
 
-  list(
+  async list(
     user: CurrentUser,
     { limit = LIST_DEFAULT, cursor }: NotificationsQueryDto,
   ): Promise<PatientNotificationsPageDto> {
-    return pageByTime(
-      { limit, cursor },
-      (part) => this.read(user, part),
-      ({ created_at, id }) => ({ at: created_at, id }),
-    );
-  }
-
-  private async read(user: CurrentUser, { after, limit }: Part): Promise<PatientNotification[]> {
-    let select = this.database
-      .read()
-      .selectFrom('patient_notifications')
-      .selectAll()
-      .where('patient_id', '=', user.id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit);
-    if (after) select = select.where(comesAfter(after, ['created_at', 'id']));
-    const rows = await select.execute();
-    return rows.map(shown);
+    const own = this.database.read().selectFrom('patient_notifications').selectAll().where('patient_id', '=', user.id);
+    const { items, next_cursor } = await keysetList(own, NOTIFICATIONS, { limit, cursor }, null);
+    return { items: items.map(shown), next_cursor };
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {

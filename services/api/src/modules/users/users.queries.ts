@@ -1,8 +1,10 @@
 import type { ApplicationStatus, Role } from '@ayana/contracts/identity';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
-import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { RoleApplicationDto, UserDto, UserSignInDto, UsersQueryDto } from './users.dto.js';
 import { SIGN_INS_SHOWN } from './users.dto.js';
 
@@ -91,56 +93,34 @@ const userOf = (row: UserRow) => ({
   application: applicationOf(row),
 });
 
-const SEARCHED = sql`search_text(person.email || ' ' || person.name)`;
+type UserFilters = Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>;
 
-/**
- * Condition: a word is part of the name or the address (index `users_search`). One or two letters only match at the beginning of a word,
- * because the index contains runs of three.
- */
-function holds(word: string): RawBuilder<boolean> {
-  const plain = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const like = (pattern: string) => sql<boolean>`${SEARCHED} like search_text(${pattern})`;
-  return word.length > 2 ? like(`%${plain}%`) : sql`(${like(`${plain}%`)} or ${like(`% ${plain}%`)})`;
-}
+/** Everyone, newest first; or users with a pending application, the longest waiting first. */
+const USERS: ListPlan<UserRow, 'newest' | 'waiting', UserFilters, null> = {
+  id: 'person.id',
+  sort: 'newest',
+  sorts: {
+    newest: { column: 'person.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+    waiting: { column: 'application.created_at', type: 'timestamptz', order: 'asc', of: (row) => row.applied_at },
+  },
+  filters: {
+    q: (q) => containsWords(sql`search_text(person.email || ' ' || person.name)`, q),
+    role: (role) => (role === 'none' ? sql`person.role is null` : sql`person.role = ${role}`),
+    waiting: (waiting) =>
+      waiting
+        ? sql`application.status = 'pending'
+            and person.id in (select user_id from role_applications where status = 'pending')`
+        : sql`true`,
+  },
+};
 
-const wordsOf = (q: string): string[] =>
-  q
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-
-/**
- * One page: users with a pending application, the longest waiting first; else everyone, newest first. Every word of `q` must be part of the
- * name or the e-mail address.
- */
 export async function listUsers(
   database: Kysely<Tables>,
-  { q, role, waiting }: Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>,
-  { after, limit }: Part,
-): Promise<{ person: UserDto; position: Position }[]> {
-  let select = people(database).limit(limit);
-  if (role === 'none') select = select.where('person.role', 'is', null);
-  else if (role !== undefined) select = select.where('person.role', '=', role);
-  for (const word of q === undefined ? [] : wordsOf(q)) select = select.where(holds(word));
-  if (waiting) {
-    select = select
-      .where('application.status', '=', 'pending')
-      .where('person.id', 'in', (build) =>
-        build.selectFrom('role_applications').select('user_id').where('status', '=', 'pending'),
-      )
-      .orderBy('application.created_at')
-      .orderBy('person.id');
-    if (after) select = select.where(comesAfter(after, ['application.created_at', 'person.id'], 'oldest'));
-  } else {
-    select = select.orderBy('person.created_at', 'desc').orderBy('person.id', 'desc');
-    if (after) select = select.where(comesAfter(after, ['person.created_at', 'person.id']));
-  }
-  const rows = await select.execute();
-  return rows.map((row) => {
-    const person = userOf(row);
-    const at = waiting ? (person.application?.created_at ?? person.created_at) : person.created_at;
-    return { person, position: { at, id: person.id } };
-  });
+  query: UserFilters & { limit: number; cursor?: string | undefined },
+): Promise<Page<UserDto>> {
+  const sort = query.waiting ? 'waiting' : 'newest';
+  const { items, next_cursor } = await keysetList(people(database), USERS, { ...query, sort }, null);
+  return { items: items.map(userOf), next_cursor };
 }
 
 export async function countPendingApplications(database: Kysely<Tables>): Promise<number> {

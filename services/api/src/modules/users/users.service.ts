@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
-import { pageByTime } from '../../platform/http/cursor.js';
 import { SessionsService } from '../identity/index.js';
 import { PAGE_DEFAULT, type UserDetailDto, type UsersPageDto, type UsersQueryDto } from './users.dto.js';
 import { countPendingApplications, findUser, listUsers, newestSignIns } from './users.queries.js';
@@ -14,13 +13,8 @@ export class UsersService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async list({ limit = PAGE_DEFAULT, cursor, ...filters }: UsersQueryDto): Promise<UsersPageDto> {
-    const { items, next_cursor } = await pageByTime(
-      { limit, cursor },
-      (part) => listUsers(this.database.read(), filters, part),
-      ({ position }) => position,
-    );
-    return { items: items.map(({ person }) => person), next_cursor };
+  list({ limit = PAGE_DEFAULT, ...query }: UsersQueryDto): Promise<UsersPageDto> {
+    return listUsers(this.database.read(), { ...query, limit });
   }
 
   pendingCount(): Promise<number> {

@@ -53,14 +53,12 @@ export async function pageOf<Row>(
   return { items, next_cursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** Condition for rows after a position, when both columns are ordered from the newest, or from the oldest. */
+/** Condition for rows after a position, when both columns are ordered from the newest. */
 export function comesAfter(
   { at, id }: Position,
   [timeColumn, idColumn]: readonly [string, string],
-  from: 'newest' | 'oldest' = 'newest',
 ): RawBuilder<boolean> {
-  const beyond = from === 'newest' ? sql`<` : sql`>`;
-  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** The end of a page in a list that is ordered by its own key and the id of its rows. */
@@ -119,7 +117,7 @@ function encodeCursor({ at, id }: Position): string {
 const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Whether a time is valid: 30 February does not exist. Articles are ordered by a day. */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   if (isCalendarDate(text)) return true;
   const time = Date.parse(text);
   return TIME.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;

@@ -1,0 +1,148 @@
+import { isUUID } from 'class-validator';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { isoTime } from '../../database/database.js';
+import { decodeParts, encodeParts, isTime, type Page, pageOf, refusedCursor } from '../cursor.js';
+import { isStorableText } from '../input/storable.js';
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Something a list can be ordered by. Times need no more than milliseconds, as the application writes them. */
+export interface SortKey<Row> {
+  /** As the query names it: `request.due_at`. An index with this column and the id makes every page quick. */
+  column: string;
+  type: 'timestamptz' | 'integer' | 'text';
+  /** The order when the caller names none. Empty values come last in `asc`, and first in `desc`. */
+  order: SortOrder;
+  /** A row's value in that column. */
+  of: (row: Row) => Date | string | number | null;
+  nullable?: true;
+}
+
+/** What a list can be asked for: its orders and its filters, nothing else. */
+export interface ListPlan<Row, Sort extends string, Filters extends object, Context> {
+  /** The column that orders rows with an equal value: `request.id`. */
+  id: string;
+  sorts: Readonly<Record<Sort, SortKey<Row>>>;
+  /** The order when the caller names none. */
+  sort: Sort;
+  /** Conditions by the name of the parameter; `context` is what they depend on besides, such as the caller. */
+  filters: {
+    readonly [Name in keyof Filters]-?: (
+      value: Exclude<Filters[Name], undefined>,
+      context: Context,
+    ) => RawBuilder<boolean>;
+  };
+}
+
+/** Which part of a list, in which order. */
+export interface ListPart<Sort extends string> {
+  sort?: Sort | undefined;
+  order?: SortOrder | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+interface Position {
+  value: string | number | null;
+  id: string;
+}
+
+/**
+ * One page of a list, by keyset: every row once, whatever is added meanwhile.
+ * @param select the rows of the list before any filter, each with its `id`
+ * @throws AppError `invalid_fields` for a cursor this API did not issue, or issued for another order
+ */
+export async function keysetList<
+  DB,
+  TB extends keyof DB,
+  Row extends { id: string },
+  Sort extends string,
+  Filters extends object,
+  Context,
+>(
+  select: SelectQueryBuilder<DB, TB, Row>,
+  plan: ListPlan<Row, Sort, Filters, Context>,
+  { sort = plan.sort, order: wanted, limit, cursor, ...filters }: ListPart<Sort> & Filters,
+  context: Context,
+): Promise<Page<Row>> {
+  const key: SortKey<Row> = plan.sorts[sort];
+  const order = wanted ?? key.order;
+  const tag = `${sort}.${order}`;
+  const after = cursor === undefined ? undefined : decodePosition(cursor, tag, key);
+  const conditions = conditionsOf(plan.filters, filters, context);
+  const ordered = select
+    .where((build) => build.and(conditions))
+    .orderBy(sql.ref(key.column), order)
+    .orderBy(sql.ref(plan.id), order);
+  const read = async (most: number): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (const section of sectionsAfter(after, key, order, plan.id)) {
+      if (rows.length === most) break;
+      rows.push(
+        ...(await ordered
+          .where(section)
+          .limit(most - rows.length)
+          .execute()),
+      );
+    }
+    return rows;
+  };
+  return pageOf(limit, read, (last) => encodeParts([tag, valueOf(key, last), last.id]));
+}
+
+/** The conditions of the filters that were given. */
+export function conditionsOf<Filters extends object, Context>(
+  conditions: ListPlan<never, never, Filters, Context>['filters'],
+  given: object,
+  context: Context,
+): RawBuilder<boolean>[] {
+  return Object.entries(conditions).flatMap(([name, condition]) => {
+    const value: unknown = Reflect.get(given, name);
+    return value === undefined
+      ? []
+      : [(condition as (value: unknown, context: Context) => RawBuilder<boolean>)(value, context)];
+  });
+}
+
+/**
+ * The rows after a position, as conditions to read one after the other: rows with a value and rows without one are two runs of the index,
+ * and one condition for both could not use it.
+ */
+function sectionsAfter(
+  after: Position | undefined,
+  { column, type, nullable }: SortKey<never>,
+  order: SortOrder,
+  id: string,
+): RawBuilder<boolean>[] {
+  if (after === undefined) return [sql`true`];
+  const beyond = order === 'asc' ? sql`>` : sql`<`;
+  const [value, rowId] = [sql.ref(column), sql.ref(id)];
+  if (after.value === null) {
+    const others = sql<boolean>`${value} is null and ${rowId} ${beyond} ${after.id}::uuid`;
+    return order === 'asc' ? [others] : [others, sql`${value} is not null`];
+  }
+  const rest = sql<boolean>`(${value}, ${rowId}) ${beyond} (${after.value}::${sql.raw(type)}, ${after.id}::uuid)`;
+  return nullable && order === 'asc' ? [rest, sql`${value} is null`] : [rest];
+}
+
+function valueOf<Row>({ of, type }: SortKey<Row>, row: Row): string | number | null {
+  const value = of(row);
+  if (value === null || typeof value === 'number') return value;
+  return type === 'timestamptz' ? isoTime(value) : String(value);
+}
+
+function decodePosition<Row>(cursor: string, tag: string, key: SortKey<Row>): Position {
+  const [of, value, id, ...more] = decodeParts(cursor);
+  if (of === tag && isValue(value, key) && isUUID(id) && more.length === 0) return { value, id: String(id) };
+  throw refusedCursor();
+}
+
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+function isValue<Row>(value: unknown, { type, nullable }: SortKey<Row>): value is string | number | null {
+  if (value === null) return nullable === true;
+  if (type === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER;
+  if (typeof value !== 'string') return false;
+  return type === 'timestamptz' ? isTime(value) : isStorableText(value);
+}
