@@ -1626,7 +1626,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -1958,9 +1958,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
+            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -4502,8 +4502,8 @@ export interface operations {
     Activity_list: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -4544,8 +4544,8 @@ export interface operations {
     Activity_export: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "activity.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */

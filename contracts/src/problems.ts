@@ -23,6 +23,7 @@ export const PROBLEMS = defineMessages('contracts/problems', {
   last_super_admin: [409, 'The last super administrator'],
   illegal_transition: [409, 'Status cannot change like this'],
   link_invalid: [410, 'This link no longer works'],
+  stale_version: [412, 'Changed by someone else'],
   body_too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported content type'],
   invalid_fields: [422, 'Please check some of the fields'],

@@ -1,10 +1,10 @@
 import { defineMessages } from '../language/index.ts';
 
 /**
- * The audit trail: changes to users' access and accounts, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
+ * The audit trail: changes to users' access and accounts, and to requests, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
  * one.
  */
-export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'exports'] as const;
+export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'requests', 'exports'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineMessages(
@@ -16,6 +16,7 @@ export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineM
     accounts: 'Accounts',
     'sign-ins': 'Sign-ins',
     security: 'Security',
+    requests: 'Requests',
     exports: 'Exports',
   },
 );
@@ -37,7 +38,11 @@ export const ACTIVITY_ACTIONS = {
   'identity.unlinked': 'accounts',
   'consent.given': 'accounts',
   'consent.withdrawn': 'accounts',
+  'inbox.changed': 'requests',
+  'service_request.changed': 'requests',
+  'service_catalog.changed': 'requests',
   'activity.exported': 'exports',
+  'service_requests.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -59,7 +64,11 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'identity.unlinked': 'Outside sign-in disconnected',
     'consent.given': 'Consent given',
     'consent.withdrawn': 'Consent withdrawn',
+    'inbox.changed': 'Inbox request changed',
+    'service_request.changed': 'Service request changed',
+    'service_catalog.changed': 'Service catalogue changed',
     'activity.exported': 'Activity exported',
+    'service_requests.exported': 'Service requests exported',
   },
 );
 

@@ -1,5 +1,12 @@
 import { REQUEST_STEPS } from '../testing/index.ts';
-import { INBOX_STATUSES, isClockRunning, mayBecome, readReference, requestReference } from './index.ts';
+import {
+  INBOX_STATUSES,
+  inboxTransition,
+  isClockRunning,
+  mayBecome,
+  readReference,
+  requestReference,
+} from './index.ts';
 
 test('only the designed transitions are allowed', () => {
   for (const from of INBOX_STATUSES)
@@ -36,4 +43,15 @@ test.each([
   ['', null],
 ])('%j is read as %j', (text, reference) => {
   expect(readReference(text)).toBe(reference);
+});
+
+test('every transition has a name', () => {
+  for (const from of INBOX_STATUSES)
+    for (const to of INBOX_STATUSES) {
+      const name = inboxTransition('consultation', from, to);
+      expect([from, to, name !== undefined]).toEqual([from, to, mayBecome('consultation', from, to)]);
+    }
+  expect(inboxTransition('consultation', 'new', 'claimed')).toBe('claim');
+  expect(inboxTransition('consultation', 'closed', 'claimed')).toBe('reopen');
+  expect(inboxTransition('contact', 'claimed', 'confirmed')).toBeUndefined();
 });

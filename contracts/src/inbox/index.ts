@@ -3,7 +3,6 @@ export {
   INBOX_AGES,
   INBOX_KINDS,
   INBOX_STATUSES,
-  INBOX_TRANSITIONS,
   isClockRunning,
   mayBecome,
   readReference,
@@ -13,3 +12,4 @@ export type { InboxCounts, InboxViewCounts } from './counts.ts';
 export type { InboxAge, InboxKind, InboxStatus } from './states.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
 export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';
+export { INBOX_WORKFLOW, inboxTransition, type InboxTransition } from './workflow.ts';

@@ -182,3 +182,20 @@ describe('answering', () => {
     expect(refusedFieldsOf(await reply(id, ' '))).toEqual(['message']);
   });
 });
+
+test('every change of a status is in the audit trail with who made it', async () => {
+  const id = await inbox.received('contact');
+  await inbox.claim(id, 'admin');
+  await api.call('POST', `/inbox/${id}/replies`, { as: 'admin', body: { message: 'Dear Amina, yes.' } });
+  await inbox.patch(id, { status: 'closed', notes: 'Done' });
+  await inbox.patch(id, { status: 'new' });
+  const entries = await api.database.rows<{ actor_role: string; details: object }>(
+    `select actor_role, details from audit_entries where action = 'inbox.changed' and details->>'id' = $1 order by id`,
+    [id],
+  );
+  expect(entries).toEqual([
+    { actor_role: 'admin', details: { id, transition: 'claim', from: 'new', to: 'claimed' } },
+    { actor_role: 'admin', details: { id, transition: 'answer', from: 'claimed', to: 'answered' } },
+    { actor_role: 'ayana_staff', details: { id, transition: 'close', from: 'answered', to: 'closed' } },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { InboxItemSchema, InboxReadSchema, InboxTimelineSchema } from './inbox.entity.js';
+import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ConsultationRequestsController } from './consultation-requests.controller.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
@@ -10,11 +11,16 @@ import { InboxIntake } from './inbox-intake.service.js';
 import { InboxMails } from './inbox-mails.service.js';
 import { InboxEvents } from './inbox-events.service.js';
 import { InboxService } from './inbox.service.js';
+import { InboxWorkflow } from './inbox-workflow.js';
 import { MessageIntake } from './message-intake.service.js';
 import { InboxSources } from './inbox-sources.js';
 
 @Module({
-  imports: [DatabaseModule.forFeature(InboxItemSchema, InboxReadSchema, InboxTimelineSchema), MessagingModule],
+  imports: [
+    DatabaseModule.forFeature(InboxItemSchema, InboxReadSchema, InboxTimelineSchema),
+    ActivityModule,
+    MessagingModule,
+  ],
   controllers: [InboxController, ConsultationRequestsController],
   providers: [
     ConsultationRequestsService,
@@ -24,6 +30,7 @@ import { InboxSources } from './inbox-sources.js';
     InboxEvents,
     InboxService,
     InboxSources,
+    InboxWorkflow,
     MessageIntake,
   ],
   exports: [InboxIntake, InboxSources, MessageIntake],

@@ -1,14 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import {
-  type InboxCounts,
-  type InboxDetail,
-  type InboxStatus,
-  mayBecome,
-  type TimelineEvent,
-} from '@ayana/contracts/inbox';
+import { type InboxCounts, type InboxDetail, type InboxStatus, inboxTransition } from '@ayana/contracts/inbox';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
-import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
@@ -18,15 +11,9 @@ import { PAGE_DEFAULT } from './inbox.dto.js';
 import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
 import { countOverdue, countUnread, countViews } from './inbox.counts.js';
 import { findDetail, findForAll, listItems } from './inbox.queries.js';
-import { InboxEvents } from './inbox-events.service.js';
 import { InboxSources } from './inbox-sources.js';
+import { InboxWorkflow } from './inbox-workflow.js';
 import { INBOX_MESSAGES } from './messages.js';
-
-interface Happening {
-  event: TimelineEvent;
-  text?: string;
-  to?: InboxStatus;
-}
 
 /** The staff's actions on requests. Every change is one transaction on a locked row, so two staff members cannot overwrite each other. */
 @Injectable()
@@ -34,11 +21,10 @@ export class InboxService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly ids: Ids,
     private readonly sources: InboxSources,
     private readonly realtime: Realtime,
-    private readonly inboxEvents: InboxEvents,
     private readonly messaging: MessagingService,
+    private readonly workflow: InboxWorkflow,
   ) {}
 
   list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPageDto> {
@@ -65,7 +51,7 @@ export class InboxService {
 
   async markRead(user: CurrentUser, id: string): Promise<void> {
     await this.database.write(async (em) => {
-      await this.lock(em, id);
+      if ((await this.workflow.lock(em, id)) === null) throw notFound();
       await em.upsert(
         InboxRead,
         { item_id: id, user_id: user.id, read_at: this.clock.now() },
@@ -84,11 +70,9 @@ export class InboxService {
   /** @throws AppError `already_claimed` for the second caller */
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
-      if (item.status === 'claimed') throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
-      this.move(item, 'claimed');
-      this.happened(em, user, item, { event: 'claimed', to: 'claimed' });
-      item.status = 'claimed';
-      item.assigned_to = user.id;
+      if (item.status === 'claimed')
+        throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
+      await this.workflow.move(em, user, item, { name: 'claim' });
     });
   }
 
@@ -103,31 +87,26 @@ export class InboxService {
     }
     return this.change(user, id, async (em, item) => {
       if (status !== undefined) await this.setStatus(em, user, item, status, moment);
-      if (notes !== undefined) this.happened(em, user, item, { event: 'note', text: notes });
+      if (notes !== undefined) this.workflow.write(em, item, { event: 'note', actor_id: user.id, text: notes });
     });
   }
 
   /** Answers the visitor by mail. The text is plain text and stays so. */
   async reply(em: EntityManager, user: CurrentUser, id: string, { message }: InboxReplyDto): Promise<InboxDetail> {
-    const item = await this.lock(em, id);
-    if (item.status === 'new' || item.status === 'closed') {
-      throw new AppError('illegal_transition', INBOX_MESSAGES.take_first);
-    }
-    const answers = item.status === 'claimed';
-    const entry = this.happened(em, user, item, {
-      event: 'reply',
-      text: message,
-      ...(answers ? { to: 'answered' } : {}),
+    const item = await this.workflow.change(em, user, id, undefined, async (row) => {
+      if (row.status === 'new' || row.status === 'closed') {
+        throw new AppError('illegal_transition', INBOX_MESSAGES.take_first);
+      }
+      if (row.status === 'claimed') await this.workflow.move(em, user, row, { name: 'answer', note: message });
+      else this.workflow.write(em, row, { event: 'reply', actor_id: user.id, text: message });
     });
-    if (answers) item.status = 'answered';
-    await em.flush();
-    const detail = await this.published(em, user, id);
-    const actor = detail.timeline.find((each) => each.id === entry.id)?.actor;
+    const detail = await this.found(em, user, id);
+    const entry = detail.timeline.findLast(({ event }) => event === 'reply');
     await this.messaging.queueMail(em, {
       template: 'inbox_reply',
       to: item.email,
-      data: { id, name: item.name, message, staff_name: actor?.name ?? null },
-      dedupe_key: `inbox_reply:${entry.id}`,
+      data: { id, name: item.name, message, staff_name: entry?.actor?.name ?? null },
+      dedupe_key: `inbox_reply:${entry?.id}`,
     });
     return detail;
   }
@@ -139,11 +118,12 @@ export class InboxService {
     status: InboxStatus,
     moment: Omit<InboxChangeDto, 'status' | 'notes'>,
   ): Promise<void> {
-    if (item.status === 'new' && status === 'claimed') {
+    const name = inboxTransition(item.kind, item.status, status);
+    if (name === undefined) throw illegal(item.status, status);
+    if (name === 'claim') {
       throw new AppError('illegal_transition', INBOX_MESSAGES.take_over);
     }
-    this.move(item, status);
-    if (status === 'confirmed') {
+    if (name === 'confirm') {
       const sequence = await em.count(InboxTimelineEntry, { item_id: item.id, event: 'confirmed' });
       const confirmed = await this.sources.confirming(item.kind)?.confirm?.(em, item.id, moment, sequence);
       if (!confirmed) throw illegal(item.status, status);
@@ -151,64 +131,24 @@ export class InboxService {
       item.confirmed_time_zone = confirmed.time_zone;
       item.confirmed_minutes = confirmed.minutes;
     }
-    const events: Partial<Record<InboxStatus, TimelineEvent>> = {
-      new: 'released',
-      claimed: 'claimed',
-      confirmed: 'confirmed',
-    };
-    this.happened(em, user, item, { event: events[status] ?? 'status_changed', to: status });
-    if (status === 'new') item.assigned_to = null;
-    if (status === 'claimed') item.assigned_to = user.id;
-    item.status = status;
+    await this.workflow.move(em, user, item, { name });
   }
 
-  private move(item: InboxItemRow, to: InboxStatus): void {
-    if (!mayBecome(item.kind, item.status, to)) throw illegal(item.status, to);
-  }
-
-  private async change(
+  private change(
     user: CurrentUser,
     id: string,
     work: (em: EntityManager, item: InboxItemRow) => Promise<void>,
   ): Promise<InboxDetail> {
     return this.database.write(async (em) => {
-      const item = await this.lock(em, id);
-      await work(em, item);
-      item.updated_at = this.clock.now();
-      await em.flush();
-      return this.published(em, user, id);
+      await this.workflow.change(em, user, id, undefined, (item) => work(em, item));
+      return this.found(em, user, id);
     });
   }
 
-  private async lock(em: EntityManager, id: string): Promise<InboxItemRow> {
-    const item = await em.findOne(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!item) throw notFound();
-    return item;
-  }
-
-  private happened(
-    em: EntityManager,
-    user: CurrentUser,
-    item: InboxItemRow,
-    { event, text, to }: Happening,
-  ): InboxTimelineEntry {
-    return em.create(InboxTimelineEntry, {
-      id: this.ids.next(),
-      item_id: item.id,
-      event,
-      at: this.clock.now(),
-      actor_id: user.id,
-      text: text ?? null,
-      from_status: to ? item.status : null,
-      to_status: to ?? null,
-    });
-  }
-
-  /** Notifies the staff, and returns the item as the caller sees it. */
-  private async published(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
+  /** The item as the caller sees it. */
+  private async found(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
     const detail = await findDetail(within(em), this.sources, user.id, id);
     if (!detail) throw notFound();
-    await this.inboxEvents.changed(em, id);
     return detail;
   }
 }

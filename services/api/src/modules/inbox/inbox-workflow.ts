@@ -1,0 +1,81 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { INBOX_WORKFLOW, type InboxStatus, type InboxTransition, type TimelineEvent } from '@ayana/contracts/inbox';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
+import { AuditTrail } from '../activity/index.js';
+import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
+import { InboxEvents } from './inbox-events.service.js';
+
+type InboxMoved = Moved<InboxStatus, InboxTransition>;
+
+/** What the timeline calls a transition. */
+const EVENTS: Readonly<Record<InboxTransition, TimelineEvent>> = {
+  claim: 'claimed',
+  release: 'released',
+  reopen: 'claimed',
+  confirm: 'confirmed',
+  answer: 'status_changed',
+  close: 'status_changed',
+};
+
+interface NewEntry {
+  event: TimelineEvent;
+  actor_id: string;
+  text: string | null;
+}
+
+/** The states of a request, with its timeline, audit trail and events. */
+@Injectable()
+export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTransition> {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    trail: AuditTrail,
+    inboxEvents: InboxEvents,
+  ) {
+    super({
+      clock,
+      transitions: INBOX_WORKFLOW,
+      lock: (em, _actor, id) => this.lock(em, id),
+      stateOf: ({ status }) => status,
+      enter: (item, moved) => this.enter(item, moved),
+      addEntry: (em, item, { name, actor, note, ...moved }) => {
+        // A message of the staff answers the request.
+        const event = note === null ? EVENTS[name] : 'reply';
+        this.write(em, item, { event, actor_id: actor.id, text: note }, moved);
+      },
+      audit: (em, { id }, { name, from, to, actor }) =>
+        trail.record(em, {
+          action: 'inbox.changed',
+          actor,
+          subject_id: null,
+          details: { id, transition: name, from, to },
+        }),
+      publish: (em, { id }) => inboxEvents.changed(em, id),
+    });
+  }
+
+  lock(em: EntityManager, id: string): Promise<InboxItemRow | null> {
+    return em.findOne(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** An entry of the timeline; without `moved` the status stays. */
+  write(em: EntityManager, { id }: InboxItemRow, entry: NewEntry, moved?: Pick<InboxMoved, 'from' | 'to'>): void {
+    em.create(InboxTimelineEntry, {
+      id: this.ids.next(),
+      item_id: id,
+      at: this.clock.now(),
+      ...entry,
+      from_status: moved?.from ?? null,
+      to_status: moved?.to ?? null,
+    });
+  }
+
+  private enter(item: InboxItemRow, { to, actor }: InboxMoved): void {
+    item.status = to;
+    if (to === 'new') item.assigned_to = null;
+    if (to === 'claimed') item.assigned_to = actor.id;
+  }
+}

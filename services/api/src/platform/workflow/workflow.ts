@@ -1,0 +1,99 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import type { Workflow } from '@ayana/contracts/workflow';
+import { AppError, notAllowed, notFound } from '../app-error.js';
+import type { Clock } from '../clock/clock.js';
+import type { EntityManager } from '../database/database.js';
+import type { CurrentUser } from '../http/access/access.js';
+import { refuseStale } from '../http/etag.js';
+import { HTTP_MESSAGES } from '../http/messages.js';
+
+/** A transition that has happened to a row. */
+export interface Moved<State extends string, Name extends string> {
+  name: Name;
+  from: State;
+  to: State;
+  actor: CurrentUser;
+  note: string | null;
+}
+
+/** How one kind of row is locked, recorded and announced. */
+export interface WorkflowPlan<Row, State extends string, Name extends string> {
+  clock: Clock;
+  transitions: Workflow<State, Name>;
+  /** The row, locked until the transaction ends; null when there is none, or when this caller may not see it. */
+  lock(em: EntityManager, actor: CurrentUser, id: string): Promise<Row | null>;
+  stateOf(row: Row): State;
+  /** Sets the new state and what follows from it. */
+  enter(row: Row, moved: Moved<State, Name>): void;
+  /** Writes the entry of the timeline. */
+  addEntry(em: EntityManager, row: Row, moved: Moved<State, Name>): void;
+  /** Writes the entry of the audit trail. */
+  audit(em: EntityManager, row: Row, moved: Moved<State, Name>): Promise<void>;
+  /** Sends the event, after the commit. */
+  publish(em: EntityManager, row: Row): Promise<void>;
+}
+
+export interface Move<State extends string, Name extends string> {
+  name: Name;
+  /** Needed where the transition leads to several states. */
+  to?: State;
+  note?: string | null;
+}
+
+/**
+ * Changes rows that have states. Everything that belongs to a change happens in the caller's transaction, on a locked row: two people who
+ * change the same row do it one after the other, and neither the timeline nor the audit trail misses one.
+ */
+export class Workflows<Row extends { updated_at: Date; version?: number }, State extends string, Name extends string> {
+  constructor(private readonly plan: WorkflowPlan<Row, State, Name>) {}
+
+  /**
+   * Locks a row, changes it, and announces it.
+   * @param ifMatch the version the caller has read; undefined when it does not matter
+   * @throws AppError `not_found`, `stale_version`, and what `work` throws
+   */
+  async change(
+    em: EntityManager,
+    actor: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (row: Row) => void | Promise<void>,
+  ): Promise<Row> {
+    const row = await this.plan.lock(em, actor, id);
+    if (row === null) throw notFound();
+    if (row.version !== undefined) refuseStale(ifMatch, row.version);
+    await work(row);
+    await this.changed(em, row);
+    return row;
+  }
+
+  /** Call it after every change of a locked row that did not go through `change`. */
+  async changed(em: EntityManager, row: Row): Promise<void> {
+    row.updated_at = this.plan.clock.now();
+    if (row.version !== undefined) row.version += 1;
+    await em.flush();
+    await this.plan.publish(em, row);
+  }
+
+  /**
+   * One transition of a locked row, with its entries.
+   * @throws AppError `not_allowed` for a role that may not, `illegal_transition` in another state
+   */
+  async move(
+    em: EntityManager,
+    actor: CurrentUser,
+    row: Row,
+    { name, to, note = null }: Move<State, Name>,
+  ): Promise<void> {
+    const transition = this.plan.transitions[name];
+    if (!mayEnter(transition.entry, actor.role)) throw notAllowed();
+    const from = this.plan.stateOf(row);
+    const target = to ?? transition.to[0];
+    if (target === undefined || !transition.from.includes(from) || !transition.to.includes(target))
+      throw new AppError('illegal_transition', HTTP_MESSAGES.illegal_transition);
+    const moved: Moved<State, Name> = { name, from, to: target, actor, note };
+    this.plan.enter(row, moved);
+    this.plan.addEntry(em, row, moved);
+    await this.plan.audit(em, row, moved);
+  }
+}
