@@ -1,5 +1,6 @@
 import type { InboxItem } from './inbox/index.ts';
 import type { Problem } from './problems.ts';
+import type { ServiceRequest } from './service-desk/index.ts';
 
 /** A notification, as its GET returns it. */
 export interface PatientNotification {
@@ -40,7 +41,9 @@ export type RealtimeEvent =
   | { type: 'inbox.inserted'; data: InboxItem }
   | { type: 'inbox.updated'; data: InboxItem }
   | { type: 'inbox.viewers'; data: InboxViewers }
-  | { type: 'release.changed'; data: { generation: number } };
+  | { type: 'release.changed'; data: { generation: number } }
+  | { type: 'service_requests.inserted'; data: ServiceRequest }
+  | { type: 'service_requests.updated'; data: ServiceRequest };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -57,6 +60,8 @@ export const REALTIME_EVENTS = [
   'inbox.updated',
   'inbox.viewers',
   'release.changed',
+  'service_requests.inserted',
+  'service_requests.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /** Every message a browser may send over the socket, with its answer. */

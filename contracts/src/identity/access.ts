@@ -33,6 +33,10 @@ export const ACCESS = {
   users: ADMIN_ROLES,
   administrators: ['super_admin'],
   patient_notifications: ['patient'],
+  /** Work on service requests and the upkeep of their catalogue. */
+  service_desk: STAFF_ROLES,
+  /** Asking for a service, and one's own requests. */
+  service_requests: ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 
@@ -79,6 +83,8 @@ export const EVENT_ACCESS = {
   'inbox.updated': 'inbox',
   'inbox.viewers': 'inbox',
   'release.changed': 'session',
+  'service_requests.inserted': 'service_requests',
+  'service_requests.updated': 'service_requests',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Who may send a message over the socket. A message that is not listed is refused. */

@@ -1,5 +1,6 @@
 import type { AccessEntry, Role } from '../identity/index.ts';
 import type { InboxStatus } from '../inbox/index.ts';
+import type { ServiceRequestState, ServiceRequestTransition } from '../service-desk/index.ts';
 
 /**
  * Roles, homes, pages and states of the specification (sections 2 and 6; where it is silent, of the API's design), written out by hand.
@@ -56,6 +57,8 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   users: ['admin', 'super_admin'],
   administrators: ['super_admin'],
   patient_notifications: ['patient'],
+  service_desk: STAFF,
+  service_requests: EVERY_ROLE,
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */
@@ -103,4 +106,28 @@ export const REQUEST_STEPS: Readonly<Record<InboxStatus, readonly InboxStatus[]>
   confirmed: ['answered', 'closed'],
   answered: ['claimed', 'confirmed', 'closed'],
   closed: ['claimed'],
+};
+
+/** What staff may do with a service request, by its state. */
+export const SERVICE_REQUEST_STEPS: Readonly<Record<ServiceRequestState, readonly ServiceRequestTransition[]>> = {
+  new: ['assign', 'start', 'ask_approval', 'merge', 'cancel'],
+  assigned: ['assign', 'start', 'wait', 'ask_approval', 'resolve', 'merge', 'cancel'],
+  in_progress: ['assign', 'wait', 'ask_approval', 'resolve', 'merge', 'cancel'],
+  pending: ['assign', 'resume', 'resolve', 'merge', 'cancel'],
+  awaiting_approval: ['approve', 'decline', 'merge', 'cancel'],
+  resolved: ['close', 'reopen'],
+  closed: ['reopen'],
+  reopened: ['assign', 'start', 'wait', 'ask_approval', 'resolve', 'merge', 'cancel'],
+};
+
+/** What the person who asked may do with their request, by its state. */
+export const OWN_REQUEST_STEPS: Readonly<Record<ServiceRequestState, readonly ServiceRequestTransition[]>> = {
+  new: ['cancel'],
+  assigned: ['cancel'],
+  in_progress: ['cancel'],
+  pending: ['cancel'],
+  awaiting_approval: ['approve', 'decline', 'cancel'],
+  resolved: ['close', 'reopen'],
+  closed: ['reopen'],
+  reopened: ['cancel'],
 };

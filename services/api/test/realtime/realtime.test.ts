@@ -162,6 +162,8 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'inbox.updated': STAFF,
   'inbox.viewers': STAFF,
   'release.changed': ANY_SESSION,
+  'service_requests.inserted': EVERY_ROLE,
+  'service_requests.updated': EVERY_ROLE,
 };
 
 test('the table lists every event', () => {
@@ -205,6 +207,10 @@ describe('every event, for all who could receive it', () => {
     expect(await receivedBy(type, { user_ids: [one?.id ?? ''] })).toEqual([may[0]]);
     expect(await receivedBy(type, { except_user_ids: [one?.id ?? ''] })).toEqual(may.slice(1));
     expect(await receivedBy(type, { user_ids: [] })).toEqual([]);
+    if (!type.startsWith('service_requests.')) return;
+    const doctor = everybody.find(({ role }) => role === 'doctor');
+    const audience = { entry: 'service_desk', user_ids: [doctor?.id ?? ''] } as const;
+    expect((await receivedBy(type, audience)).toSorted()).toEqual([...STAFF, 'doctor'].toSorted());
   });
 });
 

@@ -10,6 +10,8 @@ export type Audience =
   | 'all'
   | { except_user_ids: readonly string[] }
   | { user_ids: readonly string[] }
+  /** Users of a narrower entry, such as the staff, and these besides. */
+  | { entry: NarrowerEntry; user_ids: readonly string[] }
   /** Users with this topic open on their screen; the message that opened it was checked for access. */
   | { viewing: string };
 
@@ -19,8 +21,12 @@ export const roomOfViewers = (topic: string): string => `viewing:${topic}`;
 const roomOfEntry = (entry: AccessEntry): string => `entry:${entry}`;
 const roomOfUserAt = (entry: AccessEntry, id: string): string => `entry:${entry}:${id}`;
 
+/** Entries within that of an event: its rows are shown to all of these users, and to some of the others. */
+const NARROWER_ENTRIES = ['service_desk'] as const satisfies readonly AccessEntry[];
+type NarrowerEntry = (typeof NARROWER_ENTRIES)[number];
+
 /** Access entries that some event is sent to. */
-const ENTRIES: readonly AccessEntry[] = [...new Set(Object.values(EVENT_ACCESS))];
+const ENTRIES: readonly AccessEntry[] = [...new Set([...Object.values(EVENT_ACCESS), ...NARROWER_ENTRIES])];
 
 /** The rooms of a socket of this session; computed once, because a changed role disconnects the socket. */
 export function roomsOf(user: CurrentUser): string[] {
@@ -36,7 +42,10 @@ export function roomsOf(user: CurrentUser): string[] {
 export function roomsFor(type: RealtimeEventType, audience: Audience): { to: string[]; except: string[] } {
   const entry = EVENT_ACCESS[type];
   if (audience === 'all') return { to: [roomOfEntry(entry)], except: [] };
-  if ('user_ids' in audience) return { to: audience.user_ids.map((id) => roomOfUserAt(entry, id)), except: [] };
+  if ('user_ids' in audience) {
+    const users = audience.user_ids.map((id) => roomOfUserAt(entry, id));
+    return { to: 'entry' in audience ? [roomOfEntry(audience.entry), ...users] : users, except: [] };
+  }
   if ('viewing' in audience) return { to: [roomOfViewers(audience.viewing)], except: [] };
   return { to: [roomOfEntry(entry)], except: audience.except_user_ids.map(roomOfUser) };
 }

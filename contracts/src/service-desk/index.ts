@@ -1,0 +1,45 @@
+export {
+  ANSWER_LIMITS,
+  type AnswerProblem,
+  answerProblem,
+  FIELD_KEY,
+  SERVICE_FIELD_KINDS,
+  SERVICE_ITEM_STATUSES,
+  SERVICE_VERSION_STATUSES,
+  type ServiceAnswer,
+  type ServiceField,
+  type ServiceFieldKind,
+  type ServiceItemStatus,
+  type ServiceVersionStatus,
+} from './catalogue.ts';
+export { type Level, LEVELS, PRIORITIES, type Priority, priorityOf, serviceRequestNumber } from './priority.ts';
+export {
+  APPROVAL_STATUSES,
+  type ApprovalStatus,
+  ENTRY_VISIBILITIES,
+  type EntryVisibility,
+  LINK_KINDS,
+  type LinkKind,
+  type NamedPerson,
+  SERVICE_REQUEST_EVENTS,
+  type ServiceRequest,
+  type ServiceRequestEvent,
+} from './requests.ts';
+export {
+  isClockRunning,
+  isOpenRequest,
+  SERVICE_REQUEST_OUTCOMES,
+  SERVICE_REQUEST_STATES,
+  SERVICE_REQUEST_WORKFLOW,
+  type ServiceRequestOutcome,
+  type ServiceRequestState,
+  type ServiceRequestTransition,
+  TRANSITIONS_WITH_NOTE,
+} from './states.ts';
+export {
+  addWorkingMinutes,
+  clockAfter,
+  type RequestClock,
+  type WorkingCalendar,
+  workingMinutes,
+} from './working-time.ts';
