@@ -1,6 +1,7 @@
 import webpack, { type Compiler, type Module } from 'webpack';
 
-const KIT_SOURCE = /[\\/]portal-kit[\\/]src[\\/]/;
+/** `screens` has no state of its own: each remote bundles it, so that pages without lists and forms do not load it. */
+const KIT_SOURCE = /[\\/]portal-kit[\\/]src[\\/](?!screens[\\/])/;
 
 /**
  * A remote that bundles a file of portal-kit would hold a second session, socket and toast store. It happens by a

@@ -1,4 +1,4 @@
-import { useAction, type ActionSender } from '../../hooks/use-action';
+import { useAction, type ActionSender } from '@ayana/portal-kit/screens';
 import type { ActionAnswer, InboxIntent } from './data/action';
 import { INBOX_PATH } from './data/filters';
 

@@ -1,18 +1,20 @@
+import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
+import type { PeopleIntent, PeopleOutcome } from './data/action';
+import { PEOPLE_PATH } from './data/filters';
 import type { Person } from './data/loader';
 import { messages } from './messages';
-import { usePeopleAction } from './use-people-action';
 
 const { refuseDialog: words } = messages;
 
 /** Refuses an application, with an optional message to the person. */
 export function RefuseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [note, setNote] = useState('');
-  const { send, pending, failure } = usePeopleAction(onClose);
+  const { send, pending, failure } = useAction<PeopleIntent, PeopleOutcome>({ action: PEOPLE_PATH, done: onClose });
   return (
     <Dialog open onClose={onClose} title={words.title(person.name || person.email)} description={words.text}>
       <form

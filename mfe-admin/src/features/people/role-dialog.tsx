@@ -1,14 +1,16 @@
 import { ADMIN_ROLES, ROLE_NAMES, type Role } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
+import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState, type FormEvent } from 'react';
+import type { PeopleIntent, PeopleOutcome } from './data/action';
+import { PEOPLE_PATH } from './data/filters';
 import type { Person } from './data/loader';
 import { type RoleChoice, roleChoices } from './data/role-choices';
 import { messages } from './messages';
 import { Choices, Happens } from './role-dialog.styles';
-import { usePeopleAction } from './use-people-action';
 
 const { dialog: words } = messages;
 
@@ -29,7 +31,7 @@ export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
   const first = choices.find((choice) => choice.role === wanted && wanted !== null && choice.refusal === null);
   const [chosen, setChosen] = useState<Role | null>(first?.role ?? person.role);
   const [asked, setAsked] = useState(false);
-  const { send, pending, failure } = usePeopleAction(onClose);
+  const { send, pending, failure } = useAction<PeopleIntent, PeopleOutcome>({ action: PEOPLE_PATH, done: onClose });
   const name = person.name || person.email;
   const changes = chosen !== person.role;
 

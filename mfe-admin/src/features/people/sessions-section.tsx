@@ -1,13 +1,15 @@
 import type { RoleChangeRefusal } from '@ayana/contracts/identity';
+import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { DateTime } from '../../components/date-time';
+import type { PeopleIntent, PeopleOutcome } from './data/action';
 import { browserName } from './data/browser-name';
+import { PEOPLE_PATH } from './data/filters';
 import type { PersonDetail } from './data/loader';
 import { Lines } from './lines.styles';
 import { messages } from './messages';
 import { Part, PartHead } from './person-view.styles';
-import { usePeopleAction } from './use-people-action';
 
 const { detail: words } = messages;
 
@@ -20,7 +22,7 @@ export interface SessionsSectionProps {
 
 /** A person's open sessions, which administrators can end. */
 export function SessionsSection({ person, now, refusal }: SessionsSectionProps) {
-  const { send, pending, failure } = usePeopleAction();
+  const { send, pending, failure } = useAction<PeopleIntent, PeopleOutcome>({ action: PEOPLE_PATH });
   const { id, sessions } = person;
   return (
     <Part aria-label={words.sessions}>

@@ -1,0 +1,38 @@
+import { readPart } from '@ayana/portal-kit';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ListAnswer, Page } from './list-pages';
+
+/** The query of a list as the API takes it: filters and sort by name, all of them optional. */
+export type ListQuery = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface ListSource<Item, Query> {
+  /** Names of the filters and of the sort that the URL may hold; others are ignored. */
+  names: readonly (keyof Query & string)[];
+  /** Reads one page. The query holds what the URL does; the API refuses wrong values. */
+  read: (query: Query, cursor: string | null) => Promise<Page<Item>>;
+}
+
+/** The named parameters of a URL that are not empty, in the order of `names`. */
+export function readQuery(params: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const entries = names.map((name) => [name, params.get(name)?.trim() ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** The URL text of a query, without "?"; equal for equal lists. */
+export function queryText(query: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(query).toString();
+}
+
+/** Loads the list that the page's URL describes, or with `cursor` its next page. */
+export function listLoader<Item, Query>(
+  source: ListSource<Item, Query>,
+): (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<ListAnswer<Item>> {
+  return async ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const query = readQuery(searchParams, source.names);
+    const after = searchParams.get('cursor');
+    // The API validates the values, so the URL's text is passed as it is.
+    const page = await readPart(source.read(query as Query, after));
+    return { key: queryText(query), after, page };
+  };
+}

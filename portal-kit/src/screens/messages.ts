@@ -1,0 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const messages = defineMessages('portal-kit/screens', {
+  unreachable: 'No answer came. What you entered is still here. Please try again.',
+});

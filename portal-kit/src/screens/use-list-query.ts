@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { queryText, readQuery } from './list-loader';
+
+export interface ListQueryState {
+  /** The latest choice, which the page may still be loading. */
+  query: Readonly<Record<string, string>>;
+  /** The query of the URL, as text. */
+  key: string;
+  /** Changes some filters or the sort; null or an empty text removes one. */
+  change: (change: Readonly<Record<string, string | null>>) => void;
+  /** Shows exactly this query, such as a saved view. */
+  show: (text: string) => void;
+}
+
+/**
+ * The filters and the sort of a list, kept in the URL. Each change builds on the latest choice, so that two quick ones
+ * are both kept, however slowly the page loads.
+ */
+export function useListQuery(names: readonly string[]): ListQueryState {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const current = readQuery(new URLSearchParams(search), names);
+  const key = queryText(current);
+  const [chosen, setChosen] = useState(current);
+  const latest = useRef(current);
+  useEffect(() => {
+    // After back, forward or a link from elsewhere, the URL decides.
+    if (isIdle) latest.current = readQuery(new URLSearchParams(key), names);
+  }, [isIdle, key, names]);
+
+  const go = (next: Record<string, string>): void => {
+    latest.current = next;
+    setChosen(next);
+    const text = queryText(next);
+    void navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true, preventScrollReset: true });
+  };
+  return {
+    query: isIdle ? current : chosen,
+    key,
+    change: (change) => {
+      const next = { ...latest.current, ...change };
+      go(readQuery(new URLSearchParams(Object.entries(next).map(([name, value]) => [name, value ?? ''])), names));
+    },
+    show: (text) => go(readQuery(new URLSearchParams(text), names)),
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useRealtime } from '@ayana/portal-kit';
+import type { RealtimeData, RealtimeEventType } from '@ayana/contracts/realtime';
+
+/** Events within this time cause one reload, in milliseconds. */
+const SETTLE = 400;
+
+/** The events whose data is such an item. */
+export type EventsOf<Item> = {
+  [Type in RealtimeEventType]: RealtimeData<Type> extends Item ? Type : never;
+}[RealtimeEventType];
+
+export interface LiveOptions<Item> {
+  events: readonly EventsOf<Item>[];
+  /** Only events about this id count, as on a detail page. */
+  id?: string | undefined;
+  /** Called with the data of each event. */
+  receive?: (item: Item) => void;
+  /** Reads the page again: soon after events, after a reconnect, and every 30 s without a connection. */
+  reread: () => void;
+}
+
+/** Keeps a list or a detail page up to date while it is open. */
+export function useLive<Item extends { id: string }>({ events, id, receive, reread }: LiveOptions<Item>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(reread);
+  useEffect(() => {
+    latest.current = reread;
+  });
+  useEffect(() => {
+    const timers = timer;
+    return () => clearTimeout(timers.current);
+  }, []);
+  const handle = (item: Item): void => {
+    if (id !== undefined && item.id !== id) return;
+    receive?.(item);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), SETTLE);
+  };
+  useRealtime(Object.fromEntries(events.map((event) => [event, handle])), { reread, enabled: events.length > 0 });
+}
