@@ -3,7 +3,17 @@ import path from 'node:path';
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
 /** Packages published as ES modules only; jest's registry here is CommonJS, so they are compiled like our own code. */
-const esmOnly = ['@base-ui', '@date-fns', '@fastify', 'find-my-way', 'ky', 'lucide-react', 'openapi-fetch', 'zustand'];
+const esmOnly = [
+  '@base-ui',
+  '@tanstack',
+  '@date-fns',
+  '@fastify',
+  'find-my-way',
+  'ky',
+  'lucide-react',
+  'openapi-fetch',
+  'zustand',
+];
 
 const swc = (react) => [
   '@swc/jest',

@@ -5,6 +5,8 @@ import { queryText, readQuery } from './list-loader';
 export interface ListQueryState {
   /** The latest choice, which the page may still be loading. */
   query: Readonly<Record<string, string>>;
+  /** Whether that choice is on its way. */
+  loading: boolean;
   /** The query of the URL, as text. */
   key: string;
   /** Changes some filters or the sort; null or an empty text removes one. */
@@ -38,6 +40,7 @@ export function useListQuery(names: readonly string[]): ListQueryState {
   };
   return {
     query: isIdle ? current : chosen,
+    loading: !isIdle && queryText(chosen) !== key,
     key,
     change: (change) => {
       const next = { ...latest.current, ...change };

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2);
+
+  & > [data-search] {
+    flex: 1 1 240px;
+    max-inline-size: 360px;
+  }
+  /* In a bar a field is as high as a button, and has no error. */
+  & [data-search] label {
+    font-size: var(--size-14);
+  }
+  & [data-search] > div > :empty {
+    display: none;
+  }
+  @media (pointer: fine) {
+    --control-height: 36px;
+
+    & input {
+      padding-block: 5px;
+    }
+  }
+  & > [data-end] {
+    display: flex;
+    gap: var(--space-2);
+    margin-inline-start: auto;
+  }
+  @media (max-width: 720px) {
+    & > [data-search] {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+    & > [data-end] {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** A filter that is on or off. */
+export const Flag = styled.button`
+  min-block-size: 36px;
+  padding: 5px var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-control);
+  background: var(--white);
+  font-size: var(--size-14);
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--teal-700);
+    color: var(--teal-800);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--teal-700);
+    background: var(--teal-100);
+    color: var(--teal-800);
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;

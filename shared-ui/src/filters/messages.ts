@@ -1,0 +1,7 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const messages = defineMessages('shared-ui/filters', {
+  clear: 'Clear filters',
+  chosen: (filter: string, value: string, others: number): string =>
+    `${filter}: ${value}${plural(others, { 0: '', other: ` +${others}` })}`,
+});

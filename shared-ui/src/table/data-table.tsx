@@ -1,0 +1,141 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '../button';
+import { Select } from '../field';
+import { EmptyState, QuietLine, ReadList, StaleNote } from '../states';
+import type { LinkComponent } from '../tabs';
+import { VisuallyHidden } from '../visually-hidden';
+import type { Column, Sort, TableList, TableTexts } from './column';
+import { ColumnMenu } from './column-menu';
+import { messages } from './messages';
+import { TableFoot } from './table-foot';
+import { TableGrid } from './table-grid';
+import { TableHead } from './table-head';
+import { Box, PhoneSort, SelectionBox, Tools } from './table.styles';
+import { useTableModel } from './use-table-model';
+
+export interface DataTableProps<Item> {
+  /** Names the chosen columns in storage. */
+  name: string;
+  /** portal-kit's `useList`. */
+  list: TableList<Item>;
+  /** A constant: a new array is a new table. */
+  columns: readonly Column<Item>[];
+  texts: TableTexts;
+  /** The order without one in the URL. */
+  defaultSort: Sort;
+  /** Address of a row. */
+  hrefOf?: (item: Item) => string;
+  LinkComponent?: LinkComponent;
+  /** Name of a row for screen readers; rows can then be selected. A constant. */
+  nameOf?: (item: Item) => string;
+  /** Buttons that act on the selected rows. */
+  actions?: ReactNode;
+  /** Beside the choice of columns, e.g. an export. */
+  tools?: ReactNode;
+  /** What to do about an empty list without filters. */
+  emptyAction?: ReactNode;
+}
+
+/** A list of any length as a table, as cards on a phone, with all its states. */
+export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
+  const { name, list, columns, texts, defaultSort, hrefOf, LinkComponent = 'a', nameOf, actions, tools } = props;
+  const sort = sortOf(list.query, defaultSort);
+  const table = useTableModel({ name, columns, list, sort, selectable: nameOf !== undefined });
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const visible = table.state.columnVisibility;
+  const shown = useMemo(() => columns.filter(({ id }) => visible[id] !== false), [columns, visible]);
+  const isFiltered = Object.keys(list.query).some((filter) => filter !== 'sort' && filter !== 'order');
+  const count = Object.keys(list.selected).length;
+  const retry = (
+    <Button variant="outline" size="small" onClick={list.reread} busy={list.rereading}>
+      {messages.retry}
+    </Button>
+  );
+  return (
+    <Box aria-busy={list.loading}>
+      <Tools>
+        <PhoneSort>
+          {messages.sort}
+          <SortSelect columns={columns} sort={sort} onSort={list.change} />
+        </PhoneSort>
+        {list.unseen === 0 ? null : (
+          <Button variant="tonal" size="small" onClick={list.showNew} data-new>
+            {messages.unseen(list.unseen)}
+          </Button>
+        )}
+        {tools}
+        <ColumnMenu table={table} columns={byId} />
+      </Tools>
+      <StaleNote list={list} text={messages.stale} retry={retry} />
+      <ReadList
+        list={list}
+        isEmpty={list.items.length === 0}
+        failed={texts.failed}
+        retry={retry}
+        empty={
+          <EmptyState
+            drawing={<QuietLine />}
+            title={texts.empty.title}
+            text={isFiltered ? texts.filtered : texts.empty.text}
+            action={isFiltered ? undefined : props.emptyAction}
+          />
+        }
+      >
+        <TableGrid
+          label={texts.label}
+          describedBy={`keys-${name}`}
+          head={<TableHead table={table} columns={byId} selectable={nameOf !== undefined} />}
+          table={table}
+          list={list}
+          columns={shown}
+          hrefOf={hrefOf}
+          LinkComponent={LinkComponent}
+          nameOf={nameOf}
+        />
+        <VisuallyHidden id={`keys-${name}`}>{messages.keys}</VisuallyHidden>
+        <TableFoot list={list} />
+      </ReadList>
+      {count === 0 || actions === undefined ? null : (
+        <SelectionBox role="group" aria-label={messages.actions}>
+          <b aria-live="polite">{messages.selected(count)}</b>
+          {actions}
+          <Button variant="quiet" size="small" onClick={() => list.select({})}>
+            {messages.clear}
+          </Button>
+        </SelectionBox>
+      )}
+    </Box>
+  );
+}
+
+function sortOf({ sort, order }: TableList<unknown>['query'], defaultSort: Sort): Sort {
+  if (sort === undefined) return defaultSort;
+  return { by: sort, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
+/** The sort as a list, for cards. */
+function SortSelect<Item>(props: {
+  columns: readonly Column<Item>[];
+  sort: Sort;
+  onSort: (sort: { sort: string; order: string }) => void;
+}) {
+  const { columns, sort, onSort } = props;
+  return (
+    <Select
+      value={`${sort.by} ${sort.order}`}
+      onChange={({ currentTarget }) => {
+        const [by = '', order = ''] = currentTarget.value.split(' ');
+        onSort({ sort: by, order });
+      }}
+    >
+      {columns.map((column) =>
+        column.sort === undefined ? null : (
+          <optgroup key={column.id} label={column.title}>
+            <option value={`${column.sort} asc`}>{messages.ascending(column.title)}</option>
+            <option value={`${column.sort} desc`}>{messages.descending(column.title)}</option>
+          </optgroup>
+        ),
+      )}
+    </Select>
+  );
+}

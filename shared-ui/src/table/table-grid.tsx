@@ -1,0 +1,121 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LinkComponent } from '../tabs';
+import type { Column, TableList } from './column';
+import { TableRow } from './table-row';
+import { Table } from './table.styles';
+import { useRowKeys } from './use-row-keys';
+import type { TableModel } from './use-table-model';
+
+/** Height of a row before it is measured, in px. */
+const ROW = 57;
+/** The next page is read when this many rows are left below the screen. */
+const AHEAD = 15;
+
+export interface TableGridProps<Item> {
+  label: string;
+  /** Id of the sentence that explains the keys. */
+  describedBy: string;
+  head: ReactNode;
+  table: TableModel<Item>;
+  list: TableList<Item>;
+  columns: readonly Column<Item>[];
+  hrefOf: ((item: Item) => string) | undefined;
+  LinkComponent: LinkComponent;
+  /** Name of a row; absent where rows cannot be selected. */
+  nameOf: ((item: Item) => string) | undefined;
+}
+
+/** The rows in view, of any number, between two gaps as high as the others. Reads the next page as the reader gets near the end. */
+export function TableGrid<Item extends { id: string }>(props: TableGridProps<Item>) {
+  const { label, describedBy, head, table, list, columns, hrefOf, LinkComponent, nameOf } = props;
+  const { rows } = table.getRowModel();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const margin = usePlace(body);
+  // oxlint-disable-next-line react-hooks/incompatible-library -- no compiler runs here
+  const virtual = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => ROW,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    scrollMargin: margin,
+    scrollPaddingStart: 44,
+    scrollPaddingEnd: 76,
+  });
+  const shown = virtual.getVirtualItems();
+  const first = shown[0];
+  const last = shown.at(-1);
+
+  const { hasMore, loadingMore, moreFailure, loadMore } = list;
+  const isNearEnd = last !== undefined && last.index >= rows.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd && hasMore && !loadingMore && moreFailure === null) loadMore();
+  }, [isNearEnd, hasMore, loadingMore, moreFailure, loadMore]);
+
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const onSelect = useCallback((index: number, event: unknown) => {
+    latest.current[index]?.getToggleSelectedHandler()(event);
+  }, []);
+  const keys = useRowKeys({
+    count: rows.length,
+    show: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+    toggle: nameOf === undefined ? null : (index) => rows[index]?.toggleSelected(),
+  });
+  return (
+    <Table
+      role="grid"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-rowcount={hasMore ? -1 : rows.length + 1}
+      aria-multiselectable={nameOf !== undefined}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
+    >
+      {head}
+      <tbody ref={body}>
+        <Gap height={first === undefined ? 0 : first.start - margin} />
+        {shown.map(({ index, key }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <TableRow<Item>
+              key={key}
+              item={row.original}
+              index={index}
+              columns={columns}
+              href={hrefOf?.(row.original)}
+              LinkComponent={LinkComponent}
+              active={index === keys.active}
+              selected={row.getIsSelected()}
+              name={nameOf?.(row.original)}
+              onSelect={onSelect}
+              measure={virtual.measureElement}
+            />
+          );
+        })}
+        <Gap height={last === undefined ? 0 : virtual.getTotalSize() - (last.end - margin)} />
+      </tbody>
+    </Table>
+  );
+}
+
+/** Room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height <= 0 ? null : <tr data-gap aria-hidden="true" style={{ blockSize: height }} />;
+}
+
+/** How far below the top of the page an element begins, in px; follows what grows or shrinks above it. */
+function usePlace(element: RefObject<HTMLElement | null>): number {
+  const [place, setPlace] = useState(0);
+  useLayoutEffect(() => {
+    const look = (): void => setPlace(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return place;
+}

@@ -1,0 +1,254 @@
+import { styled } from 'styled-components';
+
+/** Up to this width, rows are shown as cards. */
+export const CARDS = '(max-width: 720px)';
+
+export const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  transition: opacity var(--duration-place);
+
+  & > * {
+    min-inline-size: 0;
+  }
+  &[aria-busy='true'] > table {
+    opacity: 0.6;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: var(--space-2) var(--space-3);
+
+  & > [data-new] {
+    margin-inline-end: auto;
+  }
+`;
+
+/** Cards have no head to press, so a phone sorts by a list. */
+export const PhoneSort = styled.label`
+  display: none;
+
+  @media ${CARDS} {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--stone);
+    font-size: var(--size-14);
+    white-space: nowrap;
+
+    & > :last-child {
+      flex: 1;
+    }
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+
+  & :is(th, td) {
+    padding: var(--space-2) var(--space-3);
+    text-align: start;
+    vertical-align: middle;
+  }
+  & [data-end] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-select] {
+    inline-size: 44px;
+    padding-inline-end: 0;
+  }
+  & thead th {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    border-block-end: 1px solid var(--line);
+    background: var(--white);
+    color: var(--stone);
+    font-size: var(--size-14);
+    font-weight: 600;
+    line-height: 20px;
+  }
+  & thead th[data-sortable] {
+    padding: 0;
+  }
+  & tbody td {
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  & tbody tr[data-row] {
+    position: relative;
+  }
+  & tbody tr[data-row]:hover {
+    background: var(--mist);
+  }
+  & tbody tr[data-selected] {
+    background: var(--teal-100);
+  }
+  & tbody tr[data-row]:has(a:focus-visible) {
+    outline: 2px solid var(--teal-700);
+    outline-offset: -2px;
+  }
+  & tbody a[data-open] {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & tbody a[data-open]:focus-visible {
+    outline: none;
+  }
+  /* The whole row opens it. */
+  & tbody a[data-open]::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & tbody :is([data-select], a:not([data-open]), button) {
+    position: relative;
+    z-index: 1;
+  }
+  & small {
+    display: block;
+    color: var(--stone);
+    font-size: var(--size-14);
+    line-height: 20px;
+  }
+  @media ${CARDS} {
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &,
+    & tbody {
+      display: block;
+    }
+    & tbody tr[data-row] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px var(--space-3);
+      padding: var(--space-3) 0;
+      border-block-end: 1px solid var(--line);
+    }
+    & tbody tr[data-gap] {
+      display: block;
+    }
+    & tbody tr[data-row] > td {
+      display: flex;
+      grid-column: 1 / -1;
+      gap: var(--space-3);
+      inline-size: auto;
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+    & tbody tr[data-row] > td[data-lead] {
+      display: block;
+      order: -2;
+      grid-column: 1;
+    }
+    & tbody tr[data-row] > td[data-select] {
+      order: -1;
+      grid-column: 2;
+    }
+    & tbody td:is([data-lead], [data-select])::before {
+      content: none;
+    }
+    & tbody td::before {
+      flex: 0 0 108px;
+      color: var(--stone);
+      content: attr(data-label);
+    }
+    & tbody td[data-empty] {
+      display: none;
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  inline-size: 100%;
+  padding: var(--space-2) var(--space-3);
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  [data-end] > & {
+    justify-content: end;
+  }
+  & > svg {
+    flex: none;
+    opacity: 0;
+  }
+  &:is(:hover, :focus-visible) > svg {
+    opacity: 0.5;
+  }
+  [aria-sort] > & {
+    color: var(--teal-800);
+  }
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+`;
+
+export const Check = styled.input`
+  display: block;
+  inline-size: 20px;
+  block-size: 20px;
+  accent-color: var(--teal-700);
+  cursor: pointer;
+
+  /* A larger area than the box itself. */
+  td:has(> &) {
+    cursor: pointer;
+  }
+`;
+
+/** Actions on the selected rows, where the thumb and the eye are. */
+export const SelectionBox = styled.div`
+  position: sticky;
+  z-index: 4;
+  inset-block-end: var(--space-3);
+  justify-self: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  max-inline-size: 100%;
+  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
+  padding-inline: var(--space-4) var(--space-3);
+  border-radius: var(--radius-card);
+  background: var(--white);
+  box-shadow: var(--shadow-float);
+
+  & > b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 860px) {
+    /* Above the bottom bar. */
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  min-block-size: 36px;
+  color: var(--stone);
+  font-size: var(--size-14);
+`;
