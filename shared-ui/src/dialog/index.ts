@@ -2,3 +2,4 @@ export { Dialog, type DialogProps } from './dialog';
 export { DialogBar, DialogBody, type DialogSize } from './dialog.styles';
 export { historySettled, useBackCloses } from './use-back-closes';
 export { closeDetails, useDetailsOverlay } from './use-details-overlay';
+export { ConfirmDialog, type ConfirmDialogProps, FormDialog, type FormDialogProps } from './form-dialog';

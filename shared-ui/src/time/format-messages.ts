@@ -22,3 +22,5 @@ export const PAST = defineMessages('shared-ui/time/past', {
   hours: (hours: number): string => `${hours}h ago`,
   days: (days: number): string => `${days}d ago`,
 });
+
+export const DATE_TEXT = defineMessages('shared-ui/time/date-text', { justNow: 'just now' });

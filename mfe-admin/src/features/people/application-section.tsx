@@ -3,7 +3,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useState } from 'react';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import type { Person, PersonDetail } from './data/loader';
 import { messages } from './messages';
 import { Part, PartHead, RoleRow } from './person-view.styles';
@@ -34,7 +34,7 @@ export function ApplicationSection({ person, application, now, onGive }: Applica
           [words.applied, wanted_role === null ? waiting.kinds[account_kind] : ROLE_NAMES[wanted_role]],
           ...(organisation === null ? [] : [[words.organisation, organisation] as const]),
           ...(registration_number === null ? [] : [[words.registration, registration_number] as const]),
-          [words.sent, <DateTime key="sent" at={created_at} now={now} />],
+          [words.sent, <DateText key="sent" at={created_at} now={now} />],
         ]}
       />
       {message === null ? null : <blockquote dir="auto">{message}</blockquote>}

@@ -2,7 +2,7 @@ import { Initials } from '@ayana/shared-ui/people';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordGroup } from '../../components/records.styles';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import type { Person } from './data/loader';
 import { messages } from './messages';
 import { Table } from './people-table.styles';
@@ -62,11 +62,11 @@ export function PeopleTable({ title, items, selected, now, hrefOf, onOpen }: Peo
                 {person.last_sign_in_at === null ? (
                   <span data-never>{never}</span>
                 ) : (
-                  <DateTime at={person.last_sign_in_at} now={now} />
+                  <DateText at={person.last_sign_in_at} now={now} />
                 )}
               </td>
               <td data-label={columns.since} data-since>
-                <DateTime at={person.created_at} now={now} />
+                <DateText at={person.created_at} now={now} />
               </td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { Initials } from '@ayana/shared-ui/people';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import { ApplicationSection } from './application-section';
 import type { Person, PersonDetail } from './data/loader';
 import { refusedAltogether, roleChoices } from './data/role-choices';
@@ -70,12 +70,12 @@ export function PersonView({ person, superAdmins, now, onChangeRole, headingRef 
               person.email_verified_at === null ? (
                 words.facts.notVerified
               ) : (
-                <DateTime key="verified" at={person.email_verified_at} now={now} />
+                <DateText key="verified" at={person.email_verified_at} now={now} />
               ),
             ],
             [words.facts.phone, person.phone ?? words.none],
             [words.facts.country, person.country ?? words.none],
-            [words.facts.since, <DateTime key="since" at={person.created_at} now={now} />],
+            [words.facts.since, <DateText key="since" at={person.created_at} now={now} />],
             [words.facts.reference, <code key="id">{person.id}</code>],
           ]}
         />

@@ -2,7 +2,7 @@ import type { RoleChangeRefusal } from '@ayana/contracts/identity';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import type { PeopleIntent, PeopleOutcome } from './data/action';
 import { browserName } from './data/browser-name';
 import { PEOPLE_PATH } from './data/filters';
@@ -55,7 +55,7 @@ export function SessionsSection({ person, now, refusal }: SessionsSectionProps) 
                 <b title={session.user_agent ?? undefined}>{browser}</b>
                 <p>
                   {session.network === null ? null : `${session.network} · `}
-                  {words.used} <DateTime at={session.last_used_at} now={now} />
+                  {words.used} <DateText at={session.last_used_at} now={now} />
                 </p>
               </div>
               {refusal === null ? (

@@ -1,4 +1,4 @@
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import { browserName } from './data/browser-name';
 import type { PersonDetail } from './data/loader';
 import { Lines } from './lines.styles';
@@ -17,7 +17,7 @@ export function SignInsSection({ signIns, now }: { signIns: PersonDetail['sign_i
         {signIns.map(({ at, method, network, user_agent }) => (
           <li key={at}>
             <div>
-              <DateTime at={at} now={now} />
+              <DateText at={at} now={now} />
             </div>
             <p>
               {[words.by(method.replace(/^oauth:/, '')), browserName(user_agent), network]

@@ -4,7 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 import type { PeoplePart, Person } from './data/loader';
 import { messages } from './messages';
 import { plainClick } from './plain-click';
@@ -48,7 +48,7 @@ export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: Wai
                 {person.application === null ? null : (
                   <>
                     {' · '}
-                    <DateTime at={person.application.created_at} now={now} />
+                    <DateText at={person.application.created_at} now={now} />
                   </>
                 )}
               </p>

@@ -2,7 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import type { RemoteFailure } from './loader';
 import { messages } from './messages';
 import { Card, Table } from './releases.styles';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 
 /** Failures with place and last time: the first thing to check after a release. */
 export function Failures({ failures, now }: { failures: readonly RemoteFailure[]; now: Date }) {
@@ -36,7 +36,7 @@ export function Failures({ failures, now }: { failures: readonly RemoteFailure[]
                 {reports.toLocaleString(formatLocale())}
               </td>
               <td data-label={columns.last}>
-                <DateTime at={last_at} now={now} />
+                <DateText at={last_at} now={now} />
               </td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { Card, Legend, Vitals } from './releases.styles';
 import { ShareBar } from './share-bar';
 import { VersionTable } from './version-table';
 import { VitalScale } from './vital-scale';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 
 const RATINGS = Object.keys(messages.ratings) as VitalRating[];
 
@@ -25,7 +25,7 @@ export function RemoteCard({ release, now }: { release: WatchedRemote; now: Date
         <p>
           {since === null ? null : (
             <>
-              {messages.since} <DateTime at={since} now={now} />.{' '}
+              {messages.since} <DateText at={since} now={now} />.{' '}
             </>
           )}
           {previous === null ? messages.noPrevious : messages.previous(previous)}

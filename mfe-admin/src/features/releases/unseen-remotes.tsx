@@ -1,7 +1,7 @@
 import type { RemoteRelease } from './loader';
 import { messages } from './messages';
 import { Card, Table } from './releases.styles';
-import { DateTime } from '../../components/date-time';
+import { DateText } from '@ayana/shared-ui/time';
 
 /** Released remotes without a view in this period, one row each. */
 export function UnseenRemotes({ remotes, now }: { remotes: readonly RemoteRelease[]; now: Date }) {
@@ -30,7 +30,7 @@ export function UnseenRemotes({ remotes, now }: { remotes: readonly RemoteReleas
               <td data-label={columns.version}>
                 <code>{versions[0]?.version}</code>
               </td>
-              <td data-label={columns.since}>{since === null ? never.since : <DateTime at={since} now={now} />}</td>
+              <td data-label={columns.since}>{since === null ? never.since : <DateText at={since} now={now} />}</td>
               <td data-label={columns.previous}>{previous === null ? never.previous : <code>{previous}</code>}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { placeOf, VitalScale, vitalText } from './vital-scale';
-import { dateTimeText } from '../../components/date-time';
+import { dateText } from '@ayana/shared-ui/time';
 
 test('a vital shows value, rating and number of measurements per version', () => {
   render(
@@ -36,4 +36,4 @@ test.each([
   ['2026-11-20T09:15:00Z', '45 minutes ago'],
   ['2026-11-20T07:00:00Z', '3 hours ago'],
   ['2026-11-17T07:00:00Z', '3 days ago'],
-])('%s is %s', (at, text) => expect(dateTimeText(new Date(at), new Date('2026-11-20T10:00:30Z'))).toBe(text));
+])('%s is %s', (at, text) => expect(dateText(new Date(at), new Date('2026-11-20T10:00:30Z'))).toBe(text));

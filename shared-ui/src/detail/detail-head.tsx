@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.header`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-end: var(--space-4);
+  border-block-end: 1px solid var(--line);
+
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  min-inline-size: 0;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-5);
+
+  & > :first-child {
+    flex: 1 1 320px;
+    min-inline-size: 0;
+  }
+`;
+
+export interface DetailHeadProps {
+  /** `Breadcrumbs`. */
+  above?: ReactNode;
+  title: string;
+  /** Chips: state, priority. */
+  state?: ReactNode;
+  /** Short facts in one line: who asked, when. */
+  meta?: ReactNode;
+  /** Buttons; one of them solid. */
+  actions?: ReactNode;
+}
+
+/** What a detail page is about, how it is, and what can be done. */
+export function DetailHead({ above, title, state, meta, actions }: DetailHeadProps) {
+  return (
+    <Box>
+      {above}
+      <Title>
+        <h1 dir="auto" tabIndex={-1}>
+          {title}
+        </h1>
+        {actions === undefined ? null : <Line>{actions}</Line>}
+      </Title>
+      {state === undefined ? null : <Line>{state}</Line>}
+      {meta === undefined ? null : <Line>{meta}</Line>}
+    </Box>
+  );
+}

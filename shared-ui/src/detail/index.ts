@@ -1,0 +1,3 @@
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
+export { DetailHead, type DetailHeadProps } from './detail-head';
+export { MasterDetail, type MasterDetailProps } from './master-detail';

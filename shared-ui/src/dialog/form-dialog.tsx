@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { Dialog, type DialogProps } from './dialog';
+import { DialogBar, DialogBody } from './dialog.styles';
+
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  'title' | 'description' | 'onClose' | 'finalFocus' | 'size'
+> {
+  /** portal-kit's `useForm` gives them; or an `onSubmit` alone. */
+  formProps: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>;
+  /** Fields. */
+  children?: ReactNode;
+  /** "Resolve": what pressing it does. */
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Why it was refused, where no field says it. */
+  failure: string | null;
+  /** What happens when it is pressed. */
+  note?: ReactNode;
+  /** It removes or ends something. */
+  danger?: boolean;
+}
+
+/** A form in a dialog: mounted while it is open, and a press outside does not lose what was entered. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, onClose, finalFocus, size = 'regular', formProps, children } = props;
+  const { submitLabel, busyLabel, busy, failure, note, danger = false } = props;
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      onClose={onClose}
+      title={title}
+      description={description}
+      size={size}
+      {...(finalFocus === undefined ? {} : { finalFocus })}
+    >
+      <form {...formProps}>
+        <DialogBody>
+          {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+          {children}
+        </DialogBody>
+        <DialogBar>
+          <Button type="submit" variant={danger ? 'danger' : 'solid'} busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+          {note}
+        </DialogBar>
+      </form>
+    </Dialog>
+  );
+}
+
+export interface ConfirmDialogProps extends Omit<FormDialogProps, 'formProps' | 'children' | 'size' | 'description'> {
+  /** What happens, and whether it can be undone. */
+  text: ReactNode;
+  onConfirm: () => void;
+}
+
+/** Asks before something that is hard to undo. */
+export function ConfirmDialog({ text, onConfirm, ...rest }: ConfirmDialogProps) {
+  return (
+    <FormDialog
+      {...rest}
+      size="small"
+      description={text}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          onConfirm();
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type Task, TaskList, type TaskListProps } from './task-list';

@@ -1,0 +1,1 @@
+export { InternalMark, Thread, type ThreadProps } from './thread';

@@ -1,0 +1,31 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { DATE_TEXT } from './format-messages';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+const relative = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
+const absolute = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time: relative up to a week before or after, absolute beyond, in full on hover (look.md, "Portals"). */
+export function DateText({ at, now }: { at: string; now: Date }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={absolute.format(date)}>
+      {dateText(date, now)}
+    </time>
+  );
+}
+
+export function dateText(date: Date, now: Date): string {
+  const ahead = date.getTime() - now.getTime();
+  const distance = Math.abs(ahead);
+  if (distance >= WEEK) return absolute.format(date);
+  if (distance < MINUTE) return DATE_TEXT.justNow;
+  if (distance < HOUR) return relative.format(Math.trunc(ahead / MINUTE), 'minute');
+  return distance < DAY
+    ? relative.format(Math.trunc(ahead / HOUR), 'hour')
+    : relative.format(Math.trunc(ahead / DAY), 'day');
+}
