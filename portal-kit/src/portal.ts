@@ -54,6 +54,8 @@ export interface RailLine {
   icon: string;
   /** Entries of all remotes are sorted by this number. */
   order: number;
+  /** Heading of the group it belongs to; entries without one come first. */
+  group?: string;
   /** The count shown beside it. */
   count?: RailCount;
   /** How many of them are late; reloaded as time passes, and shown before the count. */

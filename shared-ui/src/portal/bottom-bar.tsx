@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
 import { Account, type AccountProps } from './account';
 import { RailEntry, type PortalEntry } from './rail-entry';
+import { type PortalGroup, RailGroup } from './rail-group';
 import { NARROW } from './widths';
 
 /** Entries in the bar beside its last one: five labels fit a phone of 320 px. */
@@ -108,7 +109,7 @@ const Panel = styled.div`
   box-shadow: var(--shadow-float);
   overflow-y: auto;
 
-  & li a {
+  & a {
     min-block-size: 48px;
   }
 `;
@@ -117,7 +118,7 @@ export type BottomBarProps = {
   label: string;
   /** Label of the last entry where it has more than the account. */
   moreLabel: string;
-  entries: readonly PortalEntry[];
+  groups: readonly PortalGroup[];
   profile?: PortalEntry | undefined;
   account: AccountProps;
   note?: ReactNode;
@@ -125,7 +126,7 @@ export type BottomBarProps = {
 };
 
 /** The portal's navigation on a phone; the last entry opens a menu with the other entries, the profile and the account. */
-export function BottomBar({ label, moreLabel, entries, profile, account, note, LinkComponent }: BottomBarProps) {
+export function BottomBar({ label, moreLabel, groups, profile, account, note, LinkComponent }: BottomBarProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const close = (): void => more.current?.removeAttribute('open');
   const onBlur = (event: FocusEvent): void => {
@@ -139,12 +140,15 @@ export function BottomBar({ label, moreLabel, entries, profile, account, note, L
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) close();
   };
+  const entries = groups.flatMap((group) => group.entries);
+  const first = entries.slice(0, FITS);
   const beyond = entries.slice(FITS);
+  const rest = groups.map((group) => ({ ...group, entries: group.entries.filter((one) => !first.includes(one)) }));
   const folded = [...beyond, ...(profile === undefined ? [] : [profile])];
   const Icon = beyond.length > 0 ? Menu : CircleUserRound;
   return (
     <Bar aria-label={label}>
-      {entries.slice(0, FITS).map((item) => (
+      {first.map((item) => (
         <Anchor
           key={item.id}
           as={LinkComponent}
@@ -169,15 +173,10 @@ export function BottomBar({ label, moreLabel, entries, profile, account, note, L
           <Word>{beyond.length > 0 ? moreLabel : account.label}</Word>
         </summary>
         <Panel onClick={onClick}>
-          {folded.length === 0 ? null : (
-            <ul>
-              {folded.map((item) => (
-                <li key={item.id}>
-                  <RailEntry entry={item} LinkComponent={LinkComponent} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {rest.map((group) => (
+            <RailGroup key={group.id} group={group} LinkComponent={LinkComponent} />
+          ))}
+          {profile === undefined ? null : <RailEntry entry={profile} LinkComponent={LinkComponent} />}
           <Account {...account} note={note} />
         </Panel>
       </More>

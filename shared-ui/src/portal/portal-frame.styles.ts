@@ -36,10 +36,6 @@ export const RailBox = styled.header`
     flex: 1;
     margin-inline: -4px;
   }
-  & > nav > div > ul {
-    display: grid;
-    gap: 2px;
-  }
   @media ${NARROW} {
     position: static;
     flex-direction: row;
@@ -63,12 +59,6 @@ export const Brand = styled.div`
   @media ${NARROW} {
     padding: 0;
   }
-`;
-
-export const GroupTitle = styled.p`
-  padding: var(--space-4) var(--space-2) var(--space-1);
-  font-size: var(--size-14);
-  color: var(--stone);
 `;
 
 /** Notifications and profile, above the account. */

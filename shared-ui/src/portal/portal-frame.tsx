@@ -4,8 +4,9 @@ import { SkipLink } from '../visually-hidden';
 import { Wordmark } from '../wordmark';
 import { Account, type AccountProps } from './account';
 import { BottomBar } from './bottom-bar';
-import { Brand, Frame, GroupTitle, Main, Own, RailBox } from './portal-frame.styles';
+import { Brand, Frame, Main, Own, RailBox } from './portal-frame.styles';
 import { RailEntry, type PortalEntry } from './rail-entry';
+import { type PortalGroup, RailGroup } from './rail-group';
 
 export type PortalFrameProps = {
   /** Which portal, beside the wordmark: "Staff". */
@@ -18,7 +19,7 @@ export type PortalFrameProps = {
   navLabel: string;
   /** Label of the bar's last entry where not all entries fit: "More". */
   moreLabel: string;
-  groups: readonly { id: string; title?: string; entries: readonly PortalEntry[] }[];
+  groups: readonly PortalGroup[];
   /** Above the account in the rail, at the end of the top bar on a phone. */
   notifications?: ReactNode;
   profile?: PortalEntry;
@@ -43,16 +44,7 @@ export function PortalFrame(props: PortalFrameProps) {
         </Brand>
         <nav aria-label={navLabel}>
           {groups.map((group) => (
-            <div key={group.id}>
-              {group.title === undefined ? null : <GroupTitle id={`rail-${group.id}`}>{group.title}</GroupTitle>}
-              <ul aria-labelledby={group.title === undefined ? undefined : `rail-${group.id}`}>
-                {group.entries.map((entry) => (
-                  <li key={entry.id}>
-                    <RailEntry entry={entry} LinkComponent={LinkComponent} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <RailGroup key={group.id} group={group} LinkComponent={LinkComponent} />
           ))}
         </nav>
         <Own>
@@ -71,7 +63,7 @@ export function PortalFrame(props: PortalFrameProps) {
       <BottomBar
         label={navLabel}
         moreLabel={moreLabel}
-        entries={groups.flatMap((group) => group.entries)}
+        groups={groups}
         profile={profile}
         account={account}
         note={note}

@@ -11,7 +11,7 @@ import { badgeText } from '../notifications/relative-time';
 import { useSignOut } from '../account/use-sign-out';
 import { accountWords, portalPart } from './portal-account';
 import { RailIcon } from './rail-icons';
-import { currentItem, railItems } from './rail-items';
+import { currentItem, railGroups, railItems } from './rail-items';
 import { BellPlace } from './bell-place.styles';
 import { RouterLink } from '../navigation/router-link';
 import { useRailCounts } from './use-rail-counts';
@@ -42,7 +42,7 @@ export function Component() {
       skipLabel={messages.skip}
       navLabel={portal.navigation}
       moreLabel={portal.more}
-      groups={[{ id: 'portal', entries }]}
+      groups={railGroups(entries)}
       LinkComponent={RouterLink}
       notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} />}
       profile={{
@@ -69,17 +69,18 @@ export function Component() {
   );
 }
 
-function useEntries(role: Role | undefined, pathname: string): PortalEntry[] {
+function useEntries(role: Role | undefined, pathname: string): (PortalEntry & { group: string | undefined })[] {
   const { portals } = useSite();
   const lines = useMemo(() => (role === undefined ? [] : railItems(portals, role)), [portals, role]);
   const counts = useRailCounts(lines);
   const current = role === undefined ? undefined : currentItem(lines, pathname, role);
-  return lines.map(({ id, path, label, icon, count, late }) => {
+  return lines.map(({ id, path, label, icon, count, late, group }) => {
     const waiting = count === undefined ? undefined : badgeText(counts[count.path] ?? 0);
     const tooLate = late === undefined ? undefined : badgeText(counts[late.path] ?? 0);
     return {
       id,
       label,
+      group,
       icon: <RailIcon name={icon} />,
       href: path,
       current: id === current,

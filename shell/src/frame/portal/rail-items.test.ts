@@ -1,5 +1,5 @@
 import type { PortalData } from '@ayana/portal-kit';
-import { currentItem, railItems } from './rail-items';
+import { currentItem, railGroups, railItems } from './rail-items';
 
 const portals: PortalData[] = [
   {
@@ -63,3 +63,11 @@ test.each([
 ])('at %s the line %s is the current one', (pathname, id) =>
   expect(currentItem(railItems(portals, 'admin'), pathname, 'admin')).toBe(id),
 );
+
+test('entries are grouped by their headings, and those without one come first', () => {
+  const entries = [{ id: 'desk', group: 'Service desk' }, { id: 'inbox' }, { id: 'catalog', group: 'Service desk' }];
+  expect(railGroups(entries)).toEqual([
+    { id: 'portal', entries: [{ id: 'inbox' }] },
+    { id: 'group-1', title: 'Service desk', entries: [entries[0], entries[2]] },
+  ]);
+});

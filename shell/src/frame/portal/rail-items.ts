@@ -19,6 +19,19 @@ export function railItems(portals: readonly PortalData[], role: Role): Line[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
+/** Entries below their headings: those without one first, then each group where its first entry is. */
+export function railGroups<Entry extends { group?: string | undefined }>(
+  entries: readonly Entry[],
+): { id: string; title?: string; entries: Entry[] }[] {
+  const groups = Map.groupBy(entries, ({ group }) => group ?? '');
+  const alone = groups.get('') ?? [];
+  groups.delete('');
+  return [
+    { id: 'portal', entries: alone },
+    ...[...groups].map(([title, own], at) => ({ id: `group-${at + 1}`, title, entries: own })),
+  ];
+}
+
 /**
  * The entry of the page at `pathname`: the one with the longest matching path. A home's path matches only itself, since all paths of
  * the staff begin with theirs. `/secure-portal` means the role's home.

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { LinkComponent } from '../tabs';
+import { RailEntry, type PortalEntry } from './rail-entry';
+
+export interface PortalGroup {
+  id: string;
+  title?: string;
+  entries: readonly PortalEntry[];
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+
+const Fold = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
+    padding: 6px var(--space-2);
+    border-radius: var(--radius-control);
+    color: var(--stone);
+    font-size: var(--size-14);
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:hover {
+    background: var(--mist);
+    color: var(--ink);
+  }
+  &:not([open]) > summary > svg {
+    rotate: -90deg;
+
+    [dir='rtl'] & {
+      rotate: 90deg;
+    }
+  }
+`;
+
+/** Entries below their heading, which folds them. A group is open until the user folds it. */
+export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkComponent: LinkComponent }) {
+  const { id, title, entries } = group;
+  if (entries.length === 0) return null;
+  const lines = (
+    <Lines aria-labelledby={title === undefined ? undefined : `rail-${id}`}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <RailEntry entry={entry} LinkComponent={LinkComponent} />
+        </li>
+      ))}
+    </Lines>
+  );
+  if (title === undefined) return lines;
+  return (
+    <Fold open>
+      <summary>
+        <span id={`rail-${id}`}>{title}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      {lines}
+    </Fold>
+  );
+}
