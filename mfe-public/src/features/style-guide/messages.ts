@@ -24,6 +24,7 @@ export const STYLE_MESSAGES = {
     people: 'People and lists',
     states: 'Empty, failed, waiting',
     drawings: 'Drawings',
+    screens: 'Screens of a portal',
   },
   contrast: (ratio: string, ground: string): string => `${ratio} on ${ground}`,
   sample: 'A person answers within 24 hours.',

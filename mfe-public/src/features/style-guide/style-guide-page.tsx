@@ -8,6 +8,7 @@ import { PageHead } from '../../page-layout/page-head';
 import { Buttons, Choices, Fields } from './control-chapters';
 import { STYLE_MESSAGES as TEXTS } from './messages';
 import { Drawings, JourneyParts, PeopleParts, StateParts, StatusParts, TimeParts } from './pattern-chapters';
+import { ScreenChapters } from './screen-chapters';
 import { Colours, Spaces, Type } from './token-chapters';
 
 const Jump = styled.nav`
@@ -43,6 +44,7 @@ export function StyleGuidePage() {
         <PeopleParts />
         <StateParts />
         <Drawings />
+        <ScreenChapters />
       </Content>
       <NextStep id="next" {...TEXTS.next}>
         <Button as={Link} to="/" size="large">

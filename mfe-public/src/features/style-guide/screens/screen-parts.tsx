@@ -1,0 +1,14 @@
+import { DetailParts } from './detail-parts';
+import { DialogParts } from './dialog-parts';
+import { TableParts } from './table-parts';
+
+/** Every part of a portal's screen, in its states. */
+export function ScreenParts() {
+  return (
+    <>
+      <TableParts />
+      <DetailParts />
+      <DialogParts />
+    </>
+  );
+}
