@@ -7,7 +7,7 @@ const Box = styled.header`
   padding-block-end: var(--space-4);
   border-block-end: 1px solid var(--line);
 
-  & h1 {
+  & :is(h1, h2, h3) {
     overflow-wrap: anywhere;
   }
 `;
@@ -43,17 +43,20 @@ export interface DetailHeadProps {
   meta?: ReactNode;
   /** Buttons; one of them solid. */
   actions?: ReactNode;
+  /** Of the heading. Default 1. */
+  level?: 1 | 2 | 3;
 }
 
 /** What a detail page is about, how it is, and what can be done. */
-export function DetailHead({ above, title, state, meta, actions }: DetailHeadProps) {
+export function DetailHead({ above, title, state, meta, actions, level = 1 }: DetailHeadProps) {
+  const Heading = `h${level}` as const;
   return (
     <Box>
       {above}
       <Title>
-        <h1 dir="auto" tabIndex={-1}>
+        <Heading dir="auto" tabIndex={-1}>
           {title}
-        </h1>
+        </Heading>
         {actions === undefined ? null : <Line>{actions}</Line>}
       </Title>
       {state === undefined ? null : <Line>{state}</Line>}

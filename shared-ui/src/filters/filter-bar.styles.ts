@@ -14,7 +14,7 @@ export const Bar = styled.div`
   & [data-search] label {
     font-size: var(--size-14);
   }
-  & [data-search] > div > :empty {
+  & [data-search] > div > div:empty {
     display: none;
   }
   @media (pointer: fine) {

@@ -45,6 +45,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const visible = table.state.columnVisibility;
   const shown = useMemo(() => columns.filter(({ id }) => visible[id] !== false), [columns, visible]);
   const isFiltered = Object.keys(list.query).some((filter) => filter !== 'sort' && filter !== 'order');
+  const isEmpty = list.items.length === 0;
   const count = Object.keys(list.selected).length;
   const retry = (
     <Button variant="outline" size="small" onClick={list.reread} busy={list.rereading}>
@@ -54,22 +55,24 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   return (
     <Box aria-busy={list.loading}>
       <Tools>
-        <PhoneSort>
-          {messages.sort}
-          <SortSelect columns={columns} sort={sort} onSort={list.change} />
-        </PhoneSort>
+        {isEmpty ? null : (
+          <PhoneSort>
+            {messages.sort}
+            <SortSelect columns={columns} sort={sort} onSort={list.change} />
+          </PhoneSort>
+        )}
         {list.unseen === 0 ? null : (
           <Button variant="tonal" size="small" onClick={list.showNew} data-new>
             {messages.unseen(list.unseen)}
           </Button>
         )}
         {tools}
-        <ColumnMenu table={table} columns={byId} />
+        {isEmpty ? null : <ColumnMenu table={table} columns={byId} />}
       </Tools>
       <StaleNote list={list} text={messages.stale} retry={retry} />
       <ReadList
         list={list}
-        isEmpty={list.items.length === 0}
+        isEmpty={isEmpty}
         failed={texts.failed}
         retry={retry}
         empty={

@@ -33,7 +33,7 @@ export const PhoneSort = styled.label`
   display: none;
 
   @media ${CARDS} {
-    flex: 1;
+    flex: 1 1 220px;
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -71,7 +71,7 @@ export const Table = styled.table`
     z-index: 2;
     inset-block-start: 0;
     border-block-end: 1px solid var(--line);
-    background: var(--white);
+    background: var(--table-ground, var(--white));
     color: var(--stone);
     font-size: var(--size-14);
     font-weight: 600;
@@ -119,6 +119,7 @@ export const Table = styled.table`
     display: block;
     color: var(--stone);
     font-size: var(--size-14);
+    font-weight: 400;
     line-height: 20px;
   }
   @media ${CARDS} {
@@ -169,7 +170,7 @@ export const Table = styled.table`
       color: var(--stone);
       content: attr(data-label);
     }
-    & tbody td[data-empty] {
+    & tbody tr[data-row] > td[data-empty] {
       display: none;
     }
   }
@@ -186,8 +187,9 @@ export const SortButton = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* The arrow is before the title, so that the title ends where the figures do. */
   [data-end] > & {
-    justify-content: end;
+    flex-direction: row-reverse;
   }
   & > svg {
     flex: none;

@@ -23,6 +23,7 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
 }
 
 const Box = styled.div`
+  --table-ground: var(--paper);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

@@ -20,6 +20,7 @@ const MODES = [
 function Head({ title }: { title: string }) {
   return (
     <DetailHead
+      level={3}
       above={<Breadcrumbs places={[{ label: 'Service requests', href: '#screens' }]} current="SR-000123" />}
       title={title}
       state={
