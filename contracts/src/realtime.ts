@@ -1,6 +1,6 @@
-import type { InboxItem } from './inbox/index.ts';
+import type { InboxItem } from './inbox/timeline.ts';
 import type { Problem } from './problems.ts';
-import type { ServiceRequest } from './service-desk/index.ts';
+import type { ServiceRequest } from './service-desk/requests.ts';
 
 /** A notification, as its GET returns it. */
 export interface PatientNotification {

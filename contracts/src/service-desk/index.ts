@@ -26,13 +26,15 @@ export {
   type ServiceRequestEvent,
 } from './requests.ts';
 export {
-  isClockRunning,
-  isOpenRequest,
   SERVICE_REQUEST_OUTCOMES,
   SERVICE_REQUEST_STATES,
-  SERVICE_REQUEST_WORKFLOW,
   type ServiceRequestOutcome,
   type ServiceRequestState,
+} from './state-names.ts';
+export {
+  isClockRunning,
+  isOpenRequest,
+  SERVICE_REQUEST_WORKFLOW,
   type ServiceRequestTransition,
   TRANSITIONS_WITH_NOTE,
 } from './states.ts';

@@ -1,5 +1,5 @@
 import type { Level, Priority } from './priority.ts';
-import type { ServiceRequestOutcome, ServiceRequestState } from './states.ts';
+import type { ServiceRequestOutcome, ServiceRequestState } from './state-names.ts';
 
 export interface NamedPerson {
   id: string;

@@ -1,6 +1,7 @@
 import { instantAt } from '../places/index.ts';
 import { todayIn } from '../rules/index.ts';
-import { isClockRunning, type ServiceRequestState } from './states.ts';
+import type { ServiceRequestState } from './state-names.ts';
+import { isClockRunning } from './states.ts';
 
 /** When the desk works. */
 export interface WorkingCalendar {

@@ -11,6 +11,7 @@ const account = {
   city: 'Mombasa',
   date_of_birth: null,
   time_zone: null,
+  language: 'en',
 } as Account;
 const values = Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, account[field] ?? ''])) as Parameters<
   typeof accountChanges

@@ -70,8 +70,7 @@ export class InboxService {
   /** @throws AppError `already_claimed` for the second caller */
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
-      if (item.status === 'claimed')
-        throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
+      if (item.status === 'claimed') throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
       await this.workflow.move(em, user, item, { name: 'claim' });
     });
   }
