@@ -6,13 +6,15 @@ import {
   SPECIALIZATIONS,
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
+  VIDEO_REASON_DEFAULT,
 } from './index.ts';
 
-test('the eight slots and fifteen specialisations of the specification', () => {
+test('the eight slots, fifteen specialisations and fixed values of the specification', () => {
   expect(TIME_SLOTS.join()).toBe('9:00 AM,10:00 AM,11:00 AM,1:00 PM,2:00 PM,3:00 PM,4:00 PM,5:00 PM');
   expect(CONSULTATION_TYPES).toEqual(['Video Consultation', 'Phone Consultation']);
   expect(VIDEO_CONSULTATION_TYPES).toEqual(['video_consultation', 'phone_consultation']);
   expect(SPECIALIZATIONS).toHaveLength(15);
+  expect(VIDEO_REASON_DEFAULT).toBe('Video consultation request');
 });
 
 test.each([

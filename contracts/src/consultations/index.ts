@@ -17,11 +17,16 @@ export {
   CONSULTATION_TYPES,
   consultationMinutes,
   hasPassed,
-  PASSED_TIME,
   slotInstant,
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
   VIDEO_REASON_DEFAULT,
 } from './slots.ts';
 export type { ConsultationType, TimeSlot, VideoConsultationType } from './slots.ts';
-export { CONSULTATION_TOASTS, MISSING_INFORMATION, REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from './messages.ts';
+export {
+  CONSULTATION_TOASTS,
+  MISSING_INFORMATION,
+  PASSED_TIME,
+  REQUEST_STATUS_TEXTS,
+  RESPONSE_HOURS,
+} from './messages.ts';

@@ -17,6 +17,9 @@ export const MISSING_INFORMATION = defineMessages('contracts/consultations/missi
   name_and_email: 'Please fill in your name and email address.',
 });
 
+/** Error of a preferred time in the past. */
+export const PASSED_TIME = 'This time has passed. Please choose a later one.';
+
 /** The dialogs' success toasts (spec section 8). */
 export const CONSULTATION_TOASTS = defineMessages('contracts/consultations/consultation-toasts', {
   consultation: {

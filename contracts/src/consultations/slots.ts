@@ -31,9 +31,6 @@ export function consultationMinutes(type: ConsultationType | VideoConsultationTy
   return type.toLowerCase().startsWith('phone') ? CONSULTATION_MINUTES.phone : CONSULTATION_MINUTES.video;
 }
 
-/** Error of a preferred time in the past. */
-export const PASSED_TIME = 'This time has passed. Please choose a later one.';
-
 /**
  * Whether a preferred slot has started or passed: its instant is the same for the visitor and the doctor.
  * @param date `YYYY-MM-DD`
@@ -49,7 +46,6 @@ export const hasPassed = (date: string, slot: TimeSlot, zone: string, now: Date)
  * @param zone IANA name or `+05:30`; see `zoneFor`
  */
 export function slotInstant(date: string, slot: TimeSlot, zone: string): Date {
-  const [clock = '', half] = slot.split(' ');
-  const hour = (Number.parseInt(clock, 10) % 12) + (half === 'PM' ? 12 : 0);
+  const hour = (Number.parseInt(slot, 10) % 12) + (slot.endsWith('PM') ? 12 : 0);
   return instantAt(date, hour * 60, zone);
 }
