@@ -87,6 +87,21 @@ describe('connecting', () => {
     expect((await owner.session())?.user.email).toBe(email);
   });
 
+  test('the same subject at another provider is another identity, of another account', async () => {
+    const { says, email } = await newUser(api);
+    const other = emailOf('partner/travel_visa');
+    const browser = await signedIn(other);
+    expect(problemOf(await link(browser, says, 'clinic'))).toBe('/profile?problem=null');
+    for (const [provider, user] of [
+      ['demo', email],
+      ['clinic', other],
+    ] as const) {
+      const owner = new Browser(api);
+      await owner.signIn(provider, says);
+      expect([provider, (await owner.session())?.user.email]).toEqual([provider, user]);
+    }
+  });
+
   test('when two accounts connect the same identity at once, one gets it', async () => {
     const says = someone();
     const browsers = await Promise.all(
@@ -108,13 +123,24 @@ describe('connecting', () => {
     expect(problemOf(late)).toBe('/profile?problem=state_mismatch');
   });
 
-  test('a user who signed out meanwhile connects nothing', async () => {
+  test.each([
+    ['signed out', (browser: Browser) => browser.send('POST', '/api/auth/sign-out')],
+    [
+      'has an expired session',
+      async (browser: Browser) => {
+        const session = await browser.session();
+        await api.database.rows('update sessions set expires_at = now() where id = $1', [session?.id]);
+      },
+    ],
+  ])('a user who %s meanwhile connects nothing, even if signed in elsewhere', async (_, end) => {
     const browser = await signedIn(emailOf('patient'));
+    const elsewhere = await signedIn(emailOf('patient'));
     const says = someone();
     const callback = await browser.answer(await leaveToLink(browser), says);
-    await browser.send('POST', '/api/auth/sign-out');
+    await end(browser);
     expect(problemOf(await browser.followCallback(callback))).toBe('/profile?problem=state_mismatch');
     expect((await new Browser(api).signIn('demo', says)).query.has('complete')).toBe(true);
+    expect((await elsewhere.session())?.user.email).toBe(emailOf('patient'));
   });
 
   test('requires a session and a page of this site', async () => {
@@ -178,6 +204,23 @@ describe('connecting', () => {
       expect(statuses.toSorted()).toEqual([204, 409]);
       expect(await identities()).toHaveLength(1);
     }
+  });
+
+  test('removing one ends the sessions it opened, except the current one, and no others', async () => {
+    const { browser, says, email } = await newUser(api);
+    const clinic = someone();
+    await link(browser, clinic, 'clinic');
+    const [opened, otherProvider, otherUser] = [new Browser(api), new Browser(api), (await newUser(api)).browser];
+    await opened.signIn('demo', says);
+    await otherProvider.signIn('clinic', clinic);
+    const [demo] = await api.database.rows<{ id: string }>(
+      `select id from user_identities where provider = 'demo' and user_id = (select id from users where email = $1)`,
+      [email],
+    );
+    const removed = await api.call('DELETE', `/auth/identities/${demo?.id}`, { token: await browser.token() });
+    expect(removed.status).toBe(204);
+    await noLonger(opened);
+    for (const kept of [browser, otherProvider, otherUser]) expect(await kept.session()).not.toBeNull();
   });
 
   test('an identity at a provider that is no longer configured does not count as a way to sign in', async () => {

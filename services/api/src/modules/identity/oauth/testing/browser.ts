@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
 import { ORIGIN, type TestApi } from '../../../../../test/support/api.js';
+import type { CurrentSessionDto } from '../../sessions/sessions.dto.js';
 import { CookieJar } from './cookie-jar.js';
 
 /** What a user answers on the provider's page; `refuse` presses the other button. */
@@ -93,11 +94,9 @@ export class Browser {
     return this.followCallback(await this.answer(await this.leave(provider, next), says));
   }
 
-  /** The signed-in user; null when signed out. */
-  async session(): Promise<{ user: { id: string; email: string; role: string | null } } | null> {
-    return (await this.send('GET', '/api/auth/session')).json() as Promise<{
-      user: { id: string; email: string; role: string | null };
-    } | null>;
+  /** The session and its user; null when signed out. */
+  async session(): Promise<CurrentSessionDto | null> {
+    return (await this.send('GET', '/api/auth/session')).json() as Promise<CurrentSessionDto | null>;
   }
 
   /** An access token of the session, requested as a page would. */
