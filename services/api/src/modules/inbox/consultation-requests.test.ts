@@ -42,6 +42,22 @@ describe('a user’s own requests', () => {
     expect((await own('doctor')).map(({ id }) => id)).not.toContain(first);
   });
 
+  test('are the newest hundred, however many messages were sent besides', async () => {
+    const email = emailOf('admin');
+    const oldest = await inbox.received('consultation', { email });
+    await api.database.rows(
+      `insert into inbox_items (id, kind, status, name, email, received_at, due_at, updated_at)
+       select gen_random_uuid(), kind, 'new', 'Amina', $1, now() + number * interval '1 minute', now(), now()
+       from generate_series(1, 99) as number, unnest(array['contact', 'consultation']) as kind`,
+      [email],
+    );
+    const shown = async () => (await api.call<Own[]>('GET', '/consultation-requests', { as: 'admin' })).body;
+    expect(await shown()).toHaveLength(100);
+    expect((await shown()).at(-1)?.id).toBe(oldest);
+    await inbox.received('consultation', { email });
+    expect((await shown()).map(({ id }) => id)).not.toContain(oldest);
+  });
+
   test('show their status', async () => {
     const id = await inbox.received('consultation', { email: emailOf('patient') });
     await inbox.claim(id);

@@ -23,7 +23,7 @@ export async function countViews(
       'all', count(*) filter (where ${whose}),
       'late', count(*) filter (where ${waiting} and item.due_at < ${now}),
       'today', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at < ${midnight}),
-      'later', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at >= ${midnight}))`;
+      'later', count(*) filter (where ${waiting} and item.due_at >= ${midnight}))`;
   };
   const mine = sql<boolean>`(item.assigned_to is null or item.assigned_to = ${userId})`;
   const narrowing = conditionsOf(INBOX_FILTERS, filters, { id: userId, now });
