@@ -55,7 +55,7 @@ const AREAS: readonly Area[] = [
     name: 'session',
     pkg: 'services/api',
     files: ['src/modules/identity/sessions/{sessions.service,tokens}.ts'],
-    tests: ['src/modules/identity/sessions/{auth,sessions}.test.ts'],
+    tests: ['src/modules/identity/sessions/{sessions,session-lifetime}.test.ts'],
   },
   {
     name: 'revocations',
@@ -80,7 +80,7 @@ const QUERIES: readonly Queries[] = [
         OWNED,
       ],
       'src/modules/inbox/consultation-requests.service.ts': ['src/modules/inbox/consultation-requests.test.ts'],
-      'src/modules/inbox/inbox.counts.ts': ['src/modules/inbox/inbox.test.ts'],
+      'src/modules/inbox/inbox.counts.ts': ['src/modules/inbox/inbox.counts.test.ts'],
       'src/modules/appointments/slots.ts': [
         'src/modules/appointments/holds.test.ts',
         'src/modules/appointments/appointments.test.ts',
@@ -91,8 +91,9 @@ const QUERIES: readonly Queries[] = [
     name: 'accounts',
     queries: {
       [`${IDENTITY}/sessions/sessions.service.ts`]: [
-        `${IDENTITY}/sessions/auth.test.ts`,
         `${IDENTITY}/sessions/sessions.test.ts`,
+        `${IDENTITY}/sessions/session-lifetime.test.ts`,
+        `${IDENTITY}/oauth/identities.test.ts`,
       ],
       [`${IDENTITY}/oauth/identities.service.ts`]: [`${IDENTITY}/oauth/identities.test.ts`],
       [`${IDENTITY}/accounts/accounts.service.ts`]: [`${IDENTITY}/accounts/account.test.ts`],

@@ -5,57 +5,17 @@ import { SentenceError } from '../../bootstrap/report.mjs';
 import { runNode } from '../../build/run-script.ts';
 import { repositoryRoot } from '../../database/paths.ts';
 import type { Progress } from '../../terminal/progress.ts';
-import { jestSettingsOf, type Mutant, type Mutants, sandboxOf } from './stryker.ts';
+import { conditionsOf } from './left-out.ts';
+import { jestSettingsOf, type Mutant, type Mutants, reportOf, sandboxOf } from './stryker.ts';
 
 const API = join(repositoryRoot, 'services', 'api');
-/** A change that makes the API wait is ended. */
-const LIMIT_MS = 120_000;
+/** A change that makes the API wait is ended; the tests alone take a minute where others use the machine. */
+const LIMIT_MS = 300_000;
 
 /** Files of the API with queries, and for each the tests that are to notice a missing condition; both from the API's folder. */
 export interface Queries {
   readonly name: string;
   readonly queries: Readonly<Record<string, readonly string[]>>;
-}
-
-/** One condition of a query that is left out: the text from `start` to `end` becomes `instead`. */
-interface Left {
-  readonly start: number;
-  readonly end: number;
-  readonly instead: string;
-}
-
-const COMPARISONS =
-  /[\w.]+(?:\([\w.]+\))? (?:=|<>|>|is distinct from) (?:(?:\w+\()?\$\{[^}]*\}\)?(?:::\w+)?|\w+\([\w.]+\)|'\w+')|\w+ is (?:not )?null/g;
-const FILTERS = /\.find\w*\(\w+, \{((?:[^{}]|\{[^{}]*\})*)\}/g;
-const PROPERTIES = /\S(?:[^,{}]|\{[^{}]*\})*,?/g;
-
-/** Each `.where(…)`, each comparison of an SQL text and each property of an entity's filter. */
-export function conditionsOf(source: string): readonly Left[] {
-  const left: Left[] = [];
-  // Where a page of a list begins is no one's right.
-  for (const { index } of source.matchAll(/\.where(?:Ref)?\((?!comesAfter)/g))
-    left.push({ start: index, end: closingOf(source, source.indexOf('(', index)) + 1, instead: '' });
-  for (const sql of source.matchAll(/sql(?:<[^`]*>)?`[^`]*`/g))
-    for (const { index, 0: text } of sql[0].matchAll(COMPARISONS))
-      // After `set` it is an assignment.
-      if (!/\bset\b(?![^]*\bwhere\b)/.test(sql[0].slice(0, index)))
-        left.push({ start: sql.index + index, end: sql.index + index + text.length, instead: 'true' });
-  for (const filter of source.matchAll(FILTERS)) {
-    const begin = filter.index + filter[0].indexOf('{') + 1;
-    for (const { index, 0: text } of (filter[1] ?? '').matchAll(PROPERTIES))
-      left.push({ start: begin + index, end: begin + index + text.length, instead: '' });
-  }
-  return left.toSorted((one, other) => one.start - other.start);
-}
-
-function closingOf(source: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < source.length; at += 1) {
-    if (source[at] === '(') depth += 1;
-    if (source[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return source.length;
 }
 
 /**
@@ -80,8 +40,8 @@ export async function leaveOutConditions(
   const jest = join(repositoryRoot, 'node_modules', 'jest', 'bin', 'jest.js');
   const args = ['--experimental-vm-modules', jest, '--config', 'jest.config.json', '--bail', '--silent'];
   const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-  const run = async (tests: readonly string[]) =>
-    runNode([...args, ...tests], sandbox, { env, signal: AbortSignal.timeout(LIMIT_MS) });
+  const run = async (tests: readonly string[], signal?: AbortSignal) =>
+    runNode([...args, ...tests], sandbox, { env, ...(signal === undefined ? {} : { signal }) });
 
   return progress.step(`Changing ${name}, one condition at a time`, async (detail) => {
     const changes = Object.entries(queries).flatMap(([file, tests]) => {
@@ -94,14 +54,18 @@ export async function leaveOutConditions(
     for (const [index, { file, tests, source, left }] of changes.entries()) {
       const { start, end, instead } = left;
       writeFileSync(join(sandbox, file), source.slice(0, start) + instead + source.slice(end));
-      const { code } = await run(tests);
+      const limit = AbortSignal.timeout(LIMIT_MS);
+      const { code, output } = await run(tests, limit);
       writeFileSync(join(sandbox, file), source);
       (found[file] ??= { mutants: [] }).mutants.push({
         mutatorName: 'Left out',
         replacement: source.slice(start, end),
         location: { start: { line: source.slice(0, start).split('\n').length } },
-        status: code === 0 ? 'Survived' : 'Killed',
+        status: code === 0 ? 'Survived' : limit.aborted ? 'Timeout' : 'Killed',
+        statusReason: /● .+/.exec(output)?.[0] ?? output.slice(0, 500),
       });
+      // Also for the reader who ends it early.
+      writeFileSync(reportOf({ name }), JSON.stringify({ files: found }, null, 2));
       detail(`${index + 1}/${changes.length} tried`);
     }
     return found;

@@ -29,12 +29,17 @@ export interface Area {
 /** The copy in which an area is changed. */
 export const sandboxOf = ({ name }: { readonly name: string }): string => join(WORK, `sandbox-${name}`);
 
+/** Every change of an area with its outcome. */
+export const reportOf = ({ name }: { readonly name: string }): string => join(WORK, `${name}-report.json`);
+
 /** One change of the code, as the report format "mutation-testing-elements" says it. */
 export interface Mutant {
   mutatorName: string;
   replacement?: string;
   location: { start: { line: number } };
   status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending';
+  /** The first failure of the test that noticed it. */
+  statusReason?: string;
 }
 /** By file, from the package's folder. */
 export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
@@ -47,7 +52,7 @@ export async function mutate(area: Area, databaseUrl: string, progress: Progress
   const modules = await progress.step('Stryker', () => installOnDemand(STRYKER));
   mkdirSync(WORK, { recursive: true });
   const settings = join(WORK, `${area.name}.json`);
-  const report = join(WORK, `${area.name}-report.json`);
+  const report = reportOf(area);
   rmSync(report, { force: true });
   // Left by an interrupted run.
   rmSync(sandboxOf(area), { recursive: true, force: true });
@@ -86,7 +91,8 @@ const OVER_HTTP = {
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   // Stryker would read the package's own settings too, and start a database server for each change.
   ignorePatterns: ['/dist', '/.cache', '/jest.config.js'],
-  timeoutMS: 20_000,
+  // Where others use the machine a test may take ten times as long; one that was only slow must not count as noticed.
+  timeoutMS: 240_000,
 };
 
 function compiled(tsx: boolean): readonly [string, object] {
