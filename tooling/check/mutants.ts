@@ -122,6 +122,9 @@ export async function checkMutants(args: readonly string[]): Promise<number> {
   const database = areas.some((area) => 'queries' in area || area.tests !== undefined)
     ? await startTestDatabase()
     : undefined;
+  // A long run that is ended early leaves neither Stryker's workers behind, which end as this process exits, nor the database.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void (database?.stop() ?? Promise.resolve()).finally(() => process.exit(1)));
   try {
     for (const area of areas) {
       const url = database?.url ?? '';
