@@ -84,6 +84,7 @@ const QUERIES: readonly Queries[] = [
       'src/modules/appointments/slots.ts': [
         'src/modules/appointments/holds.test.ts',
         'src/modules/appointments/appointments.test.ts',
+        'src/modules/appointments/booked-requests.test.ts',
       ],
     },
   },

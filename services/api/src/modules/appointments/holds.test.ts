@@ -12,7 +12,7 @@ afterEach(async () => {
   await api.database.rows('delete from appointments');
 });
 
-const { call, hold, held, refusedHold, free, booked } = visitorOf(() => api);
+const { call, hold, held, refusedHold, free, booked, firstOf } = visitorOf(() => api);
 
 describe('a hold', () => {
   test('lasts ten minutes, removes the time from the free ones in both kinds, and belongs to its visitor', async () => {
@@ -73,6 +73,19 @@ describe('a hold', () => {
     expect(await free('video', later(9))).not.toContain(TEN);
     expect(await free('video', later(10))).toContain(TEN);
     await held({}, later(10));
+  });
+
+  test('that has expired is left as it is when a time of another doctor is held', async () => {
+    await held();
+    const other = fixedId('0006', 3);
+    const starts_at = await firstOf(other);
+    // Changes of a doctor's times are made under the doctor's own lock.
+    const { status } = await call('POST', `/doctors/${other}/holds`, { starts_at, kind: 'video' }, later(11));
+    expect(status).toBe(201);
+    expect(await api.database.rows('select status from appointments')).toEqual([
+      { status: 'held' },
+      { status: 'held' },
+    ]);
   });
 
   test('is only for an offered time: not another, not too soon, not too far ahead, not of an unknown doctor', async () => {

@@ -12,6 +12,7 @@ afterAll(() => api.close());
 
 test('each staff member has their own unread requests, without the closed ones', async () => {
   const id = await inbox.received();
+  await inbox.received();
   const unread = async (as: 'ayana_staff' | 'admin') =>
     (await api.call<number>('GET', '/inbox/unread-count', { as })).body;
   const [mine, theirs] = [await unread('ayana_staff'), await unread('admin')];
