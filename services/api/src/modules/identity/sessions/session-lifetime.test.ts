@@ -81,6 +81,8 @@ describe('the session of a cookie', () => {
         id: expect.any(String),
         user: { id, email, role: 'unverified_user', email_verified: true },
       });
+    await api.database.rows('update users set email_verified_at = null where id = $1', [id]);
+    expect((await sessionOf(cookieOf(answer)))?.user.email_verified).toBe(false);
   });
 
   test('is none for a token that was never issued, which opens none either', async () => {
@@ -91,7 +93,7 @@ describe('the session of a cookie', () => {
   test('is none after signing out, which ends no other session', async () => {
     const { email, answer } = await openedNow();
     const elsewhere = await accounts.signIn(email);
-    await signOut('ayana_refresh=unknown');
+    expect((await signOut('ayana_refresh=unknown')).status).toBe(204);
     expect([await isOpen(answer), await isOpen(elsewhere)]).toEqual([true, true]);
     await signOut(cookieOf(answer));
     expect([await isOpen(answer), await isOpen(elsewhere)]).toEqual([false, true]);
@@ -112,6 +114,12 @@ describe('an access token', () => {
     await expect(sockets.connect(api.url, token)).rejects.toThrow('not_signed_in');
     await expect(sockets.connect(api.url, `${token}x`)).rejects.toThrow('not_signed_in');
     expect((await roleOf(token)).status).toBe(401);
+  });
+
+  test('of a deleted account is refused at once', async () => {
+    const { id, token } = await accounts.openSignedIn();
+    await api.database.rows('delete from users where id = $1', [id]);
+    expect((await roleOf(token)).body).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
   test('of a user without a role has none', async () => {

@@ -87,9 +87,12 @@ async function signInDuring(change: string, { id, email }: { id: string; email: 
   });
 }
 
-test('a password that changes while it is being compared opens no session', async () => {
+test.each([
+  ['a password that changes', `update users set password_hash = 'another' where id = $1`],
+  ['the password of an account that is deleted', 'delete from users where id = $1'],
+])('%s while it is being compared opens no session', async (_, change) => {
   const person = await accounts.open();
-  const answer = await signInDuring(`update users set password_hash = 'another' where id = $1`, person);
+  const answer = await signInDuring(change, person);
   expect([answer.status, answer.body.code]).toEqual([401, 'invalid_credentials']);
   expect(await api.database.rows('select 1 from sessions where user_id = $1', [person.id])).toEqual([]);
 });
