@@ -10,7 +10,7 @@ import {
   startApi,
   type TestApi,
 } from '../../../../test/support/api.js';
-import type { SessionDto, SignedInDto } from './sessions.dto.js';
+import type { SignedInDto } from './sessions.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -162,22 +162,6 @@ describe('ending', () => {
     expect(Object.values(setCookies(answer)).every((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'))).toBe(true);
     expect((await refresh(cookieOf(opened))).text).toBe('null');
     expect((await role(opened.body.access_token)).status).toBe(401);
-  });
-
-  test('a session is visible to and ended by its owner only', async () => {
-    const mine = await signIn(emailOf('partner'));
-    const others = await signIn(emailOf('partner/logistics'));
-    const { body: list } = await api.call<SessionDto[]>('GET', '/auth/sessions', { token: mine.body.access_token });
-    const current = list.find(({ is_current }) => is_current);
-    expect(current).toBeDefined();
-    const foreign = await api.call('DELETE', `/auth/sessions/${current?.id}`, { token: others.body.access_token });
-    expect(foreign.status).toBe(404);
-    expect((await role(mine.body.access_token)).status).toBe(200);
-    expect((await api.call('DELETE', `/auth/sessions/${current?.id}`, { token: mine.body.access_token })).status).toBe(
-      204,
-    );
-    expect((await role(mine.body.access_token)).status).toBe(401);
-    expect((await refresh(cookieOf(mine))).text).toBe('null');
   });
 
   test('a changed role revokes the old access within five seconds', async () => {

@@ -54,6 +54,17 @@ test('ending the others keeps the current one, and other users’ sessions', asy
   expect(ended).toMatchObject([{ actor_id: mine.id, details: { sessions: 2 } }]);
 });
 
+test('one is ended by its owner only', async () => {
+  const [mine, theirs] = [await accounts.openSignedIn(), await accounts.openSignedIn()];
+  const [current] = await list(mine.token);
+  const end = (token: string) => api.call('DELETE', `/auth/sessions/${current?.id}`, { token });
+  expect((await end(theirs.token)).status).toBe(404);
+  expect((await accounts.account(mine.token)).status).toBe(200);
+  expect((await end(mine.token)).status).toBe(204);
+  expect((await accounts.account(mine.token)).status).toBe(401);
+  expect((await accounts.refresh(mine.cookie)).text).toBe('null');
+});
+
 test('another site cannot end any', async () => {
   const { email, token } = await accounts.openSignedIn();
   await accounts.signIn(email);
