@@ -77,7 +77,8 @@ export class CallbackController {
       this.browser.remember(reply, complete);
       return `/login?${new URLSearchParams({ complete, ...(flow.next === null ? {} : { next: flow.next }) }).toString()}`;
     }
-    const opened = await this.sessions.open(providerUser.user, deviceOf(request), {
+    const { id, email } = providerUser.user;
+    const opened = await this.sessions.open({ id, email }, deviceOf(request), {
       method: methodOf(flow.provider),
       replaces: flow.replaces,
     });

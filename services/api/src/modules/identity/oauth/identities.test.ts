@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, withFixedClock, type TestApi } from '../../../../test/support/api.js';
+import { duringChange } from '../../../../test/support/during-change.js';
 import { type AtProvider, Browser, type LandingPage, problemOf } from './testing/browser.js';
 import { newUser, someone } from './testing/new-users.js';
 import { startWithProviders } from './testing/start-with-providers.js';
@@ -237,4 +238,13 @@ describe('connecting', () => {
     const answer = await api.call('DELETE', `/auth/identities/${known?.id}`, { token: await browser.token() });
     expect(answer.status).toBe(409);
   });
+});
+
+test('a password that changes meanwhile does not stop a sign-in through a provider', async () => {
+  const { says, email } = await newUser(api);
+  const browser = new Browser(api);
+  const callback = await browser.answer(await browser.leave('demo'), says);
+  const change = `update users set password_hash = 'another' where email = $1`;
+  await duringChange(api.database, change, [email], () => browser.followCallback(callback));
+  expect((await browser.session())?.user.email).toBe(email);
 });

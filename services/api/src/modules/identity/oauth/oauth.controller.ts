@@ -140,7 +140,8 @@ export class OauthController {
       void reply.status(202);
       return completed.sent;
     }
-    const opened = await this.sessions.open(completed.user, deviceOf(request), {
+    const { id, email } = completed.user;
+    const opened = await this.sessions.open({ id, email }, deviceOf(request), {
       method: methodOf(completed.provider),
       replaces: await this.sessions.idOf(this.cookies.read(request)),
     });

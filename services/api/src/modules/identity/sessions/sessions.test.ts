@@ -1,5 +1,5 @@
-import { withClient } from '@ayana/tooling/database/connect.ts';
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
+import { duringChange } from '../../../../test/support/during-change.js';
 import { eventually } from '../../../../test/support/program.js';
 import type { SessionDto } from './sessions.dto.js';
 import { type Accounts, accountsOf, cookieOf, PASSWORD } from '../testing/accounts.js';
@@ -84,19 +84,8 @@ test('an expired one is not listed, and its cookie opens nothing', async () => {
 });
 
 /** Signs in while the account is being changed: the session waits for the change. */
-async function signInDuring(change: string, { id, email }: { id: string; email: string }) {
-  return withClient(api.database.url, async (client) => {
-    await client.query('begin');
-    await client.query(change, [id]);
-    const signingIn = accounts.signIn(email);
-    await eventually(async () => {
-      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return (await api.database.rows(waiting)).length > 0;
-    });
-    await client.query('commit');
-    return signingIn;
-  });
-}
+const signInDuring = (change: string, { id, email }: { id: string; email: string }) =>
+  duringChange(api.database, change, [id], () => accounts.signIn(email));
 
 test.each([
   ['a password that changes', `update users set password_hash = 'another' where id = $1`],
