@@ -1556,6 +1556,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-catalog-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Catalog_list"];
+        put?: never;
+        post: operations["Catalog_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-catalog-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Catalog_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Catalog_update"];
+        trace?: never;
+    };
+    "/service-catalog-items/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Catalog_saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-catalog-items/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Catalog_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-catalog-items/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Catalog_retire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requests_list"];
+        put?: never;
+        post: operations["Requests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requests_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requests_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Requests_update"];
+        trace?: never;
+    };
+    "/service-requests/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Requests_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Requests_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/satisfaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Requests_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RequestParts_addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["RequestParts_changeTask"];
+        trace?: never;
+    };
+    "/service-requests/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RequestParts_addLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RequestParts_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SavedViews_list"];
+        put?: never;
+        post: operations["SavedViews_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SavedViews_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["SavedViews_update"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3568,6 +3840,499 @@ export interface components {
             hours: number;
             remotes: components["schemas"]["RemoteReleaseDto"][];
             failures: components["schemas"]["RemoteFailureDto"][];
+        };
+        NamedPersonDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+        };
+        ServiceItemDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "retired";
+            published_version: number | null;
+            has_draft: boolean;
+            /** @description Requests that are not resolved; 0 for callers who are not staff. */
+            open_requests: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The ETag. */
+            version: number;
+        };
+        ServiceItemsPageDto: {
+            items: components["schemas"]["ServiceItemDto"][];
+            next_cursor: string | null;
+        };
+        ServiceFieldDto: {
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "choice" | "date" | "number" | "yes_no" | "user";
+            label: string;
+            required: boolean;
+            help: string | null;
+            /** @description Empty unless it is a `choice`. */
+            choices: string[];
+        };
+        ServiceTargetDto: {
+            /** @enum {integer} */
+            priority: 1 | 2 | 3 | 4;
+            /** @description Working minutes. */
+            own_minutes: number;
+            /** @description Working minutes. */
+            resolve_minutes: number;
+        };
+        ServiceApproverDto: {
+            /** @enum {string|null} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            user: components["schemas"]["NamedPersonDto"] | null;
+        };
+        ServiceVersionDto: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "superseded";
+            /** Format: date-time */
+            published_at: string | null;
+            form: components["schemas"]["ServiceFieldDto"][];
+            targets: components["schemas"]["ServiceTargetDto"][];
+            approvals: components["schemas"]["ServiceApproverDto"][];
+            ask_roles: ("admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner")[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        ServiceVersionSummaryDto: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "superseded";
+            /** Format: date-time */
+            published_at: string | null;
+        };
+        ServiceItemDetailDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "retired";
+            published_version: number | null;
+            has_draft: boolean;
+            /** @description Requests that are not resolved; 0 for callers who are not staff. */
+            open_requests: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The ETag. */
+            version: number;
+            published: components["schemas"]["ServiceVersionDto"] | null;
+            /** @description For staff only. */
+            draft: components["schemas"]["ServiceVersionDto"] | null;
+            /** @description Newest first; for staff only. */
+            versions: components["schemas"]["ServiceVersionSummaryDto"][];
+        };
+        NewServiceItemDto: {
+            name: string;
+            description: string;
+            /** Format: uuid */
+            owner_id?: string;
+        };
+        ServiceItemChangeDto: {
+            name?: string;
+            description?: string;
+            /** Format: uuid */
+            owner_id?: string | null;
+        };
+        ServiceFieldInputDto: {
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "choice" | "date" | "number" | "yes_no" | "user";
+            label: string;
+            required: boolean;
+            help?: string | null;
+            /** @description Of a `choice` only. */
+            choices?: string[];
+        };
+        ServiceTargetInputDto: {
+            priority: number;
+            /** @description Working minutes. */
+            own_minutes: number;
+            /** @description Working minutes. */
+            resolve_minutes: number;
+        };
+        ServiceApproverInputDto: {
+            /** @enum {string|null} */
+            role?: "admin" | "super_admin" | "ayana_staff" | null;
+            /** Format: uuid */
+            user_id?: string | null;
+        };
+        NewServiceVersionDto: {
+            form: components["schemas"]["ServiceFieldInputDto"][];
+            /** @description One for each priority. */
+            targets: components["schemas"]["ServiceTargetInputDto"][];
+            /** @description In this order; each names a role or a user. */
+            approvals: components["schemas"]["ServiceApproverInputDto"][];
+            /** @description Who may ask for it. */
+            ask_roles: ("admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner")[];
+        };
+        NamedSubjectDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        NumberedRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SR-000123 */
+            number: string;
+        };
+        ServiceRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SR-000123 */
+            number: string;
+            item: components["schemas"]["NamedSubjectDto"];
+            summary: string;
+            /** @enum {string} */
+            state: "new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened";
+            /** @enum {string|null} */
+            outcome: "done" | "cancelled" | "declined" | "merged" | null;
+            /** @enum {integer} */
+            impact: 1 | 2 | 3;
+            /** @enum {integer} */
+            urgency: 1 | 2 | 3;
+            /** @enum {integer} */
+            priority: 1 | 2 | 3 | 4;
+            requested_by: components["schemas"]["NamedPersonDto"];
+            on_behalf_of: components["schemas"]["NamedPersonDto"] | null;
+            assigned_to: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description The target that counts now; null while the clock is stopped.
+             */
+            due_at: string | null;
+            /** Format: date-time */
+            due_to_own: string;
+            /** Format: date-time */
+            due_to_resolve: string;
+            /** Format: date-time */
+            owned_at: string | null;
+            /** Format: date-time */
+            resolved_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            own_breached_at: string | null;
+            /** Format: date-time */
+            resolve_breached_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the clock is stopped; null while it runs.
+             */
+            paused_since: string | null;
+            /** @description Working minutes of the stops that are over. */
+            paused_minutes: number;
+            reopened_count: number;
+            merged_into: components["schemas"]["NumberedRequestDto"] | null;
+            satisfaction: number | null;
+            /** @description The ETag. */
+            version: number;
+        };
+        ServiceRequestsPageDto: {
+            items: components["schemas"]["ServiceRequestDto"][];
+            next_cursor: string | null;
+        };
+        RequestCountDto: {
+            open: number;
+            overdue: number;
+        };
+        ServiceRequestCountsDto: {
+            /** @description Assigned to the caller. */
+            mine: components["schemas"]["RequestCountDto"];
+            unassigned: components["schemas"]["RequestCountDto"];
+            all: components["schemas"]["RequestCountDto"];
+            waiting_for_my_approval: number;
+            by_state: {
+                [key: string]: number;
+            };
+        };
+        RequestEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for the system. */
+            actor: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string} */
+            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "merged" | "breached" | "rated";
+            /** @enum {string} */
+            visibility: "public" | "internal";
+            text: string | null;
+            /** @enum {string|null} */
+            transition: "assign" | "start" | "wait" | "resume" | "ask_approval" | "approve" | "decline" | "resolve" | "close" | "reopen" | "merge" | "cancel" | null;
+            /** @enum {string|null} */
+            from_state: "new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened" | null;
+            /** @enum {string|null} */
+            to_state: "new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened" | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        RequestTaskDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "open" | "done";
+            assigned_to: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            done_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RequestApprovalDto: {
+            /** Format: uuid */
+            id: string;
+            step: number;
+            /** @enum {string|null} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            user: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "declined" | "not_needed";
+            decided_by: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            note: string | null;
+            /** @description The caller can decide it now. */
+            is_mine: boolean;
+        };
+        RequestLinkDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "service_request" | "inbox_item" | "user" | "url";
+            /** Format: uuid */
+            subject_id: string | null;
+            url: string | null;
+            label: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MergedRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SR-000123 */
+            number: string;
+            summary: string;
+        };
+        ServiceRequestDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SR-000123 */
+            number: string;
+            item: components["schemas"]["NamedSubjectDto"];
+            summary: string;
+            /** @enum {string} */
+            state: "new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened";
+            /** @enum {string|null} */
+            outcome: "done" | "cancelled" | "declined" | "merged" | null;
+            /** @enum {integer} */
+            impact: 1 | 2 | 3;
+            /** @enum {integer} */
+            urgency: 1 | 2 | 3;
+            /** @enum {integer} */
+            priority: 1 | 2 | 3 | 4;
+            requested_by: components["schemas"]["NamedPersonDto"];
+            on_behalf_of: components["schemas"]["NamedPersonDto"] | null;
+            assigned_to: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description The target that counts now; null while the clock is stopped.
+             */
+            due_at: string | null;
+            /** Format: date-time */
+            due_to_own: string;
+            /** Format: date-time */
+            due_to_resolve: string;
+            /** Format: date-time */
+            owned_at: string | null;
+            /** Format: date-time */
+            resolved_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            own_breached_at: string | null;
+            /** Format: date-time */
+            resolve_breached_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the clock is stopped; null while it runs.
+             */
+            paused_since: string | null;
+            /** @description Working minutes of the stops that are over. */
+            paused_minutes: number;
+            reopened_count: number;
+            merged_into: components["schemas"]["NumberedRequestDto"] | null;
+            satisfaction: number | null;
+            /** @description The ETag. */
+            version: number;
+            item_version: number;
+            form: components["schemas"]["ServiceFieldDto"][];
+            /** @description By the keys of the form; of a `user` the id. */
+            answers: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description The users in the answers. */
+            people: components["schemas"]["NamedPersonDto"][];
+            satisfaction_comment: string | null;
+            /** @description Oldest first; public ones only, unless the caller is staff. */
+            entries: components["schemas"]["RequestEntryDto"][];
+            /** @description For staff only. */
+            tasks: components["schemas"]["RequestTaskDto"][];
+            approvals: components["schemas"]["RequestApprovalDto"][];
+            /** @description For staff only. */
+            links: components["schemas"]["RequestLinkDto"][];
+            /** @description Requests merged into this one; for staff only. */
+            merged: components["schemas"]["MergedRequestDto"][];
+            /** @description What the caller may do now. */
+            transitions: ("assign" | "start" | "wait" | "resume" | "ask_approval" | "approve" | "decline" | "resolve" | "close" | "reopen" | "merge" | "cancel")[];
+            /** @description The caller may say how it went. */
+            may_rate: boolean;
+        };
+        NewServiceRequestDto: {
+            /** Format: uuid */
+            item_id: string;
+            /** @description By the keys of the form. */
+            answers: {
+                [key: string]: unknown;
+            };
+            /** @description 1 is high, 3 (default) is low. */
+            impact?: number;
+            /** @description 1 is high, 3 (default) is low. */
+            urgency?: number;
+            /**
+             * Format: uuid
+             * @description For staff only.
+             */
+            on_behalf_of?: string;
+        };
+        ServiceRequestChangeDto: {
+            /** @description 1 is high, 3 (default) is low. */
+            impact?: number;
+            /** @description 1 is high, 3 (default) is low. */
+            urgency?: number;
+            summary?: string;
+        };
+        ServiceRequestTransitionDto: {
+            /** @enum {string} */
+            name: "assign" | "start" | "wait" | "resume" | "ask_approval" | "approve" | "decline" | "resolve" | "close" | "reopen" | "cancel";
+            note?: string;
+            /**
+             * Format: uuid
+             * @description With `assign`; by default the caller.
+             */
+            assigned_to?: string;
+            /**
+             * Format: uuid
+             * @description With `ask_approval`, for a service without a chain.
+             */
+            approver_id?: string;
+        };
+        NewRequestCommentDto: {
+            text: string;
+            /**
+             * @description `internal` is for staff only.
+             * @enum {string}
+             */
+            visibility: "public" | "internal";
+        };
+        RequestRatingDto: {
+            rating: number;
+            comment?: string;
+        };
+        NewRequestTaskDto: {
+            title: string;
+            /** Format: uuid */
+            assigned_to?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string;
+        };
+        RequestTaskChangeDto: {
+            title?: string;
+            /** @enum {string} */
+            status?: "open" | "done";
+            /** Format: uuid */
+            assigned_to?: string | null;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string | null;
+        };
+        NewRequestLinkDto: {
+            /** @enum {string} */
+            kind: "service_request" | "inbox_item" | "user" | "url";
+            /**
+             * Format: uuid
+             * @description Of every kind but `url`.
+             */
+            subject_id?: string;
+            url?: string;
+        };
+        RequestMergeDto: {
+            /**
+             * Format: uuid
+             * @description The one it is merged into.
+             */
+            into: string;
+        };
+        SavedViewDto: {
+            /** Format: uuid */
+            id: string;
+            list: string;
+            name: string;
+            /** @description The search text of the address, without the question mark. */
+            query: string;
+            is_shared: boolean;
+            owner: components["schemas"]["NamedPersonDto"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        SavedViewsDto: {
+            /** @description The caller’s own and the shared ones, by name. */
+            items: components["schemas"]["SavedViewDto"][];
+        };
+        NewSavedViewDto: {
+            /** @description Such as `service-requests`. */
+            list: string;
+            name: string;
+            /** @description The search text of the address. */
+            query: string;
+            /** @description With all who see the list. */
+            is_shared?: boolean;
+        };
+        SavedViewChangeDto: {
+            name?: string;
+            /** @description The search text of the address. */
+            query?: string;
+            is_shared?: boolean;
         };
     };
     responses: never;
@@ -6863,6 +7628,822 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReleasesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the description. */
+                q?: string;
+                status?: "draft" | "published" | "retired";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not staff: the published ones their role may ask for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceItemDto"];
+            };
+        };
+        responses: {
+            /** @description With an empty draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceItemChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_saveDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceVersionDto"];
+            };
+        };
+        responses: {
+            /** @description Saved as the draft, in place of the one there was. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_publish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` without a complete draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Catalog_retire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody can ask for it until it is published again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceItemDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_list: {
+        parameters: {
+            query?: {
+                state?: ("new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened")[];
+                priority?: ("1" | "2" | "3" | "4")[];
+                /** @description `me`, `none`, or an id. */
+                assigned_to?: string;
+                /** @description `me`, or an id. */
+                requested_by?: string;
+                /** @description Those the caller can approve now. */
+                approver?: "me";
+                item?: string;
+                /** @description Whether the target that counts now is missed. */
+                overdue?: boolean;
+                /** @description Words of the summary, a number, a name. */
+                q?: string;
+                /** @description `created` by default. */
+                sort?: "due" | "created" | "priority" | "updated";
+                /** @description By default the soonest due, the most urgent, and the newest first. */
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceRequestDto"];
+            };
+        };
+        responses: {
+            /** @description 422 names `answers.<key>`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description One of `transitions`; 409 `illegal_transition` in another state. Some need a `note`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_comment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestCommentDto"];
+            };
+        };
+        responses: {
+            /** @description A public one of the staff is sent by mail. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requests_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRatingDto"];
+            };
+        };
+        responses: {
+            /** @description Of the one who asked, once it is resolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_addTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestTaskDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_changeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestTaskChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_addLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestLinkDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_merge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestMergeDto"];
+            };
+        };
+        responses: {
+            /** @description The merged request, which is closed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SavedViews_list: {
+        parameters: {
+            query: {
+                /** @description Such as `service-requests`. */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SavedViews_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedViewDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SavedViews_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SavedViews_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -20,6 +20,7 @@ import { PartnershipsModule } from './modules/partnerships/partnerships.module.j
 import { ReleasesModule } from './modules/releases/releases.module.js';
 import { SearchModule } from './modules/search/index.js';
 import { SecurityEventsModule } from './modules/security-events/security-events.module.js';
+import { ServiceDeskModule } from './modules/service-desk/service-desk.module.js';
 import { SitemapModule } from './modules/sitemap/sitemap.module.js';
 import { SocialLinksModule } from './modules/social-links/social-links.module.js';
 import { SupportModule } from './modules/support/support.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         SearchModule,
         ContentModule,
         ReleasesModule,
+        ServiceDeskModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
       ],

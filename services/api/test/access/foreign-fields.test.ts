@@ -28,6 +28,11 @@ const ALLOWED = [
   'PATCH /users/:id/application status',
   'PATCH /inbox/:id status',
   'PATCH /general-inquiries/:id status',
+  // Staff give work to each other.
+  'POST /service-requests/:id/transitions assigned_to',
+  'POST /service-requests/:id/tasks assigned_to',
+  'PATCH /service-requests/:id/tasks/:task_id assigned_to',
+  'PATCH /service-requests/:id/tasks/:task_id status',
 ];
 
 interface Description {

@@ -4,6 +4,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
 import { Database } from '../../src/platform/database/database.js';
+import { deskOf } from '../../src/modules/service-desk/testing/desk.js';
 import { emailOf, startApi, type TestApi } from '../support/api.js';
 import { allRows } from '../support/database.js';
 import { ROUTES } from './routes.js';
@@ -54,11 +55,26 @@ async function identityOf({ id }: Person): Promise<string> {
   return row?.id ?? '';
 }
 
+let service: { id: string };
+
+async function serviceRequestOf({ token }: Person): Promise<string> {
+  service ??= await deskOf(api).published({ ask_roles: ['patient', 'doctor', 'partner/hospital'] });
+  const { body } = await api.call<{ id: string }>('POST', '/service-requests', {
+    token,
+    body: { item_id: service.id, answers: { what: 'A letter' } },
+  });
+  return body.id;
+}
+
 /** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
   'DELETE /auth/identities/:id': { idOf: identityOf },
   'PATCH /general-inquiries/:id': { idOf: inquiryOf, body: { status: 'read' } },
+  'GET /service-requests/:id': { idOf: serviceRequestOf },
+  'POST /service-requests/:id/transitions': { idOf: serviceRequestOf, body: { name: 'cancel', note: 'No more' } },
+  'POST /service-requests/:id/comments': { idOf: serviceRequestOf, body: { text: 'Hello', visibility: 'public' } },
+  'POST /service-requests/:id/satisfaction': { idOf: serviceRequestOf, body: { rating: 1 } },
 };
 /** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
@@ -76,6 +92,19 @@ const SHARED = [
   'POST /inbox/:id/read',
   'POST /inbox/:id/claim',
   'POST /inbox/:id/replies',
+  'GET /service-catalog-items/:id',
+  'PATCH /service-catalog-items/:id',
+  'POST /service-catalog-items/:id/versions',
+  'POST /service-catalog-items/:id/publish',
+  'POST /service-catalog-items/:id/retire',
+  'PATCH /service-requests/:id',
+  'POST /service-requests/:id/tasks',
+  'PATCH /service-requests/:id/tasks/:task_id',
+  'POST /service-requests/:id/links',
+  'POST /service-requests/:id/merge',
+  // Of staff only: saved-views.test.ts shows that another's is not found.
+  'PATCH /saved-views/:id',
+  'DELETE /saved-views/:id',
   'GET /users/:id',
   'PATCH /users/:id/role',
   'PATCH /users/:id/application',
@@ -118,7 +147,14 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
   test('a list contains the user’s own records only', async () => {
     const own = await inquiryOf(one);
     const foreign = await inquiryOf(other);
-    for (const path of ['/general-inquiries', '/auth/sessions', '/auth/account', '/consultation-requests']) {
+    await serviceRequestOf(other);
+    for (const path of [
+      '/service-requests',
+      '/general-inquiries',
+      '/auth/sessions',
+      '/auth/account',
+      '/consultation-requests',
+    ]) {
       const { text, status } = await api.call('GET', path, { token: one.token });
       expect([path, status]).toEqual([path, 200]);
       for (const secret of [foreign, other.id, other.email, other.session_id]) expect(text).not.toContain(secret);

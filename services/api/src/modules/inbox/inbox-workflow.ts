@@ -40,7 +40,7 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
       transitions: INBOX_WORKFLOW,
       lock: (em, _actor, id) => this.lock(em, id),
       stateOf: ({ status }) => status,
-      enter: (item, moved) => this.enter(item, moved),
+      enter: (_em, item, moved) => this.enter(item, moved),
       addEntry: (em, item, { name, actor, note, ...moved }) => {
         // A message of the staff answers the request.
         const event = note === null ? EVENTS[name] : 'reply';

@@ -24,7 +24,7 @@ export interface WorkflowPlan<Row, State extends string, Name extends string> {
   lock(em: EntityManager, actor: CurrentUser, id: string): Promise<Row | null>;
   stateOf(row: Row): State;
   /** Sets the new state and what follows from it. */
-  enter(row: Row, moved: Moved<State, Name>): void;
+  enter(em: EntityManager, row: Row, moved: Moved<State, Name>): void | Promise<void>;
   /** Writes the entry of the timeline. */
   addEntry(em: EntityManager, row: Row, moved: Moved<State, Name>): void;
   /** Writes the entry of the audit trail. */
@@ -92,7 +92,7 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
     if (target === undefined || !transition.from.includes(from) || !transition.to.includes(target))
       throw new AppError('illegal_transition', HTTP_MESSAGES.illegal_transition);
     const moved: Moved<State, Name> = { name, from, to: target, actor, note };
-    this.plan.enter(row, moved);
+    await this.plan.enter(em, row, moved);
     this.plan.addEntry(em, row, moved);
     await this.plan.audit(em, row, moved);
   }

@@ -20,6 +20,12 @@ import { contactNotice } from './contact-notice.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import type { TemplateContext } from './parts.js';
+import {
+  serviceRequestApproval,
+  serviceRequestAsked,
+  serviceRequestComment,
+  serviceRequestResolved,
+} from './service-request.js';
 import { supportAcknowledgement, supportNotice } from './support.js';
 import type { MailData, MailTemplate } from './template-data.js';
 
@@ -47,6 +53,10 @@ export const MAIL_TEMPLATES: {
   appointment_changed_notice: appointmentChangedNotice,
   inbox_reply: inboxReply,
   consultation_confirmed: consultationConfirmed,
+  service_request_asked: serviceRequestAsked,
+  service_request_comment: serviceRequestComment,
+  service_request_resolved: serviceRequestResolved,
+  service_request_approval: serviceRequestApproval,
   verify_email: verifyEmail,
   sign_up_known: signUpKnown,
   password_reset: passwordReset,

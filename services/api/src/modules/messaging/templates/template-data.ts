@@ -3,6 +3,12 @@
  * stored and escaped by the layout.
  */
 
+import type {
+  ServiceRequestApprovalMailData,
+  ServiceRequestMailData,
+  ServiceRequestTextMailData,
+} from './service-request-data.js';
+
 type Optional<T> = T | null | undefined;
 
 /** Every request: its id (the short reference is derived from it) and when it was received. */
@@ -262,6 +268,10 @@ export interface MailData {
   appointment_changed_notice: AppointmentMailData;
   inbox_reply: InboxReplyMailData;
   consultation_confirmed: ConsultationConfirmedMailData;
+  service_request_asked: ServiceRequestMailData;
+  service_request_comment: ServiceRequestTextMailData;
+  service_request_resolved: ServiceRequestTextMailData;
+  service_request_approval: ServiceRequestApprovalMailData;
   verify_email: VerifyEmailMailData;
   sign_up_known: SignUpKnownMailData;
   password_reset: AccountLinkMailData;

@@ -43,6 +43,10 @@ export const MAIL_SAMPLES: MailData = {
     confirmed_at: '2026-11-20T12:40:00.000Z',
   },
   consent_withdrawn_notice: consentWithdrawn(),
+  service_request_asked: serviceRequest(),
+  service_request_comment: { ...serviceRequest(), text: 'Which language does the family speak at home?' },
+  service_request_resolved: { ...serviceRequest(), text: 'The interpreter is booked for both days.' },
+  service_request_approval: { ...serviceRequest(), requester: 'Demo ayana staff' },
   verify_email: link(),
   sign_up_known: { name: 'Amina Otieno', email: 'amina.otieno@example.com', asked: 'sign_up' },
   password_reset: link(),
@@ -70,6 +74,17 @@ export const MAIL_SAMPLES: MailData = {
     note: 'We need the registration number of your hospital.\nPlease send it with your answer.',
   },
 };
+
+function serviceRequest(): MailData['service_request_asked'] {
+  return {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    number: 'SR-000123',
+    service: 'Interpreter booking',
+    summary: 'Bengali interpreter for two days in Chennai',
+    name: 'Amina Otieno',
+    path: '/admin/service-requests/0193a4c0-7f1a-7abc-8def-0123456789ab',
+  };
+}
 
 function appointment(): MailData['appointment_booked'] {
   return {

@@ -237,6 +237,22 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
     (value) => value === true || value === 'true',
   );
 
+/** A list of short texts, at most `max` of at most `length` characters; stored sanitised. */
+export const TextsField = (options: FieldOptions & { max: number; length: number }): PropertyDecorator =>
+  field(
+    options,
+    (value) => {
+      if (!Array.isArray(value) || value.length > options.max)
+        return `${options.label} must be a list of at most ${options.max} texts.`;
+      const problem = value
+        .map((each: unknown) => textProblem(options.label, each, options.length))
+        .find((each) => each !== null);
+      return problem ?? (value.every(hasContent) ? null : `${options.label} must not be empty.`);
+    },
+    { type: 'array', items: { type: 'string', maxLength: options.length }, maxItems: options.max },
+    (value) => (value as string[]).map(clean),
+  );
+
 /** A list of ids, at most `max`. */
 export const IdsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(

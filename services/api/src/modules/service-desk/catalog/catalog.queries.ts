@@ -1,0 +1,134 @@
+import { isOpenRequest, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import { mayEnter } from '@ayana/contracts/identity';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../../platform/http/lists/word-search.js';
+import { findPeople, joinedPerson, personOf } from '../people.js';
+import type { ServiceItemDetailDto, ServiceItemDto, ServiceVersionDto } from './catalog-answers.dto.js';
+import type { ServiceItemsQueryDto } from './catalog.dto.js';
+
+const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
+
+/** The services a caller may see: staff all of them, others the published ones their role may ask for. */
+function items(database: Kysely<Tables>, user: CurrentUser) {
+  const isStaff = mayEnter('service_desk', user.role);
+  return database
+    .selectFrom('service_catalog_items as item')
+    .leftJoin('users as owner', 'owner.id', 'item.owner_id')
+    .leftJoin('service_catalog_versions as published', (join) =>
+      join.onRef('published.item_id', '=', 'item.id').on('published.status', '=', 'published'),
+    )
+    .select([
+      'item.id',
+      'item.name',
+      'item.description',
+      'item.owner_id',
+      'owner.name as owner_name',
+      'item.status',
+      'item.version',
+      'item.created_at',
+      'item.updated_at',
+      'published.number as published_version',
+      sql<boolean>`exists (select from service_catalog_versions where item_id = item.id and status = 'draft')`.as(
+        'has_draft',
+      ),
+      isStaff
+        ? sql<number>`(select count(*)::integer from service_requests
+            where item_id = item.id and state = any (${OPEN_STATES}))`.as('open_requests')
+        : sql<number>`0`.as('open_requests'),
+    ])
+    .$if(!isStaff, (select) =>
+      select
+        .where('item.status', '=', 'published')
+        .where(sql<boolean>`published.ask_roles @> array[${user.role}]::text[]`),
+    );
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number];
+type ItemFilters = Pick<ServiceItemsQueryDto, 'q' | 'status'>;
+
+const ITEMS: ListPlan<ItemRow, 'name' | 'updated', ItemFilters, null> = {
+  id: 'item.id',
+  sort: 'name',
+  sorts: {
+    name: { column: 'item.name', type: 'text', order: 'asc', of: ({ name }) => name },
+    updated: { column: 'item.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
+  },
+  filters: {
+    q: (q) => containsWords(sql`search_text(item.name || ' ' || item.description)`, q),
+    status: (status) => sql`item.status = ${status}`,
+  },
+};
+
+export async function listServiceItems(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  query: ServiceItemsQueryDto & { limit: number },
+): Promise<Page<ServiceItemDto>> {
+  const page = await keysetList(items(database, user), ITEMS, query, null);
+  return { ...page, items: page.items.map((row) => itemOf(row, user)) };
+}
+
+/** A service with its versions, as this caller sees it; undefined when they do not. */
+export async function findServiceItem(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  id: string,
+): Promise<ServiceItemDetailDto | undefined> {
+  const row = await items(database, user).where('item.id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const isStaff = mayEnter('service_desk', user.role);
+  const versions = await versionsOf(database, id);
+  return Object.assign(itemOf(row, user), {
+    published: versions.find(({ status }) => status === 'published') ?? null,
+    draft: (isStaff && versions.find(({ status }) => status === 'draft')) || null,
+    versions: isStaff
+      ? versions.map(({ id: version, number, status, published_at }) => ({ id: version, number, status, published_at }))
+      : [],
+  });
+}
+
+function itemOf(row: ItemRow, user: CurrentUser): ServiceItemDto {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    owner: joinedPerson(row.owner_id, row.owner_name),
+    status: row.status,
+    published_version: row.published_version,
+    has_draft: row.has_draft && mayEnter('service_desk', user.role),
+    open_requests: row.open_requests,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    version: row.version,
+  };
+}
+
+/** Newest first. */
+async function versionsOf(database: Kysely<Tables>, itemId: string): Promise<ServiceVersionDto[]> {
+  const rows = await database
+    .selectFrom('service_catalog_versions')
+    .selectAll()
+    .where('item_id', '=', itemId)
+    .orderBy('number', 'desc')
+    .execute();
+  const people = await findPeople(
+    database,
+    rows.flatMap(({ approvals }) => approvals.map(({ user_id }) => user_id)),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    published_at: row.published_at === null ? null : isoTime(row.published_at),
+    form: row.form,
+    targets: row.targets,
+    approvals: row.approvals.map(({ role, user_id }) => ({ role, user: personOf(people, user_id) })),
+    ask_roles: row.ask_roles,
+    created_at: isoTime(row.created_at),
+  }));
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import { priorityOf, SERVICE_REQUEST_WORKFLOW, TRANSITIONS_WITH_NOTE } from '@ayana/contracts/service-desk';
+import { mayEnter } from '@ayana/contracts/identity';
+import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { AuditTrail } from '../../activity/index.js';
+import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import type { ServiceRequestDetailDto } from './request-answers.dto.js';
+import { RequestApprovals, subjectOf } from './request-approvals.js';
+import { RequestClocks } from './request-clocks.js';
+import { findRequestDetail } from './request-detail.queries.js';
+import { RequestEntries } from './request-entries.js';
+import { isDesk } from './request-list.queries.js';
+import { RequestMails } from './request-mails.js';
+import { isOwn, mayRate } from './request-rights.js';
+import { RequestWorkflow } from './request-workflow.js';
+import type { ServiceRequestRow } from './request.entity.js';
+import type {
+  NewRequestCommentDto,
+  RequestRatingDto,
+  ServiceRequestChangeDto,
+  ServiceRequestTransitionDto,
+} from './requests.dto.js';
+
+/** What people do with a request. Every action is one transaction on the locked row. */
+@Injectable()
+export class RequestActions {
+  constructor(
+    private readonly database: Database,
+    private readonly workflow: RequestWorkflow,
+    private readonly clocks: RequestClocks,
+    private readonly entries: RequestEntries,
+    private readonly approvals: RequestApprovals,
+    private readonly mails: RequestMails,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** Sets impact, urgency or summary; the target times follow the priority. */
+  update(
+    user: CurrentUser,
+    id: string,
+    change: ServiceRequestChangeDto,
+    ifMatch?: string,
+  ): Promise<ServiceRequestDetailDto> {
+    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'impact', message: M.nothing_to_change }]);
+    return this.change(user, id, ifMatch, async (em, request) => {
+      if (request.state === 'closed') throw new AppError('illegal_transition', M.closed_note);
+      Object.assign(request, change);
+      request.priority = priorityOf(request.impact, request.urgency);
+      await this.clocks.retarget(em, request);
+      const { impact, urgency, priority } = request;
+      const details = { impact, urgency, priority };
+      this.entries.add(em, id, { event: 'changed', visibility: 'internal', actor_id: user.id, details });
+      await this.trail.record(em, {
+        action: 'service_request.changed',
+        actor: user,
+        subject_id: request.requested_by,
+        details: { id, number: request.number, ...details },
+      });
+    });
+  }
+
+  move(
+    user: CurrentUser,
+    id: string,
+    body: ServiceRequestTransitionDto,
+    ifMatch?: string,
+  ): Promise<ServiceRequestDetailDto> {
+    const { name, note } = body;
+    if (note === undefined && TRANSITIONS_WITH_NOTE.some((each) => each === name))
+      throw refusedFields([{ field: 'note', message: M.note_needed }]);
+    return this.change(user, id, ifMatch, async (em, request) => {
+      this.refuse(user, request, name);
+      const move = { name, note: note ?? null };
+      if (name === 'approve' || name === 'decline') await this.decide(em, user, request, name, move.note);
+      else {
+        if (name === 'assign') await this.assign(em, request, body.assigned_to ?? user.id);
+        await this.workflow.move(em, user, request, move);
+      }
+      if (name === 'ask_approval') await this.approvals.ask(em, request, body.approver_id);
+      if (name === 'cancel') await this.approvals.drop(em, id);
+      if (name === 'resolve') await this.mails.resolved(em, request, note ?? '');
+    });
+  }
+
+  comment(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    { text, visibility }: NewRequestCommentDto,
+  ): Promise<ServiceRequestDetailDto> {
+    if (visibility === 'internal' && !isDesk(user))
+      throw refusedFields([{ field: 'visibility', message: M.comment_internal }]);
+    return this.changeWithin(em, user, id, undefined, async (request) => {
+      const entry = this.entries.add(em, id, { event: 'comment', visibility, actor_id: user.id, text });
+      if (visibility === 'public' && !isOwn(subjectOf(request), user))
+        await this.mails.commented(em, request, entry.id, text);
+    });
+  }
+
+  rate(user: CurrentUser, id: string, { rating, comment }: RequestRatingDto): Promise<ServiceRequestDetailDto> {
+    return this.change(user, id, undefined, async (em, request) => {
+      if (!isOwn(subjectOf(request), user)) throw notAllowed();
+      if (!mayRate(subjectOf(request), user)) throw new AppError('illegal_transition', M.rate_ended);
+      request.satisfaction = rating;
+      request.satisfaction_comment = comment ?? null;
+      this.entries.add(em, id, {
+        event: 'rated',
+        visibility: 'public',
+        actor_id: user.id,
+        text: comment ?? null,
+        details: { rating },
+      });
+    });
+  }
+
+  /** What the table of transitions does not say: whose request it is, and that a merged one has ended. */
+  private refuse(user: CurrentUser, request: ServiceRequestRow, name: ServiceRequestTransitionDto['name']): void {
+    if (!mayEnter(SERVICE_REQUEST_WORKFLOW[name].entry, user.role)) throw notAllowed();
+    const decides = name === 'approve' || name === 'decline';
+    if (!decides && !isDesk(user) && !isOwn(subjectOf(request), user)) throw notAllowed();
+    if (name === 'reopen' && request.outcome === 'merged') throw new AppError('illegal_transition', M.merged_stays);
+  }
+
+  private async assign(em: EntityManager, request: ServiceRequestRow, assigneeId: string): Promise<void> {
+    const assignee = await within(em)
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', assigneeId)
+      .executeTakeFirst();
+    if (assignee === undefined || !mayEnter('service_desk', assignee.role))
+      throw refusedFields([{ field: 'assigned_to', message: M.assignee_staff }]);
+    request.assigned_to = assigneeId;
+  }
+
+  private async decide(
+    em: EntityManager,
+    user: CurrentUser,
+    request: ServiceRequestRow,
+    name: 'approve' | 'decline',
+    note: string | null,
+  ): Promise<void> {
+    const status = name === 'approve' ? 'approved' : 'declined';
+    const isLast = await this.approvals.decide(em, request, user, { status, note });
+    if (name === 'decline') return this.workflow.move(em, user, request, { name, note });
+    const begins = request.assigned_to ? 'in_progress' : 'new';
+    await this.workflow.move(em, user, request, { name, note, to: isLast ? begins : 'awaiting_approval' });
+  }
+
+  private change(
+    user: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (em: EntityManager, request: ServiceRequestRow) => Promise<void>,
+  ): Promise<ServiceRequestDetailDto> {
+    return this.database.write((em) => this.changeWithin(em, user, id, ifMatch, (request) => work(em, request)));
+  }
+
+  /** As the other actions, in a transaction of the caller. */
+  async changeWithin(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (request: ServiceRequestRow) => Promise<void>,
+  ): Promise<ServiceRequestDetailDto> {
+    await this.workflow.change(em, user, id, ifMatch, work);
+    const detail = await findRequestDetail(within(em), user, id);
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+}

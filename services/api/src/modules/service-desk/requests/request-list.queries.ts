@@ -1,0 +1,154 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { type ServiceRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../../platform/http/lists/word-search.js';
+import { joinedPerson } from '../people.js';
+import type { RequestSort, ServiceRequestFiltersDto, ServiceRequestsQueryDto } from './requests.dto.js';
+
+/** Who reads, and when. */
+export interface RequestReader {
+  user: CurrentUser;
+  now: Date;
+}
+
+export const isDesk = (user: CurrentUser): boolean => mayEnter('service_desk', user.role);
+
+/** The requests a user sees: staff all, others those they asked for, were asked for, or are to approve. */
+export function visibleTo(user: CurrentUser): RawBuilder<boolean> {
+  if (isDesk(user)) return sql`true`;
+  return sql`(request.requested_by = ${user.id} or request.on_behalf_of = ${user.id}
+    or request.id in (select request_id from service_request_approvals where user_id = ${user.id}))`;
+}
+
+/** Condition: the next approval of a request is this user's to decide. Nobody approves what they asked for. */
+export function awaits(user: CurrentUser): RawBuilder<boolean> {
+  return sql`request.state = 'awaiting_approval' and request.requested_by <> ${user.id} and exists (
+    select from (select role, user_id from service_request_approvals
+      where request_id = request.id and status = 'waiting' order by step limit 1) next
+    where next.user_id = ${user.id} or next.role = ${user.role})`;
+}
+
+/** Every request, with the names of its people. */
+export function requests(database: Kysely<Tables>) {
+  return database
+    .selectFrom('service_requests as request')
+    .innerJoin('service_catalog_items as item', 'item.id', 'request.item_id')
+    .leftJoin('users as requester', 'requester.id', 'request.requested_by')
+    .leftJoin('users as beneficiary', 'beneficiary.id', 'request.on_behalf_of')
+    .leftJoin('users as assignee', 'assignee.id', 'request.assigned_to')
+    .leftJoin('service_requests as target', 'target.id', 'request.merged_into')
+    .select([
+      'request.id',
+      'request.number',
+      'request.item_id',
+      'item.name as item_name',
+      'request.summary',
+      'request.state',
+      'request.outcome',
+      'request.impact',
+      'request.urgency',
+      'request.priority',
+      'request.requested_by',
+      'requester.name as requester_name',
+      'request.on_behalf_of',
+      'beneficiary.name as beneficiary_name',
+      'request.assigned_to',
+      'assignee.name as assignee_name',
+      'request.created_at',
+      'request.updated_at',
+      'request.due_at',
+      'request.due_to_own',
+      'request.due_to_resolve',
+      'request.owned_at',
+      'request.resolved_at',
+      'request.closed_at',
+      'request.own_breached_at',
+      'request.resolve_breached_at',
+      'request.paused_since',
+      'request.paused_minutes',
+      'request.reopened_count',
+      'request.merged_into',
+      'target.number as target_number',
+      'request.satisfaction',
+      'request.version',
+    ]);
+}
+
+export type RequestListRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+export type RequestFilters = Omit<ServiceRequestFiltersDto, 'sort' | 'order'>;
+
+export const REQUESTS: ListPlan<RequestListRow, RequestSort, RequestFilters, RequestReader> = {
+  id: 'request.id',
+  sort: 'created',
+  sorts: {
+    due: { column: 'request.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: ({ due_at }) => due_at },
+    created: { column: 'request.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+    priority: { column: 'request.priority', type: 'integer', order: 'asc', of: ({ priority }) => priority },
+    updated: { column: 'request.updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at },
+  },
+  filters: {
+    state: (states) => sql`request.state = any (${states})`,
+    priority: (priorities) => sql`request.priority = any (${priorities.map(Number)})`,
+    assigned_to: (whose, { user }) =>
+      whose === 'none'
+        ? sql`request.assigned_to is null`
+        : sql`request.assigned_to = ${whose === 'me' ? user.id : whose}`,
+    requested_by: (whose, { user }) => sql`request.requested_by = ${whose === 'me' ? user.id : whose}`,
+    approver: (_me, { user }) => awaits(user),
+    item: (id) => sql`request.item_id = ${id}`,
+    overdue: (overdue, { now }) =>
+      overdue ? sql`request.due_at < ${now}` : sql`(request.due_at is null or request.due_at >= ${now})`,
+    q: (q) => containsWords(sql.ref('request.search'), q),
+  },
+};
+
+export async function listRequests(
+  database: Kysely<Tables>,
+  query: ServiceRequestsQueryDto & { limit: number },
+  reader: RequestReader,
+): Promise<Page<ServiceRequest>> {
+  const visible = requests(database).where(visibleTo(reader.user));
+  const { items, next_cursor } = await keysetList(visible, REQUESTS, query, reader);
+  return { items: items.map(requestOf), next_cursor };
+}
+
+const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
+
+export function requestOf(row: RequestListRow): ServiceRequest {
+  const { target_number: target, merged_into: merged } = row;
+  return {
+    id: row.id,
+    number: serviceRequestNumber(row.number),
+    item: { id: row.item_id, name: row.item_name },
+    summary: row.summary,
+    state: row.state,
+    outcome: row.outcome,
+    impact: row.impact,
+    urgency: row.urgency,
+    priority: row.priority,
+    requested_by: { id: row.requested_by, name: row.requester_name ?? '' },
+    on_behalf_of: joinedPerson(row.on_behalf_of, row.beneficiary_name),
+    assigned_to: joinedPerson(row.assigned_to, row.assignee_name),
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    due_at: orNull(row.due_at),
+    due_to_own: isoTime(row.due_to_own),
+    due_to_resolve: isoTime(row.due_to_resolve),
+    owned_at: orNull(row.owned_at),
+    resolved_at: orNull(row.resolved_at),
+    closed_at: orNull(row.closed_at),
+    own_breached_at: orNull(row.own_breached_at),
+    resolve_breached_at: orNull(row.resolve_breached_at),
+    paused_since: orNull(row.paused_since),
+    paused_minutes: row.paused_minutes,
+    reopened_count: row.reopened_count,
+    merged_into: merged === null || target === null ? null : { id: merged, number: serviceRequestNumber(target) },
+    satisfaction: row.satisfaction,
+    version: row.version,
+  };
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { findPeople } from '../people.js';
+import { RequestActions } from './request-actions.service.js';
+import type { ServiceRequestDetailDto } from './request-answers.dto.js';
+import { RequestApprovals } from './request-approvals.js';
+import { RequestEntries } from './request-entries.js';
+import { RequestLinkRow, RequestTaskRow } from './request-parts.entity.js';
+import { RequestWorkflow } from './request-workflow.js';
+import type { ServiceRequestRow } from './request.entity.js';
+import type { NewRequestLinkDto, NewRequestTaskDto, RequestTaskChangeDto } from './requests.dto.js';
+
+const SUBJECT_TABLES = { service_request: 'service_requests', inbox_item: 'inbox_items', user: 'users' } as const;
+
+/** The staff's notes around a request: tasks, links, and duplicates merged into it. */
+@Injectable()
+export class RequestParts {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly actions: RequestActions,
+    private readonly workflow: RequestWorkflow,
+    private readonly entries: RequestEntries,
+    private readonly approvals: RequestApprovals,
+  ) {}
+
+  addTask(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    { title, assigned_to, due_at }: NewRequestTaskDto,
+  ): Promise<ServiceRequestDetailDto> {
+    return this.actions.changeWithin(em, user, id, undefined, async () => {
+      await this.refuseUnknownUser(em, assigned_to);
+      const task = em.create(RequestTaskRow, {
+        id: this.ids.next(),
+        request_id: id,
+        title,
+        status: 'open',
+        assigned_to: assigned_to ?? null,
+        due_at: due_at === undefined ? null : new Date(due_at),
+        created_at: this.clock.now(),
+      });
+      this.noteTask(em, user, task);
+    });
+  }
+
+  changeTask(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    taskId: string,
+    { due_at, status, ...change }: RequestTaskChangeDto,
+  ): Promise<ServiceRequestDetailDto> {
+    return this.actions.changeWithin(em, user, id, undefined, async () => {
+      const task = await em.findOne(RequestTaskRow, { id: taskId, request_id: id });
+      if (task === null) throw notFound();
+      await this.refuseUnknownUser(em, change.assigned_to);
+      Object.assign(task, change);
+      if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);
+      if (status === undefined || status === task.status) return;
+      task.status = status;
+      task.done_at = status === 'done' ? this.clock.now() : null;
+      this.noteTask(em, user, task);
+    });
+  }
+
+  addLink(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    { kind, subject_id, url }: NewRequestLinkDto,
+  ): Promise<ServiceRequestDetailDto> {
+    if (kind === 'url' && (url === undefined || subject_id !== undefined))
+      throw refusedFields([{ field: 'url', message: M.link_address }]);
+    if (kind !== 'url' && (subject_id === undefined || url !== undefined))
+      throw refusedFields([{ field: 'subject_id', message: M.link_subject }]);
+    return this.actions.changeWithin(em, user, id, undefined, async () => {
+      if (kind !== 'url') await this.refuseUnknownSubject(em, SUBJECT_TABLES[kind], subject_id ?? '');
+      em.create(RequestLinkRow, {
+        id: this.ids.next(),
+        request_id: id,
+        kind,
+        subject_id: subject_id ?? null,
+        url: url ?? null,
+        created_by: user.id,
+        created_at: this.clock.now(),
+      });
+      this.entries.add(em, id, { event: 'linked', visibility: 'internal', actor_id: user.id, details: { kind } });
+    });
+  }
+
+  /** Ends a duplicate: its work goes on in the other request. Both are locked in the order of their ids, so two merges cannot wait for each other. */
+  async merge(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    into: string,
+    ifMatch?: string,
+  ): Promise<ServiceRequestDetailDto> {
+    if (id === into) throw refusedFields([{ field: 'into', message: M.merge_itself }]);
+    for (const each of [id, into].toSorted()) await this.workflow.lockAny(em, each);
+    return this.actions.changeWithin(em, user, id, ifMatch, async (request) => {
+      const target = await this.workflow.lockAny(em, into);
+      if (target === null) throw refusedFields([{ field: 'into', message: M.unknown_request }]);
+      if (!isOpenRequest(target.state)) throw new AppError('illegal_transition', M.merge_ended);
+      request.merged_into = into;
+      await this.workflow.move(em, user, request, { name: 'merge' });
+      await this.approvals.drop(em, id);
+      this.noteMerge(em, user, target, request);
+      await this.workflow.changed(em, target);
+    });
+  }
+
+  private noteMerge(em: EntityManager, user: CurrentUser, target: ServiceRequestRow, merged: ServiceRequestRow): void {
+    const details = { number: serviceRequestNumber(merged.number) };
+    this.entries.add(em, target.id, { event: 'merged', visibility: 'internal', actor_id: user.id, details });
+  }
+
+  private noteTask(em: EntityManager, user: CurrentUser, { request_id, title, status }: RequestTaskRow): void {
+    this.entries.add(em, request_id, {
+      event: 'task',
+      visibility: 'internal',
+      actor_id: user.id,
+      text: title,
+      details: { status },
+    });
+  }
+
+  private async refuseUnknownUser(em: EntityManager, id: string | null | undefined): Promise<void> {
+    if (id === null || id === undefined) return;
+    const known = await findPeople(within(em), [id]);
+    if (!known.has(id)) throw refusedFields([{ field: 'assigned_to', message: M.unknown_user }]);
+  }
+
+  private async refuseUnknownSubject(
+    em: EntityManager,
+    table: (typeof SUBJECT_TABLES)[keyof typeof SUBJECT_TABLES],
+    id: string,
+  ): Promise<void> {
+    const found = await within(em).selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+    if (found === undefined) throw refusedFields([{ field: 'subject_id', message: M.link_subject }]);
+  }
+}

@@ -1,0 +1,135 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RequestActions } from './request-actions.service.js';
+import { ServiceRequestCountsDto, ServiceRequestDetailDto, ServiceRequestsPageDto } from './request-answers.dto.js';
+import { RequestIntake } from './request-intake.service.js';
+import {
+  NewRequestCommentDto,
+  NewServiceRequestDto,
+  RequestRatingDto,
+  ServiceRequestChangeDto,
+  ServiceRequestsQueryDto,
+  ServiceRequestTransitionDto,
+} from './requests.dto.js';
+import { RequestsService } from './requests.service.js';
+
+/** Asking for services, and the work on what was asked. Staff see every request, others their own. */
+@ApiTags('service requests')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('service-requests')
+export class RequestsController {
+  constructor(
+    private readonly requests: RequestsService,
+    private readonly intake: RequestIntake,
+    private readonly actions: RequestActions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('service_requests')
+  @ApiOkResponse({ type: ServiceRequestsPageDto })
+  list(@User() user: CurrentUser, @Query() query: ServiceRequestsQueryDto): Promise<ServiceRequestsPageDto> {
+    return this.requests.list(user, query);
+  }
+
+  @Get('counts')
+  @Access('service_desk')
+  @ApiOkResponse({ type: ServiceRequestCountsDto })
+  counts(@User() user: CurrentUser): Promise<ServiceRequestCountsDto> {
+    return this.requests.counts(user);
+  }
+
+  @Get(':id')
+  @Access('service_requests')
+  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.requests.detail(user, id));
+  }
+
+  @Post()
+  @Access('service_requests')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: '422 names `answers.<key>`.' })
+  ask(
+    @User() user: CurrentUser,
+    @Body() body: NewServiceRequestDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.intake.ask(em, user, body)),
+    );
+  }
+
+  @Patch(':id')
+  @Access('service_desk')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  async update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: ServiceRequestChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.actions.update(user, id, body, ifMatch));
+  }
+
+  @Post(':id/transitions')
+  @Access('service_requests')
+  @HttpCode(200)
+  @ApiIfMatch()
+  @ApiOkResponse({
+    type: ServiceRequestDetailDto,
+    description: 'One of `transitions`; 409 `illegal_transition` in another state. Some need a `note`.',
+  })
+  async move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: ServiceRequestTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.actions.move(user, id, body, ifMatch));
+  }
+
+  @Post(':id/comments')
+  @Access('service_requests')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: 'A public one of the staff is sent by mail.' })
+  comment(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewRequestCommentDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.actions.comment(em, user, id, body)),
+    );
+  }
+
+  @Post(':id/satisfaction')
+  @Access('service_requests')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ServiceRequestDetailDto, description: 'Of the one who asked, once it is resolved.' })
+  async rate(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: RequestRatingDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.actions.rate(user, id, body));
+  }
+}

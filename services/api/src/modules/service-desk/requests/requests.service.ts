@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenRequest, SERVICE_REQUEST_STATES, type ServiceRequest } from '@ayana/contracts/service-desk';
+import { sql } from 'kysely';
+import { notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import type { ServiceRequestCountsDto, ServiceRequestDetailDto } from './request-answers.dto.js';
+import { findRequestDetail } from './request-detail.queries.js';
+import { awaits, listRequests } from './request-list.queries.js';
+import { REQUESTS_DEFAULT, type ServiceRequestsQueryDto } from './requests.dto.js';
+
+const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
+
+/** Requests as their readers see them. */
+@Injectable()
+export class RequestsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  list(
+    user: CurrentUser,
+    { limit = REQUESTS_DEFAULT, ...query }: ServiceRequestsQueryDto,
+  ): Promise<Page<ServiceRequest>> {
+    return listRequests(this.database.read(), { ...query, limit }, { user, now: this.clock.now() });
+  }
+
+  async detail(user: CurrentUser, id: string): Promise<ServiceRequestDetailDto> {
+    const detail = await findRequestDetail(this.database.read(), user, id);
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+
+  /** For staff, who see every request. */
+  async counts(user: CurrentUser): Promise<ServiceRequestCountsDto> {
+    const now = this.clock.now();
+    const count = (whose: ReturnType<typeof sql>) =>
+      sql`jsonb_build_object('open', count(*) filter (where ${whose}),
+        'overdue', count(*) filter (where ${whose} and due_at < ${now}))`;
+    const database = this.database.read();
+    const [open, approvals, states] = await Promise.all([
+      sql<Pick<ServiceRequestCountsDto, 'mine' | 'unassigned' | 'all'>>`
+        select ${count(sql`assigned_to = ${user.id}`)} as mine, ${count(sql`assigned_to is null`)} as unassigned,
+          ${count(sql`true`)} as all
+        from service_requests where state = any (${OPEN_STATES})`.execute(database),
+      sql<{ count: number }>`
+        select count(*)::integer as count from service_requests request where ${awaits(user)}`.execute(database),
+      sql<{ state: (typeof SERVICE_REQUEST_STATES)[number]; count: number }>`
+        select state, count(*)::integer as count from service_requests group by state`.execute(database),
+    ]);
+    const [views] = open.rows;
+    if (views === undefined) throw new Error('A count has one row');
+    const found = new Map(states.rows.map(({ state, count: each }) => [state, each]));
+    return {
+      ...views,
+      waiting_for_my_approval: approvals.rows[0]?.count ?? 0,
+      by_state: Object.fromEntries(
+        SERVICE_REQUEST_STATES.map((state) => [state, found.get(state) ?? 0]),
+      ) as ServiceRequestCountsDto['by_state'],
+    };
+  }
+}

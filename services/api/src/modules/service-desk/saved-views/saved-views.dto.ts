@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FlagField, NameField, TextField } from '../../../platform/http/input/fields.js';
+import { NamedPersonDto } from '../people.dto.js';
+
+const LIST_NAME = /^[a-z][a-z-]{0,39}$/;
+/** What a browser writes behind the `?` of an address. */
+const QUERY = /^[\w\-.~!$&'()*+,;=:@/?%[\]]*$/;
+const LIST = { label: 'List', pattern: LIST_NAME, max: 40, description: 'Such as `service-requests`.' };
+const QUERY_FIELD = { label: 'Filters', pattern: QUERY, max: 1000, description: 'The search text of the address.' };
+
+export class SavedViewsQueryDto {
+  @NameField(LIST)
+  list!: string;
+}
+
+export class NewSavedViewDto {
+  @NameField(LIST)
+  list!: string;
+
+  @TextField({ label: 'Name', max: 80 })
+  name!: string;
+
+  @NameField(QUERY_FIELD)
+  query!: string;
+
+  @FlagField({ label: 'Shared', optional: true, description: 'With all who see the list.' })
+  is_shared?: boolean;
+}
+
+export class SavedViewChangeDto {
+  @TextField({ label: 'Name', optional: true, max: 80 })
+  name?: string;
+
+  @NameField({ ...QUERY_FIELD, optional: true })
+  query?: string;
+
+  @FlagField({ label: 'Shared', optional: true })
+  is_shared?: boolean;
+}
+
+export class SavedViewDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  list!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'The search text of the address, without the question mark.' })
+  query!: string;
+
+  @ApiProperty()
+  is_shared!: boolean;
+
+  @ApiProperty({ type: NamedPersonDto })
+  owner!: NamedPersonDto;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class SavedViewsDto {
+  @ApiProperty({ type: [SavedViewDto], description: 'The caller’s own and the shared ones, by name.' })
+  items!: SavedViewDto[];
+}

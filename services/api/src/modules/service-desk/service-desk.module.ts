@@ -1,0 +1,62 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { CatalogController } from './catalog/catalog.controller.js';
+import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entity.js';
+import { CatalogService } from './catalog/catalog.service.js';
+import { RequestActions } from './requests/request-actions.service.js';
+import { RequestApprovals } from './requests/request-approvals.js';
+import { RequestClocks } from './requests/request-clocks.js';
+import { RequestEntries } from './requests/request-entries.js';
+import { RequestEvents } from './requests/request-events.js';
+import { RequestIntake } from './requests/request-intake.service.js';
+import { RequestMails } from './requests/request-mails.js';
+import { RequestPartsController } from './requests/request-parts.controller.js';
+import {
+  RequestApprovalSchema,
+  RequestEntrySchema,
+  RequestLinkSchema,
+  RequestTaskSchema,
+} from './requests/request-parts.entity.js';
+import { RequestParts } from './requests/request-parts.service.js';
+import { RequestWorkflow } from './requests/request-workflow.js';
+import { ServiceRequestSchema } from './requests/request.entity.js';
+import { RequestsController } from './requests/requests.controller.js';
+import { RequestsService } from './requests/requests.service.js';
+import { SavedViewSchema } from './saved-views/saved-view.entity.js';
+import { SavedViewsController } from './saved-views/saved-views.controller.js';
+import { SavedViewsService } from './saved-views/saved-views.service.js';
+
+@Module({
+  imports: [
+    DatabaseModule.forFeature(
+      ServiceItemSchema,
+      ServiceVersionSchema,
+      ServiceRequestSchema,
+      RequestEntrySchema,
+      RequestTaskSchema,
+      RequestApprovalSchema,
+      RequestLinkSchema,
+      SavedViewSchema,
+    ),
+    ActivityModule,
+    MessagingModule,
+  ],
+  controllers: [CatalogController, RequestsController, RequestPartsController, SavedViewsController],
+  providers: [
+    CatalogService,
+    RequestActions,
+    RequestApprovals,
+    RequestClocks,
+    RequestEntries,
+    RequestEvents,
+    RequestIntake,
+    RequestMails,
+    RequestParts,
+    RequestsService,
+    RequestWorkflow,
+    SavedViewsService,
+  ],
+})
+export class ServiceDeskModule {}
