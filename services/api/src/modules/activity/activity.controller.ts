@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../platform/clock/clock.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { ActivityFiltersDto, ActivityPageDto, ActivityQueryDto } from './activity.dto.js';
@@ -13,10 +11,7 @@ import { ActivityService } from './activity.service.js';
 @ApiBearerAuth('access_token')
 @Controller('activity')
 export class ActivityController {
-  constructor(
-    private readonly activity: ActivityService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly activity: ActivityService) {}
 
   @Get()
   @Access('activity')
@@ -29,12 +24,7 @@ export class ActivityController {
   @Access('activity')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters; recorded as an act.' })
-  async export(@User() user: CurrentUser, @Query() filters: ActivityFiltersDto): Promise<StreamableFile> {
-    const lines = await this.activity.export(user, filters);
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return new StreamableFile(Readable.from(lines), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="ayana-activity-${day}.csv"`,
-    });
+  export(@User() user: CurrentUser, @Query() filters: ActivityFiltersDto): Promise<StreamableFile> {
+    return this.activity.export(user, filters);
   }
 }

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { csvFile } from '../../platform/http/csv/csv-file.js';
 import { pageByTime, type Position } from '../../platform/http/cursor.js';
 import {
   type ActivityFiltersDto,
@@ -9,12 +11,9 @@ import {
   type ActivityQueryDto,
   PAGE_DEFAULT,
 } from './activity.dto.js';
+import { ACTIVITY_COLUMNS } from './activity-csv.js';
 import { listActivity } from './activity.queries.js';
 import { AuditTrail } from './audit-trail.js';
-import { ACTIVITY_CSV_HEAD, activityLine } from './csv.js';
-
-/** Rows read at once while exporting: a connection is used for one read, not for the whole download. */
-const BATCH = 500;
 
 const positionOf = ({ at, id }: ActivityItemDto): Position => ({ at, id });
 
@@ -24,14 +23,15 @@ export class ActivityService {
   constructor(
     private readonly database: Database,
     private readonly trail: AuditTrail,
+    private readonly clock: Clock,
   ) {}
 
   list({ limit = PAGE_DEFAULT, cursor, ...filters }: ActivityQueryDto): Promise<ActivityPageDto> {
     return pageByTime({ limit, cursor }, (part) => listActivity(this.database.read(), filters, part), positionOf);
   }
 
-  /** Records the export, then yields the lines of the CSV file as they are read, including this export. */
-  async export(actor: CurrentUser, filters: ActivityFiltersDto): Promise<AsyncIterable<string>> {
+  /** Records the export, then gives the file, which includes that entry. */
+  async export(actor: CurrentUser, filters: ActivityFiltersDto): Promise<StreamableFile> {
     await this.database.write((em) =>
       this.trail.record(em, {
         action: 'activity.exported',
@@ -40,17 +40,11 @@ export class ActivityService {
         details: Object.fromEntries(Object.entries(filters)),
       }),
     );
-    return this.lines(filters);
-  }
-
-  private async *lines(filters: ActivityFiltersDto): AsyncGenerator<string> {
-    yield ACTIVITY_CSV_HEAD;
-    for (let after: Position | undefined; ;) {
-      const items = await listActivity(this.database.read(), filters, { after, limit: BATCH });
-      for (const item of items) yield activityLine(item);
-      const last = items.at(-1);
-      if (!last || items.length < BATCH) return;
-      after = positionOf(last);
-    }
+    return csvFile({
+      name: 'ayana-activity',
+      now: this.clock.now(),
+      columns: ACTIVITY_COLUMNS,
+      page: (part) => this.list(Object.assign({}, filters, part)),
+    });
   }
 }

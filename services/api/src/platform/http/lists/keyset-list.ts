@@ -7,7 +7,7 @@ import { isStorableText } from '../input/storable.js';
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Something a list can be ordered by. Times need no more than milliseconds, as the application writes them. */
+/** Something a list can be ordered by. */
 export interface SortKey<Row> {
   /** As the query names it: `request.due_at`. An index with this column and the id makes every page quick. */
   column: string;
@@ -129,7 +129,15 @@ function sectionsAfter(
 function valueOf<Row>({ of, type }: SortKey<Row>, row: Row): string | number | null {
   const value = of(row);
   if (value === null || typeof value === 'number') return value;
-  return type === 'timestamptz' ? isoTime(value) : String(value);
+  return type === 'timestamptz' ? exactTime(value) : String(value);
+}
+
+const STORED_TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
+
+/** A time with its microseconds, as PostgreSQL compares it: cut to milliseconds, its row would come again and again. */
+function exactTime(value: Date | string): string {
+  const [, day, time, fraction = ''] = (typeof value === 'string' ? STORED_TIME.exec(value) : null) ?? [];
+  return day === undefined ? isoTime(value) : `${day}T${time}.${fraction.padEnd(6, '0')}Z`;
 }
 
 function decodePosition<Row>(cursor: string, tag: string, key: SortKey<Row>): Position {
@@ -144,5 +152,5 @@ function isValue<Row>(value: unknown, { type, nullable }: SortKey<Row>): value i
   if (value === null) return nullable === true;
   if (type === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER;
   if (typeof value !== 'string') return false;
-  return type === 'timestamptz' ? isTime(value) : isStorableText(value);
+  return type === 'timestamptz' ? isTime(value.replace(/(\.\d{3})\d{3}Z$/, '$1Z')) : isStorableText(value);
 }
