@@ -5,6 +5,7 @@ import { MessagingModule } from '../messaging/index.js';
 import { CatalogController } from './catalog/catalog.controller.js';
 import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entity.js';
 import { CatalogService } from './catalog/catalog.service.js';
+import { BreachJob } from './requests/breach.job.js';
 import { RequestActions } from './requests/request-actions.service.js';
 import { RequestApprovals } from './requests/request-approvals.js';
 import { RequestClocks } from './requests/request-clocks.js';
@@ -45,6 +46,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
   ],
   controllers: [CatalogController, RequestsController, RequestPartsController, SavedViewsController],
   providers: [
+    BreachJob,
     CatalogService,
     RequestActions,
     RequestApprovals,

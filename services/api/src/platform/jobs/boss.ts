@@ -6,18 +6,23 @@ const DAY = 86_400;
 /** Seconds without a heartbeat after which a worker counts as dead and its jobs are given to another. */
 const HEARTBEAT = 10;
 
+/** Seconds between two looks at the clock: what is due at a minute is sent this much later at most. */
+const CLOCK_CHECK = 5;
+
 /**
  * A pg-boss on the application's database.
  * It never creates or changes its own schema: `prepareJobs` does that, once, during migration.
  */
-export function createBoss(connectionString: string, options: Pick<ConstructorOptions, 'max' | 'supervise'>): PgBoss {
+export function createBoss(
+  connectionString: string,
+  options: Pick<ConstructorOptions, 'max' | 'supervise' | 'schedule'>,
+): PgBoss {
   return new PgBoss({
     connectionString,
     schema: JOBS_SCHEMA,
     application_name: 'ayana-jobs',
     migrate: false,
     createSchema: false,
-    schedule: false,
     // Requires the owner of the indexes, which the application is not: `prepareJobs` does it.
     reindex: false,
     useListenNotify: true,
@@ -25,6 +30,7 @@ export function createBoss(connectionString: string, options: Pick<ConstructorOp
     notifyHeartbeatIntervalMs: 5000,
     superviseIntervalSeconds: HEARTBEAT,
     monitorIntervalSeconds: HEARTBEAT,
+    cronMonitorIntervalSeconds: CLOCK_CHECK,
     ...options,
   });
 }
@@ -52,12 +58,20 @@ export async function prepareJobs(connectionString: string): Promise<void> {
       await boss.createQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
       await boss.updateQueue(name, { ...queueOptions(QUEUES[name]), deadLetter: DEAD_LETTERS });
     }
+    await setClock(boss);
     // Rebuilds indexes that have grown during a busy time.
     await boss.supervise();
   } finally {
     await boss.stop({ graceful: false });
   }
   if (failures[0]) throw failures[0];
+}
+
+/** Queues that run by the clock do so by the plan of this version, and others no more. */
+async function setClock(boss: PgBoss): Promise<void> {
+  for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
+  for (const [name, { cron }] of Object.entries(QUEUES))
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
 }
 
 function queueOptions(plan: QueuePlan) {

@@ -65,7 +65,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(JOBS_SETTINGS) private readonly settings: JobsSettings,
     private readonly database: Database,
   ) {
-    this.boss = createBoss(settings.connectionString, { max: settings.runsJobs ? 6 : 2, supervise: settings.runsJobs });
+    this.boss = createBoss(settings.connectionString, {
+      max: settings.runsJobs ? 6 : 2,
+      supervise: settings.runsJobs,
+      schedule: settings.runsJobs,
+    });
     // A restarting database must not end the process: pg-boss reconnects.
     this.boss.on('error', (error) => this.logger.warn({ failure: describeFailure(error) }, 'Job queue'));
     this.boss.on('warning', ({ message }) => this.logger.warn(`Job queue: ${logText(message)}`));
@@ -86,6 +90,21 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       { ...payload, request_id: currentRequestId() },
       { ...options, db: fromKysely(em.getKysely()) },
     );
+  }
+
+  /**
+   * Adds a job that runs at a moment, or at once when it has passed. It exists only if `em`'s transaction commits.
+   * @returns the job's id, for `cancel`
+   */
+  async sendAt<Q extends QueueName>(em: EntityManager, queue: Q, payload: JobPayloads[Q], at: Date): Promise<string> {
+    const id = await this.send(em, queue, payload, { startAfter: at });
+    if (id === null) throw new Error(`The queue ${queue} did not take a job`);
+    return id;
+  }
+
+  /** Cancels a job that has not begun, within `em`'s transaction. One that is done stays as it is. */
+  async cancel(em: EntityManager, queue: QueueName, id: string): Promise<void> {
+    await this.boss.cancel(queue, id, { db: fromKysely(em.getKysely()) });
   }
 
   /**
@@ -163,7 +182,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     jobsDead.inc({ queue });
     this.logger.error({ queue, payload, failure }, 'Job given up');
     const dead = isQueueName(queue) ? this.handlers[queue]?.dead : undefined;
-    if (dead) await RequestContext.create(this.database.orm.em, () => dead(payload));
+    // The payload is that of its queue, which the compiler cannot know.
+    if (dead) await RequestContext.create(this.database.orm.em, () => dead(payload as never));
   }
 }
 

@@ -36,7 +36,12 @@ type Handler = JobHandler<'messaging.mail'>;
 /** One process of the application, as far as jobs are concerned. */
 async function start(
   handle: Handler,
-  { runsJobs = true, stopTimeout = 5000, dead = async (): Promise<void> => {} } = {},
+  {
+    runsJobs = true,
+    stopTimeout = 5000,
+    dead = async (): Promise<void> => {},
+    clocked = async (): Promise<void> => {},
+  } = {},
 ) {
   const config = readConfig({ DATABASE_URL: database.url });
   const settings: JobsSettings = { connectionString: database.url, runsJobs, stopTimeout };
@@ -49,6 +54,7 @@ async function start(
   module.useLogger(false);
   const jobs = module.get(JobsService);
   jobs.work('messaging.mail', handle, dead);
+  jobs.work('service-desk.breaches', clocked);
   await module.init();
   open.push(module);
   const db = module.get(Database);
@@ -101,6 +107,39 @@ test('a job of a transaction that is rolled back never exists', async () => {
   expect(seen).toEqual([]);
   expect(await states()).toEqual({});
 });
+
+test('a job runs at its moment, and not at all when it is cancelled before', async () => {
+  const seen: [string, number][] = [];
+  const { db, jobs } = await start(async ({ id }) => void seen.push([id, Date.now()]));
+  const at = new Date(Date.now() + 2500);
+  const ids = await db.write(async (em) => ({
+    kept: await jobs.sendAt(em, 'messaging.mail', { id: 'kept' }, at),
+    cancelled: await jobs.sendAt(em, 'messaging.mail', { id: 'cancelled' }, at),
+  }));
+  await expect(
+    db.write(async (em) => {
+      await jobs.cancel(em, 'messaging.mail', ids.kept);
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await db.write((em) => jobs.cancel(em, 'messaging.mail', ids.cancelled));
+  await waitUntil(() => seen.length > 0);
+  expect(seen[0]?.[1]).toBeGreaterThanOrEqual(at.getTime());
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(seen.map(([id]) => id)).toEqual(['kept']);
+  // Too late: it is done.
+  await db.write((em) => jobs.cancel(em, 'messaging.mail', ids.kept));
+  expect(await states()).toEqual({ cancelled: 1, completed: 1 });
+});
+
+test('a queue with a clock runs without being asked, in one of two processes', async () => {
+  let runs = 0;
+  const clocked = async (): Promise<void> => void (runs += 1);
+  await Promise.all([start(async () => {}, { clocked }), start(async () => {}, { clocked })]);
+  await waitUntil(() => runs > 0, 70_000);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(runs).toBe(1);
+}, 90_000);
 
 test('each job has an entity manager of its own', async () => {
   const managers = new Set<unknown>();

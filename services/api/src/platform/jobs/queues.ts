@@ -5,6 +5,7 @@
 export interface JobPayloads {
   'messaging.mail': { readonly id: string };
   'messaging.text': { readonly id: string };
+  'service-desk.breaches': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -19,6 +20,8 @@ export interface QueuePlan {
   /** Workers in one process, and how many jobs each takes at once. */
   readonly workers: number;
   readonly batch: number;
+  /** Runs by the clock, besides jobs that are sent: a cron expression in UTC, without a payload. */
+  readonly cron?: string;
 }
 
 /** Mail survives a mail server that is down over a long weekend: retries after 1 s, 2 s, 4 s … then every minute, for three days. */
@@ -31,9 +34,20 @@ const PATIENT: QueuePlan = {
   batch: 8,
 };
 
+/** Work of the clock: the next minute does what this one could not. */
+const CLOCKED: QueuePlan = {
+  retry_limit: 1,
+  first_delay: 5,
+  longest_delay: 5,
+  expires_after: 55,
+  workers: 1,
+  batch: 1,
+};
+
 export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
+  'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */
