@@ -1668,6 +1668,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requests_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-requests/{id}": {
         parameters: {
             query?: never;
@@ -1826,6 +1842,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["SavedViews_update"];
+        trace?: never;
+    };
+    "/service-desk/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Figures_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -4333,6 +4365,76 @@ export interface components {
             /** @description The search text of the address. */
             query?: string;
             is_shared?: boolean;
+        };
+        BacklogDto: {
+            item: components["schemas"]["NamedSubjectDto"];
+            /** @description Asked less than a day ago. */
+            day: number;
+            /** @description Less than a week, and not less than a day. */
+            week: number;
+            /** @description Less than 30 days, and not less than a week. */
+            month: number;
+            older: number;
+            total: number;
+        };
+        BreachesDto: {
+            item: components["schemas"]["NamedSubjectDto"];
+            /** @description Requests asked in the range. */
+            asked: number;
+            /** @description Those of them owned too late. */
+            own: number;
+            /** @description Those of them resolved too late. */
+            resolve: number;
+        };
+        FirstTimeFixDto: {
+            /** @description Resolved in the range. */
+            resolved: number;
+            /** @description Those of them that were never opened again. */
+            without_reopening: number;
+        };
+        LoadDto: {
+            /** @description Null: assigned to nobody. */
+            person: components["schemas"]["NamedPersonDto"] | null;
+            /** @description Now. */
+            open: number;
+            /** @description Now. */
+            overdue: number;
+            /** @description In the range. */
+            resolved: number;
+        };
+        DayDto: {
+            /** Format: date */
+            day: string;
+            asked: number;
+            resolved: number;
+        };
+        SatisfactionDto: {
+            /** @description Of requests resolved in the range. */
+            answers: number;
+            /** @description From 1 to 5, to two places. */
+            average: number | null;
+        };
+        ServiceDeskFiguresDto: {
+            /**
+             * Format: date
+             * @description The first day, in India.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, in India.
+             */
+            to: string;
+            /** @description Open now, the most first. */
+            backlog: components["schemas"]["BacklogDto"][];
+            /** @description The most asked first. */
+            breaches: components["schemas"]["BreachesDto"][];
+            first_time_fix: components["schemas"]["FirstTimeFixDto"];
+            /** @description The most open first. */
+            load: components["schemas"]["LoadDto"][];
+            /** @description Every day of the range. */
+            days: components["schemas"]["DayDto"][];
+            satisfaction: components["schemas"]["SatisfactionDto"];
         };
     };
     responses: never;
@@ -8003,6 +8105,53 @@ export interface operations {
             };
         };
     };
+    Requests_export: {
+        parameters: {
+            query?: {
+                state?: ("new" | "assigned" | "in_progress" | "pending" | "awaiting_approval" | "resolved" | "closed" | "reopened")[];
+                priority?: ("1" | "2" | "3" | "4")[];
+                /** @description `me`, `none`, or an id. */
+                assigned_to?: string;
+                /** @description `me`, or an id. */
+                requested_by?: string;
+                /** @description Those the caller can approve now. */
+                approver?: "me";
+                item?: string;
+                /** @description Whether the target that counts now is missed. */
+                overdue?: boolean;
+                /** @description Words of the summary, a number, a name. */
+                q?: string;
+                /** @description `created` by default. */
+                sort?: "due" | "created" | "priority" | "updated";
+                /** @description By default the soonest due, the most urgent, and the newest first. */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters and order; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Requests_detail: {
         parameters: {
             query?: never;
@@ -8444,6 +8593,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Figures_read: {
+        parameters: {
+            query: {
+                /** @description The first day, in India. */
+                from: string;
+                /** @description The last day, in India. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 366 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceDeskFiguresDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

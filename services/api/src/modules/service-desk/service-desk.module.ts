@@ -5,6 +5,8 @@ import { MessagingModule } from '../messaging/index.js';
 import { CatalogController } from './catalog/catalog.controller.js';
 import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entity.js';
 import { CatalogService } from './catalog/catalog.service.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FiguresService } from './figures/figures.service.js';
 import { BreachJob } from './requests/breach.job.js';
 import { RequestActions } from './requests/request-actions.service.js';
 import { RequestApprovals } from './requests/request-approvals.js';
@@ -44,10 +46,11 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     ActivityModule,
     MessagingModule,
   ],
-  controllers: [CatalogController, RequestsController, RequestPartsController, SavedViewsController],
+  controllers: [CatalogController, RequestsController, RequestPartsController, SavedViewsController, FiguresController],
   providers: [
     BreachJob,
     CatalogService,
+    FiguresService,
     RequestActions,
     RequestApprovals,
     RequestClocks,

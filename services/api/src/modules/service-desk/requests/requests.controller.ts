@@ -1,5 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
@@ -14,6 +26,7 @@ import {
   NewServiceRequestDto,
   RequestRatingDto,
   ServiceRequestChangeDto,
+  ServiceRequestFiltersDto,
   ServiceRequestsQueryDto,
   ServiceRequestTransitionDto,
 } from './requests.dto.js';
@@ -44,6 +57,14 @@ export class RequestsController {
   @ApiOkResponse({ type: ServiceRequestCountsDto })
   counts(@User() user: CurrentUser): Promise<ServiceRequestCountsDto> {
     return this.requests.counts(user);
+  }
+
+  @Get('export')
+  @Access('service_desk')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
+  export(@User() user: CurrentUser, @Query() filters: ServiceRequestFiltersDto): Promise<StreamableFile> {
+    return this.requests.export(user, filters);
   }
 
   @Get(':id')

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { isOpenRequest, SERVICE_REQUEST_STATES, type ServiceRequest } from '@ayana/contracts/service-desk';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { AuditTrail } from '../../activity/index.js';
 import type { ServiceRequestCountsDto, ServiceRequestDetailDto } from './request-answers.dto.js';
+import { REQUEST_COLUMNS } from './request-csv.js';
 import { findRequestDetail } from './request-detail.queries.js';
 import { awaits, listRequests } from './request-list.queries.js';
-import { REQUESTS_DEFAULT, type ServiceRequestsQueryDto } from './requests.dto.js';
+import { REQUESTS_DEFAULT, type ServiceRequestFiltersDto, type ServiceRequestsQueryDto } from './requests.dto.js';
 
 const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
 
@@ -19,6 +22,7 @@ export class RequestsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly trail: AuditTrail,
   ) {}
 
   list(
@@ -32,6 +36,25 @@ export class RequestsService {
     const detail = await findRequestDetail(this.database.read(), user, id);
     if (detail === undefined) throw notFound();
     return detail;
+  }
+
+  /** Records the export, then gives the file. */
+  async export(user: CurrentUser, filters: ServiceRequestFiltersDto): Promise<StreamableFile> {
+    await this.database.write((em) =>
+      this.trail.record(em, {
+        action: 'service_requests.exported',
+        actor: user,
+        subject_id: null,
+        // What is searched for may be a name: the entry says only that there was a search.
+        details: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'q' || value])),
+      }),
+    );
+    return csvFile({
+      name: 'ayana-service-requests',
+      now: this.clock.now(),
+      columns: REQUEST_COLUMNS,
+      page: (part) => this.list(user, Object.assign({}, filters, part)),
+    });
   }
 
   /** For staff, who see every request. */
