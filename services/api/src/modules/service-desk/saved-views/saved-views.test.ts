@@ -1,0 +1,48 @@
+import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { SavedViewDto, SavedViewsDto } from './saved-views.dto.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+type Staff = 'ayana_staff' | 'admin';
+const VIEW = { list: 'service-requests', name: 'Late & mine', query: 'assigned_to=me&overdue=true&q=visa%20letter' };
+const add = (body: object, as: Staff = 'ayana_staff') => api.call<SavedViewDto>('POST', '/saved-views', { as, body });
+const names = async (as: Staff, list = 'service-requests') =>
+  (await api.call<SavedViewsDto>('GET', `/saved-views?list=${list}`, { as })).body.items.map(({ name }) => name);
+
+test('views are their owner’s, unless they are shared', async () => {
+  const { status, body } = await add(VIEW);
+  expect([status, body]).toMatchObject([201, { ...VIEW, is_shared: false, owner: { name: 'Demo ayana staff' } }]);
+  await add({ ...VIEW, name: 'For all', is_shared: true });
+  await add({ ...VIEW, list: 'inbox', name: 'Another list' });
+  expect(await names('ayana_staff')).toEqual(['For all', 'Late & mine']);
+  expect(await names('admin')).toEqual(['For all']);
+  expect(await names('ayana_staff', 'inbox')).toEqual(['Another list']);
+});
+
+test('only their owner changes and deletes them', async () => {
+  const { id } = (await add({ ...VIEW, name: 'Shared', is_shared: true })).body;
+  const patch = (as: Staff, body: object) => api.call<SavedViewDto>('PATCH', `/saved-views/${id}`, { as, body });
+  const remove = (as: Staff) => api.call('DELETE', `/saved-views/${id}`, { as });
+  expect([(await patch('admin', { name: 'Mine now' })).status, (await remove('admin')).status]).toEqual([404, 404]);
+  expect((await patch('ayana_staff', { name: 'Renamed', is_shared: false })).body).toMatchObject({
+    name: 'Renamed',
+    is_shared: false,
+  });
+  expect(await names('admin')).not.toContain('Renamed');
+  expect((await remove('ayana_staff')).status).toBe(204);
+  expect((await remove('ayana_staff')).status).toBe(404);
+});
+
+test('what is not a view is refused', async () => {
+  expect(refusedFieldsOf(await add({ list: 'Service Requests', name: '', query: 'a b' }))).toEqual([
+    'list',
+    'name',
+    'query',
+  ]);
+  expect(refusedFieldsOf(await add({ ...VIEW, query: '<script>' }))).toEqual(['query']);
+  expect(refusedFieldsOf(await api.call('GET', '/saved-views', { as: 'admin' }))).toEqual(['list']);
+});
