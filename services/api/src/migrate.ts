@@ -8,7 +8,7 @@ import { prepareJobs } from './platform/jobs/boss.js';
 import { JOBS_SCHEMA } from './platform/jobs/queues.js';
 import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
-import { seedCatalogue, seedContent, seedDemoAccounts, seedVacancies } from './seeds/index.js';
+import { seedCatalogue, seedContent, seedDemoAccounts, seedServiceDesk, seedVacancies } from './seeds/index.js';
 
 /** Exit code when the database belongs to a later version of this program. */
 const NEWER_DATABASE = 3;
@@ -21,7 +21,10 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
  * @throws NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> & {
+    /** Demo accounts without their work, for tests that make their own. */
+    onlyAccounts?: boolean;
+  },
   report: (line: string) => void,
 ): Promise<void> {
   const client = new Client({ connectionString: config.databaseOwnerUrl, keepAlive: true });
@@ -43,13 +46,17 @@ export async function prepareDatabase(
     await prepareJobs(config.databaseOwnerUrl);
     if (config.databaseUrl === config.databaseOwnerUrl) report(CONNECTS_AS_OWNER);
     else await prepareApplicationRole(client, roleOf(config.databaseUrl), ['public', JOBS_SCHEMA], report);
-    await seed(client, config.demoData, report);
+    await seed(client, config, report);
   } finally {
     await client.end();
   }
 }
 
-async function seed(client: Client, demoData: boolean, report: (line: string) => void): Promise<void> {
+async function seed(
+  client: Client,
+  { demoData, onlyAccounts = false }: { demoData: boolean; onlyAccounts?: boolean },
+  report: (line: string) => void,
+): Promise<void> {
   const clock = new Clock();
   await client.query('begin');
   report('Seeding the catalogue');
@@ -61,6 +68,10 @@ async function seed(client: Client, demoData: boolean, report: (line: string) =>
   if (demoData) {
     report('Seeding demo accounts');
     await seedDemoAccounts(client, new Ids(clock), clock.now());
+    if (!onlyAccounts) {
+      report('Seeding demo work');
+      await seedServiceDesk(client, clock.now());
+    }
   }
   await client.query(
     `insert into seeds (name, seeded_at) values ('catalogue', $1) on conflict (name) do update set seeded_at = excluded.seeded_at`,

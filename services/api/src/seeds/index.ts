@@ -2,3 +2,4 @@ export { seedCatalogue } from './catalogue.js';
 export { seedContent } from './content.js';
 export { seedDemoAccounts } from './demo-accounts.js';
 export { seedVacancies } from './vacancies.js';
+export { seedServiceDesk } from './service-desk/seed-service-desk.js';

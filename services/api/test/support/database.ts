@@ -49,7 +49,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await dropDatabase(serverUrl(), TEMPLATE);
     const databaseOwnerUrl = await createDatabase(serverUrl(), TEMPLATE);
     const databaseUrl = asApplication(databaseOwnerUrl);
-    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true }, () => undefined);
+    await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true, onlyAccounts: true }, () => undefined);
     await client.query(`alter database ${TEMPLATE} is_template true`);
   });
   return connectedTo(await cloneDatabase(serverUrl(), TEMPLATE, freshName()));

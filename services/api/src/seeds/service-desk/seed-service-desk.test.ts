@@ -1,0 +1,50 @@
+import { SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import { Client } from 'pg';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { deskOf } from '../../modules/service-desk/testing/desk.js';
+import { BreachJob } from '../../modules/service-desk/requests/breach.job.js';
+import { seedServiceDesk } from './seed-service-desk.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const client = new Client({ connectionString: api.database.url });
+  await client.connect();
+  await seedServiceDesk(client, new Date());
+  // Again changes nothing.
+  await seedServiceDesk(client, new Date());
+  await client.end();
+});
+afterAll(() => api.close());
+
+test('the demo has work in every state, asked and done before now', async () => {
+  const states = await api.database.rows<{ state: string; count: number }>(
+    'select state, count(*)::integer as count from service_requests group by state',
+  );
+  expect(states.map(({ state }) => state).toSorted()).toEqual([...SERVICE_REQUEST_STATES].toSorted());
+  expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(120);
+  const [times] = await api.database.rows<{ late: number; overdue: number }>(
+    `select (select count(*)::integer from service_request_entries where at > now()) as late,
+       (select count(*)::integer from service_requests where due_at < now()) as overdue`,
+  );
+  expect(times?.late).toBe(0);
+  expect(times?.overdue).toBeGreaterThan(0);
+});
+
+test('demo requests can be read and worked on like any other', async () => {
+  const desk = deskOf(api);
+  const { items } = (await desk.list('?state=assigned&limit=1')).body;
+  const { status, body } = await desk.move(items[0]?.id ?? '', 'start');
+  expect([status, body.state]).toEqual([200, 'in_progress']);
+  expect(body.entries.map(({ event }) => event)).toContain('asked');
+  const asked = await desk.ask({ id: body.item.id }, { answers: body.answers }, 'ayana_staff');
+  expect([asked.status, asked.body.number]).toEqual([201, 'SR-000121']);
+});
+
+test('what is missed already is not marked again', async () => {
+  const missed = `select id from service_requests where due_at < now() and owned_at is null and own_breached_at is null`;
+  expect(await api.database.rows(missed)).toEqual([]);
+  await api.app.get(BreachJob, { strict: false }).run();
+  const entries = await api.database.rows(`select id from service_request_entries where event = 'breached'`);
+  expect(entries).toEqual([]);
+});
