@@ -6,6 +6,8 @@ const rootDir = path.resolve(import.meta.dirname, '../..');
 const esmOnly = [
   '@base-ui',
   '@tanstack',
+  'd3-[a-z-]+',
+  'internmap',
   '@date-fns',
   '@fastify',
   'find-my-way',

@@ -1,0 +1,3 @@
+export { Chart, type ChartProps } from './chart';
+export { Table as FigureTable } from './chart.styles';
+export type { ChartData, Series } from './chart-data';
