@@ -2,6 +2,7 @@ export { commandAction, type CommandFailure, type Outcome } from './command-acti
 export { listLoader, type ListSource, queryText, readQuery } from './list-loader';
 export type { ListAnswer, Page, Row } from './list-pages';
 export { type ActionSender, useAction } from './use-action';
+export { type Detail, useDetail } from './use-detail';
 export { type FieldErrors, type Form, useForm } from './use-form';
 export { type List, type Selection, useList } from './use-list';
 export { useLive } from './use-live';

@@ -45,6 +45,8 @@ export interface Form<Values extends object> {
   failure: string | null;
   /** For the `<form>`. */
   formProps: { id: string; noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  /** As pressing its button does, for a form that draws its own element. */
+  submit: () => void;
   busy: boolean;
   /** The device is offline: the form is sent when it is back. */
   waiting: boolean;
@@ -91,13 +93,16 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     setMissing(({ [path]: _corrected, ...rest }) => rest);
     edited();
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    event.stopPropagation();
+  const press = (): void => {
     const wrong = onlyWrong(rules?.(values) ?? {});
     setMissing(wrong);
     if (Object.keys(wrong).length > 0) focusSoon(kept.formProps.id);
     else submit();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    press();
   };
   return {
     values,
@@ -110,6 +115,7 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     errorOf,
     failure: failureOf(submission, refused, kept.formProps.id),
     formProps: { id: kept.formProps.id, noValidate: true, onSubmit },
+    submit: press,
     busy,
     waiting: submission.phase === 'waiting_for_line',
     dirty: kept.dirty,
