@@ -1,0 +1,164 @@
+import { useAction, useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { MoreMenu } from '@ayana/shared-ui/menu';
+import { Notice } from '@ayana/shared-ui/notice';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import { Facts, PortalPage } from '@ayana/shared-ui/portal-page';
+import { FailedState, StaleNote } from '@ayana/shared-ui/states';
+import { Tabs } from '@ayana/shared-ui/tabs';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { RouterLink } from '../../../components/router-link';
+import { createHref } from '../create/create.api';
+import { FormPreview } from '../create/request-form';
+import { ItemChip } from '../parts/chips';
+import { messages as shared } from '../parts/messages';
+import { CATALOG_PATH } from '../paths';
+import type { CatalogItemDetail } from '../types';
+import { type ItemCommand, itemHref } from './catalog.api';
+import { ItemDialog } from './item-dialog';
+import { messages } from './messages';
+import { VersionForm } from './version-form';
+import { VersionView } from './version-view';
+
+const { detail: words } = messages;
+
+const TABS = [
+  { id: 'draft', label: words.draft },
+  { id: 'preview', label: words.preview },
+  { id: 'published', label: words.published },
+  { id: 'history', label: words.history },
+] as const;
+type Tab = (typeof TABS)[number]['id'];
+
+/** One service: its draft, what is published, and how its form looks. */
+export function CatalogDetailPage() {
+  const { serviceId: id = '' } = useParams();
+  const detail = useDetail<CatalogItemDetail>({ id });
+  const retry = (
+    <Button variant="outline" size="small" onClick={detail.reread} busy={detail.rereading}>
+      {shared.retry}
+    </Button>
+  );
+  return (
+    <PortalPage>
+      <StaleNote list={{ known: detail.value !== null, failure: detail.failure }} text={words.stale} retry={retry} />
+      {detail.value === null ? (
+        <FailedState title={words.failed} failure={detail.failure} action={retry} />
+      ) : (
+        <CatalogView key={id} item={detail.value} onChanged={detail.reread} />
+      )}
+    </PortalPage>
+  );
+}
+
+function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: () => void }) {
+  const [tab, setTab] = useState<Tab>(item.published === null || item.draft !== null ? 'draft' : 'published');
+  const [open, setOpen] = useState<'edit' | 'retire' | null>(null);
+  const action = useAction<ItemCommand>({
+    action: itemHref(item),
+    done: () => setOpen(null),
+    refusals: { illegal_transition: words.noDraft },
+  });
+  const version = item.draft ?? item.published;
+  const menu = [
+    { id: 'edit', label: messages.edit.button, onSelect: () => setOpen('edit') },
+    ...(item.status === 'published' ? [{ id: 'retire', label: words.retire, onSelect: () => setOpen('retire') }] : []),
+  ] as const;
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: shared.catalog, href: CATALOG_PATH }]}
+            current={item.name}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={item.name}
+        state={
+          <>
+            <ItemChip status={item.status} />
+            {item.owner === null ? null : <OwnerTag owner={item.owner} />}
+            <span>{words.open(item.open_requests)}</span>
+          </>
+        }
+        meta={<p dir="auto">{item.description}</p>}
+        actions={
+          <>
+            {item.draft === null ? null : (
+              <Button
+                onClick={() => action.send({ intent: 'publish', id: item.id })}
+                busy={action.isPending({ intent: 'publish' })}
+                busyLabel={words.busy}
+              >
+                {words.publish}
+              </Button>
+            )}
+            {item.status === 'published' ? (
+              <Button as={Link} to={createHref(item.id)} variant="outline">
+                {words.ask}
+              </Button>
+            ) : null}
+            <MoreMenu label={messages.edit.button} items={menu} />
+          </>
+        }
+      />
+      {action.failure === null || open !== null ? null : (
+        <Notice tone="failed">
+          {words.notDone} {action.failure.message}
+        </Notice>
+      )}
+      <Tabs label={words.tabs} items={TABS} current={tab} onSelect={setTab}>
+        {tab === 'draft' ? (
+          <VersionForm key={item.version} item={item} onSaved={onChanged} />
+        ) : tab === 'preview' ? (
+          version === null ? (
+            <p>{words.notPublished}</p>
+          ) : (
+            <FormPreview key={version.id} version={version} />
+          )
+        ) : tab === 'published' ? (
+          item.published === null ? (
+            <p>{words.notPublished}</p>
+          ) : (
+            <VersionView version={item.published} />
+          )
+        ) : (
+          <History versions={item.versions} />
+        )}
+      </Tabs>
+      {open === 'edit' ? <ItemDialog item={item} onClose={() => setOpen(null)} onSaved={onChanged} /> : null}
+      {open === 'retire' ? (
+        <ConfirmDialog
+          danger
+          title={words.retireTitle}
+          text={words.retireText}
+          submitLabel={words.retire}
+          busyLabel={words.busy}
+          busy={action.isPending({ intent: 'retire' })}
+          failure={action.failure?.message ?? null}
+          onConfirm={() => action.send({ intent: 'retire', id: item.id })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function History({ versions }: { versions: CatalogItemDetail['versions'] }) {
+  const now = useNow();
+  return (
+    <Facts
+      facts={versions.map(({ id, number, status, published_at }) => [
+        words.version(number),
+        <span key={id}>
+          {messages.versionStatuses[status]} {published_at === null ? null : <DateText at={published_at} now={now} />}
+        </span>,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { ROLE_NAMES, ROLES, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
+import { toast } from '@ayana/portal-kit';
+import { useForm } from '@ayana/portal-kit/screens';
+import { Button, IconButton } from '@ayana/shared-ui/button';
+import { Checkbox } from '@ayana/shared-ui/choice';
+import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Plus, Trash2 } from 'lucide-react';
+import { messages as shared } from '../parts/messages';
+import { PersonPicker } from '../parts/person-picker';
+import type { CatalogItemDetail } from '../types';
+import { saveVersion } from './catalog.api';
+import { bodyOf, draftErrors, draftOf, type DraftValues, NEW_STEP } from './draft-values';
+import { messages } from './messages';
+import { type DraftFormProps, QuestionRows } from './question-rows';
+import { FormBox, Part, Roles, Rows, SaveBar, Step, TargetTable } from './version-form.styles';
+
+const { version: words } = messages;
+
+/** The draft of a service: its form, target times, approval and who may ask. Nothing counts before it is published. */
+export function VersionForm({ item, onSaved }: { item: CatalogItemDetail; onSaved: () => void }) {
+  const form = useForm<DraftValues, CatalogItemDetail>({
+    name: `service-version-${item.id}`,
+    initial: draftOf(item.draft ?? item.published),
+    rules: draftErrors,
+    send: (values) => saveVersion(item.id, item.version, bodyOf(values)),
+    onAccepted: () => {
+      toast.secondary(words.saved, words.savedText);
+      onSaved();
+    },
+  });
+  return (
+    <FormBox {...form.formProps}>
+      <Part aria-labelledby="version-form">
+        <h2 id="version-form">{words.form}</h2>
+        <p>{words.formHint}</p>
+        <QuestionRows form={form} />
+      </Part>
+      <Part aria-labelledby="version-targets">
+        <h2 id="version-targets">{words.targets}</h2>
+        <p>{words.targetsHint}</p>
+        <Targets form={form} />
+      </Part>
+      <Part aria-labelledby="version-approvals">
+        <h2 id="version-approvals">{words.approvals}</h2>
+        <p>{words.approvalsHint}</p>
+        <ApprovalSteps form={form} />
+      </Part>
+      <Part aria-labelledby="version-roles">
+        <h2 id="version-roles">{words.askRoles}</h2>
+        <p>{words.askRolesHint}</p>
+        <AskRoles form={form} />
+      </Part>
+      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+      {form.waiting ? <Notice>{words.waiting}</Notice> : null}
+      <SaveBar>
+        <Button type="submit" variant="tonal" busy={form.busy} busyLabel={words.busy}>
+          {words.save}
+        </Button>
+      </SaveBar>
+    </FormBox>
+  );
+}
+
+function Targets({ form }: DraftFormProps) {
+  const columns = [
+    ['own_minutes', words.own],
+    ['resolve_minutes', words.resolve],
+  ] as const;
+  return (
+    <TargetTable>
+      <thead>
+        <tr>
+          <th scope="col">{words.priority}</th>
+          {columns.map(([name, title]) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {form.values.targets.map(({ priority }, at) => (
+          <tr key={priority}>
+            <th scope="row">{shared.priorities[priority]}</th>
+            {columns.map(([name, title]) => (
+              <td key={name}>
+                <Field
+                  label={words.minutesOf(title, shared.priorities[priority])}
+                  error={form.errorOf(`targets.${at}.${name}`)}
+                >
+                  <TextInput inputMode="numeric" maxLength={6} {...form.field(`targets.${at}.${name}`)} />
+                </Field>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TargetTable>
+  );
+}
+
+function ApprovalSteps({ form }: DraftFormProps) {
+  const { approvals } = form.values;
+  return (
+    <>
+      <Rows>
+        {approvals.map(({ by, user }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+          <li key={at}>
+            <Step role="group" aria-label={words.step(at + 1)}>
+              <Field label={words.by}>
+                <Select {...form.field(`approvals.${at}.by`)}>
+                  <option value="role">{words.aRole}</option>
+                  <option value="person">{words.aPerson}</option>
+                </Select>
+              </Field>
+              {by === 'role' ? (
+                <Field label={words.aRole} error={form.errorOf(`approvals.${at}.role`)}>
+                  <Select {...form.field(`approvals.${at}.role`)}>
+                    {STAFF_ROLES.map((role) => (
+                      <option key={role} value={role}>
+                        {ROLE_NAMES[role]}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              ) : (
+                <div>
+                  <PersonPicker
+                    label={words.person}
+                    value={user}
+                    onChange={(person) => form.set(`approvals.${at}.user`, person)}
+                    withMe
+                  />
+                  <ErrorText>{form.errorOf(`approvals.${at}.user_id`) ?? null}</ErrorText>
+                </div>
+              )}
+              <IconButton
+                label={words.removeStep(at + 1)}
+                icon={<Trash2 size={18} aria-hidden="true" />}
+                onClick={() => form.set('approvals', approvals.toSpliced(at, 1))}
+              />
+            </Step>
+          </li>
+        ))}
+      </Rows>
+      <div>
+        <Button
+          variant="tonal"
+          size="small"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => form.set('approvals', [...approvals, NEW_STEP])}
+        >
+          {words.addApproval}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AskRoles({ form }: DraftFormProps) {
+  const { ask_roles: chosen } = form.values;
+  const toggle = (role: Role, on: boolean): void =>
+    form.set(
+      'ask_roles',
+      ROLES.filter((each) => (each === role ? on : chosen.includes(each))),
+    );
+  return (
+    <>
+      <Roles aria-labelledby="version-roles">
+        {ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            checked={chosen.includes(role)}
+            onChange={({ currentTarget }) => toggle(role, currentTarget.checked)}
+          >
+            {ROLE_NAMES[role]}
+          </Checkbox>
+        ))}
+      </Roles>
+      <ErrorText>{form.errorOf('ask_roles') ?? null}</ErrorText>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Level, ServiceAnswer } from '@ayana/contracts/service-desk';
+import { type Part, readPart } from '@ayana/portal-kit';
+import type { Page } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { read, write } from '../client';
+import { CREATE_PATH } from '../paths';
+import type { CatalogItem, CatalogItemDetail, RequestDetail } from '../types';
+
+/** Which service the form is for, in the URL. */
+export const SERVICE = 'service';
+export const createHref = (service: string): string => `${CREATE_PATH}?${SERVICE}=${service}`;
+
+export interface CreateAnswer {
+  /** Services one may ask for. */
+  items: Part<Page<CatalogItem>>;
+  /** The chosen service; null before the choice. */
+  item: Part<CatalogItemDetail> | null;
+}
+
+export async function createLoader({ request }: LoaderFunctionArgs): Promise<CreateAnswer> {
+  const service = new URL(request.url).searchParams.get(SERVICE);
+  const [items, item] = await Promise.all([
+    readPart(read<Page<CatalogItem>>('/service-catalog-items', { status: 'published', limit: 100 })),
+    service === null ? null : readPart(read<CatalogItemDetail>(`/service-catalog-items/${service}`)),
+  ]);
+  return { items, item };
+}
+
+export interface NewRequest {
+  item_id: string;
+  answers: Record<string, ServiceAnswer>;
+  impact: Level;
+  urgency: Level;
+  on_behalf_of?: string;
+}
+
+export const createRequest = (body: NewRequest, key: string): Promise<RequestDetail> =>
+  write('POST', '/service-requests', body, { 'Idempotency-Key': key });

@@ -1,0 +1,67 @@
+import {
+  ANSWER_LIMITS,
+  answerProblem,
+  type NamedPerson,
+  type ServiceAnswer,
+  type ServiceField,
+} from '@ayana/contracts/service-desk';
+import { dateText } from '@ayana/shared-ui/time';
+import { messages } from './messages';
+
+/** Where a form holds its answers, and how the API names them in problems. */
+export const ANSWERS = 'answers';
+
+/** What is entered, by the field's key: texts, and people with their names. */
+export type AnswerValues = Record<string, string | NamedPerson>;
+
+const { form: words } = messages;
+
+/** The answer as the API takes it; undefined where nothing was entered. */
+function answerOf(field: ServiceField, value: string | NamedPerson | undefined): ServiceAnswer | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'object') return value.id;
+  if (field.kind === 'number') return Number(value.replace(',', '.'));
+  return field.kind === 'yes_no' ? value === 'yes' : value.trim();
+}
+
+/** The answers to send; questions without one are left out. */
+export function answersOf(form: readonly ServiceField[], values: AnswerValues): Record<string, ServiceAnswer> {
+  return Object.fromEntries(
+    form.flatMap((field) => {
+      const answer = answerOf(field, values[field.key]);
+      return answer === undefined || answer === '' ? [] : [[field.key, answer] as const];
+    }),
+  );
+}
+
+/** What is wrong with the answers, by path. */
+export function answerErrors(form: readonly ServiceField[], values: AnswerValues): Record<string, string> {
+  return Object.fromEntries(
+    form.flatMap((field) => {
+      const error = errorOf(field, answerOf(field, values[field.key]));
+      return error === null ? [] : [[`${ANSWERS}.${field.key}`, error] as const];
+    }),
+  );
+}
+
+function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string | null {
+  if (answer === undefined || answer === '') return field.required ? words.required(field.label) : null;
+  const problem = answerProblem(field, answer);
+  if (problem === 'too_long' && (field.kind === 'text' || field.kind === 'long_text'))
+    return words.tooLong(field.label, ANSWER_LIMITS[field.kind]);
+  return problem === null && !Number.isNaN(answer) ? null : words.wrong(field.label);
+}
+
+/** An answer as a person reads it. */
+export function answerText(
+  field: ServiceField,
+  answer: ServiceAnswer | undefined,
+  people: readonly NamedPerson[],
+  now: Date,
+): string {
+  if (answer === undefined || answer === '') return messages.notSet;
+  if (typeof answer === 'boolean') return answer ? messages.yes : messages.no;
+  if (field.kind === 'user') return people.find(({ id }) => id === answer)?.name ?? messages.notSet;
+  if (field.kind === 'date') return dateText(new Date(String(answer)), now);
+  return String(answer);
+}

@@ -1,0 +1,65 @@
+import type { Priority, ServiceItemStatus, ServiceRequest } from '@ayana/contracts/service-desk';
+import { Chip, type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import {
+  ChevronDown,
+  ChevronsUp,
+  ChevronUp,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CirclePause,
+  Equal,
+  Hourglass,
+  type LucideIcon,
+  RotateCcw,
+  UserRoundCheck,
+} from 'lucide-react';
+import { messages } from './messages';
+
+const STATES: Readonly<Record<ServiceRequest['state'], readonly [ChipTone, LucideIcon]>> = {
+  new: ['marigold', CircleDashed],
+  assigned: ['teal', UserRoundCheck],
+  in_progress: ['teal', CircleDot],
+  pending: ['neutral', CirclePause],
+  awaiting_approval: ['neutral', Hourglass],
+  resolved: ['leaf', CircleCheck],
+  closed: ['neutral', CircleCheck],
+  reopened: ['marigold', RotateCcw],
+};
+
+/** A request's state, or how it ended, as an icon and a word. */
+export function StateChip({ state, outcome }: Pick<ServiceRequest, 'state' | 'outcome'>) {
+  const [tone, Icon] = STATES[state];
+  return (
+    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {outcome === null ? messages.states[state] : messages.outcomes[outcome]}
+    </StatusChip>
+  );
+}
+
+const PRIORITY_ICONS: Readonly<Record<Priority, LucideIcon>> = {
+  1: ChevronsUp,
+  2: ChevronUp,
+  3: Equal,
+  4: ChevronDown,
+};
+
+/** A priority: only the critical one has a colour of its own. */
+export function PriorityChip({ priority }: { priority: Priority }) {
+  const Icon = PRIORITY_ICONS[priority];
+  return (
+    <StatusChip tone={priority === 1 ? 'coral' : 'neutral'} icon={<Icon size={14} aria-hidden="true" />}>
+      {messages.priorities[priority]}
+    </StatusChip>
+  );
+}
+
+const STATUS_TONES: Readonly<Record<ServiceItemStatus, ChipTone>> = {
+  draft: 'marigold',
+  published: 'leaf',
+  retired: 'neutral',
+};
+
+export function ItemChip({ status }: { status: ServiceItemStatus }) {
+  return <Chip tone={STATUS_TONES[status]}>{messages.statuses[status]}</Chip>;
+}

@@ -1,0 +1,93 @@
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { api, dataOf, useSession } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { SearchField } from '@ayana/shared-ui/filters';
+import { Initials } from '@ayana/shared-ui/people';
+import { useEffect, useState } from 'react';
+import { messages } from './messages';
+import { Chosen, People } from './person-picker.styles';
+
+const { person: words } = messages;
+const SHOWN = 8;
+
+export interface PersonPickerProps {
+  label: string;
+  value: NamedPerson | null;
+  onChange: (person: NamedPerson | null) => void;
+  /** Offers the user themselves without a search. */
+  withMe?: boolean;
+}
+
+/** Finds a person by name or e-mail. The API decides who may search. */
+export function PersonPicker({ label, value, onChange, withMe = false }: PersonPickerProps) {
+  const [q, setQ] = useState('');
+  const { found, failed } = useFound(q);
+  const user = useSession((session) => session.user);
+  if (value !== null)
+    return (
+      <Chosen role="group" aria-label={label}>
+        <Initials name={value.name} size={32} />
+        <b dir="auto">{value.name}</b>
+        <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+          {words.change}
+        </Button>
+      </Chosen>
+    );
+  return (
+    <div>
+      <SearchField label={label} value={q} onSearch={setQ} />
+      {withMe && user !== null && q === '' ? (
+        <Button
+          variant="tonal"
+          size="small"
+          onClick={() => onChange({ id: user.id, name: typeof user['name'] === 'string' ? user['name'] : user.email })}
+        >
+          {words.me}
+        </Button>
+      ) : null}
+      <p role="status">{failed ? words.notAllowed : found?.length === 0 ? words.none : null}</p>
+      <People>
+        {found?.map((person) => (
+          <li key={person.id}>
+            <button type="button" onClick={() => onChange({ id: person.id, name: person.name })}>
+              <Initials name={person.name} />
+              <b dir="auto">{person.name}</b>
+              <small>{person.email}</small>
+            </button>
+          </li>
+        ))}
+      </People>
+    </div>
+  );
+}
+
+interface Found extends NamedPerson {
+  email: string;
+}
+
+async function findPeople(q: string): Promise<readonly Found[] | null> {
+  try {
+    const { items } = await dataOf(api.GET('/users', { params: { query: { q, limit: SHOWN } } }));
+    return items.map(({ id, name, email }) => ({ id, name: name || email, email }));
+  } catch {
+    return null;
+  }
+}
+
+/** People whose name or e-mail has these words; null before a search. */
+function useFound(q: string): { found: readonly Found[] | null; failed: boolean } {
+  const [answer, setAnswer] = useState<{ q: string; found: readonly Found[] | null }>({ q: '', found: [] });
+  useEffect(() => {
+    if (q === '') return undefined;
+    let isCurrent = true;
+    void (async () => {
+      const found = await findPeople(q);
+      if (isCurrent) setAnswer({ q, found });
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [q]);
+  const isAnswered = q !== '' && answer.q === q;
+  return { found: isAnswered ? answer.found : null, failed: isAnswered && answer.found === null };
+}

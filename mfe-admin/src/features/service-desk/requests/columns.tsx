@@ -1,0 +1,69 @@
+import type { ServiceRequest } from '@ayana/contracts/service-desk';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import type { Column } from '@ayana/shared-ui/table';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { PriorityChip, StateChip } from '../parts/chips';
+import { currentTarget, TargetClock } from '../parts/target-clock';
+import { messages } from './list-messages';
+
+const { columns: titles } = messages;
+
+export const COLUMNS: readonly Column<ServiceRequest>[] = [
+  {
+    id: 'summary',
+    title: titles.summary,
+    lead: true,
+    width: '34%',
+    cell: ({ summary, number, item }) => (
+      <>
+        <span dir="auto">{summary}</span>
+        <small>
+          {number} · {item.name}
+        </small>
+      </>
+    ),
+  },
+  { id: 'state', title: titles.state, cell: (request) => <StateChip {...request} /> },
+  {
+    id: 'priority',
+    title: titles.priority,
+    sort: 'priority',
+    width: '112px',
+    cell: ({ priority }) => <PriorityChip priority={priority} />,
+  },
+  { id: 'owner', title: titles.owner, cell: ({ assigned_to }) => <OwnerTag owner={assigned_to} /> },
+  { id: 'due', title: titles.due, sort: 'due', cell: (request) => <Due request={request} /> },
+  {
+    id: 'from',
+    title: titles.from,
+    hidden: true,
+    cell: ({ requested_by }) => <span dir="auto">{requested_by.name}</span>,
+  },
+  {
+    id: 'created',
+    title: titles.created,
+    sort: 'created',
+    firstOrder: 'desc',
+    width: '124px',
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  {
+    id: 'updated',
+    title: titles.updated,
+    sort: 'updated',
+    firstOrder: 'desc',
+    hidden: true,
+    cell: ({ updated_at }) => <Moment at={updated_at} />,
+  },
+];
+
+function Due({ request }: { request: ServiceRequest }) {
+  const now = useNow();
+  return request.closed_at === null ? (
+    <TargetClock request={request} target={currentTarget(request)} now={now} />
+  ) : null;
+}
+
+function Moment({ at }: { at: string }) {
+  return <DateText at={at} now={useNow()} />;
+}

@@ -1,0 +1,85 @@
+import { PRIORITIES, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import type { Filter } from '@ayana/shared-ui/filters';
+import { messages as words } from '../parts/messages';
+import type { CatalogItem, RequestCounts } from '../types';
+import { messages } from './list-messages';
+import { REQUESTS_PATH } from './requests.api';
+
+const { filters: labels, tabs } = messages;
+
+/** The filters of the list; services come from the catalogue. */
+export function requestFilters(items: readonly CatalogItem[]): Filter[] {
+  return [
+    { kind: 'search', name: 'q', label: labels.q },
+    {
+      kind: 'several',
+      name: 'state',
+      label: labels.state,
+      options: SERVICE_REQUEST_STATES.map((value) => ({ value, label: words.states[value] })),
+    },
+    {
+      kind: 'several',
+      name: 'priority',
+      label: labels.priority,
+      options: PRIORITIES.map((value) => ({ value: String(value), label: words.priorities[value] })),
+    },
+    {
+      kind: 'one',
+      name: 'item',
+      label: labels.item,
+      options: items.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'one',
+      name: 'assigned_to',
+      label: labels.owner,
+      options: [
+        { value: 'me', label: labels.me },
+        { value: 'none', label: labels.nobody },
+      ],
+    },
+    { kind: 'flag', name: 'overdue', label: labels.overdue },
+  ];
+}
+
+const OPEN = 'state=new%2Cassigned%2Cin_progress%2Cpending%2Cawaiting_approval%2Creopened';
+
+/** The views that everyone needs; each is a query. */
+const VIEWS = [
+  ['all', ''],
+  ['mine', `${OPEN}&assigned_to=me&sort=due&order=asc`],
+  ['unassigned', `${OPEN}&assigned_to=none&sort=due&order=asc`],
+  ['overdue', 'overdue=true&sort=due&order=asc'],
+  ['approvals', 'approver=me'],
+] as const;
+
+export interface ViewTab {
+  id: string;
+  label: string;
+  href: string;
+  count: number | undefined;
+}
+
+/** The views as tabs with their counts, and which of them a query is. */
+export function viewTabs(counts: RequestCounts | null, key: string): { items: ViewTab[]; current: string } {
+  const numbers: Record<string, number | undefined> = {
+    mine: counts?.mine.open,
+    unassigned: counts?.unassigned.open,
+    overdue: counts?.all.overdue,
+    approvals: counts?.waiting_for_my_approval,
+  };
+  const isSame = (one: string, other: string): boolean =>
+    new URLSearchParams(sorted(one)).toString() === new URLSearchParams(sorted(other)).toString();
+  return {
+    items: VIEWS.map(([id, query]) => ({
+      id,
+      label: tabs[id],
+      href: query === '' ? REQUESTS_PATH : `${REQUESTS_PATH}?${query}`,
+      count: numbers[id],
+    })),
+    current: VIEWS.find(([, query]) => isSame(query, key))?.[0] ?? '',
+  };
+}
+
+const sorted = (query: string): [string, string][] =>
+  [...new URLSearchParams(query)].toSorted(([one], [other]) => one.localeCompare(other, 'en'));

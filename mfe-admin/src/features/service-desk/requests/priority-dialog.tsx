@@ -1,0 +1,44 @@
+import { priorityOf } from '@ayana/contracts/service-desk';
+import { useAction } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { useState } from 'react';
+import { PriorityChip } from '../parts/chips';
+import { LevelFields } from '../parts/level-fields';
+import type { RequestDetail } from '../types';
+import { messages } from './detail-messages';
+import { type RequestCommand, requestHref } from './requests.api';
+
+const { priority: words } = messages;
+
+/** Changes impact and urgency and shows the priority that follows. A colleague's change in between is not undone. */
+export function PriorityDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
+  const [impact, setImpact] = useState(request.impact);
+  const [urgency, setUrgency] = useState(request.urgency);
+  const [version] = useState(request.version);
+  const { send, isPending, failure } = useAction<RequestCommand>({
+    action: requestHref(request),
+    done: onClose,
+    refusals: { stale_version: words.stale },
+  });
+  return (
+    <FormDialog
+      size="small"
+      title={words.title}
+      description={words.text}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={isPending()}
+      failure={failure?.message ?? null}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          send({ intent: 'change', id: request.id, version, impact, urgency });
+        },
+      }}
+    >
+      <LevelFields impact={impact} urgency={urgency} onImpact={setImpact} onUrgency={setUrgency} />
+      <PriorityChip priority={priorityOf(impact, urgency)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ServiceRequestTransition } from '@ayana/contracts/service-desk';
+import { Button } from '@ayana/shared-ui/button';
+import { MoreMenu } from '@ayana/shared-ui/menu';
+import { useState } from 'react';
+import type { RequestDetail } from '../types';
+import { messages } from './detail-messages';
+import { MergeDialog } from './merge-dialog';
+import { asksFirst, TransitionDialog, type useTransition } from './transition-dialog';
+
+/** The next step of the work comes first; the first one that is possible is the page's solid button. */
+const STEPS: readonly ServiceRequestTransition[] = [
+  'approve',
+  'start',
+  'resume',
+  'resolve',
+  'close',
+  'reopen',
+  'assign',
+  'decline',
+  'wait',
+];
+const SHOWN = 3;
+
+export interface RequestActionsProps {
+  request: RequestDetail;
+  transition: ReturnType<typeof useTransition>;
+  onDone: () => void;
+}
+
+/** What the reader may do now, as the API says it: the next steps as buttons, the rest behind three dots. */
+export function RequestActions({ request, transition, onDone }: RequestActionsProps) {
+  const [open, setOpen] = useState<ServiceRequestTransition | null>(null);
+  const possible = request.transitions;
+  const buttons = STEPS.filter((name) => possible.includes(name)).slice(0, SHOWN);
+  const press = (name: ServiceRequestTransition): void => {
+    if (name === 'merge' || asksFirst(name, request)) setOpen(name);
+    else transition.send(name);
+  };
+  const close = (): void => setOpen(null);
+  const done = (): void => {
+    close();
+    onDone();
+  };
+  return (
+    <>
+      {buttons.map((name, at) => (
+        <Button
+          key={name}
+          variant={at === 0 ? 'solid' : 'outline'}
+          onClick={() => press(name)}
+          busy={transition.busy === name}
+          busyLabel={messages.dialog.busy}
+        >
+          {messages.transitions[name]}
+        </Button>
+      ))}
+      <MoreMenu
+        label={messages.more}
+        items={possible
+          .filter((name) => !buttons.includes(name))
+          .map((name) => ({ id: name, label: messages.transitions[name], onSelect: () => press(name) }))}
+      />
+      {open === null ? null : open === 'merge' ? (
+        <MergeDialog request={request} onClose={close} onDone={done} />
+      ) : (
+        <TransitionDialog request={request} name={open} onClose={close} onDone={done} />
+      )}
+    </>
+  );
+}

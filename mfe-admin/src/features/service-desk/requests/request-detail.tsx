@@ -1,0 +1,107 @@
+import type { ServiceRequest } from '@ayana/contracts/service-desk';
+import { useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { FailedState, StaleNote } from '@ayana/shared-ui/states';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { Link, useParams } from 'react-router-dom';
+import { RouterLink } from '../../../components/router-link';
+import { answerText } from '../parts/answers';
+import { PriorityChip, StateChip } from '../parts/chips';
+import { messages as shared } from '../parts/messages';
+import { currentTarget, TargetClock } from '../parts/target-clock';
+import type { RequestDetail } from '../types';
+import { messages } from './detail-messages';
+import { RequestActions } from './request-actions';
+import { RequestSide } from './request-side';
+import { Answers } from './request-side.styles';
+import { RequestThread } from './request-thread';
+import { requestHref, REQUESTS_PATH } from './requests.api';
+import { useTransition } from './transition-dialog';
+
+const LIVE = ['service_requests.updated'] as const;
+
+/** One request: how it is, what can be done, and everything that happened. */
+export function RequestDetailPage() {
+  const { requestId: id = '' } = useParams();
+  const detail = useDetail<RequestDetail, ServiceRequest>({ id, live: LIVE });
+  const retry = (
+    <Button variant="outline" size="small" onClick={detail.reread} busy={detail.rereading}>
+      {shared.retry}
+    </Button>
+  );
+  return (
+    <PortalPage>
+      <StaleNote list={{ known: detail.value !== null, failure: detail.failure }} text={messages.stale} retry={retry} />
+      {detail.value === null ? (
+        <FailedState title={messages.failed} failure={detail.failure} action={retry} />
+      ) : (
+        <RequestView key={id} request={detail.value} onChanged={detail.reread} />
+      )}
+    </PortalPage>
+  );
+}
+
+function RequestView({ request, onChanged }: { request: RequestDetail; onChanged: () => void }) {
+  const now = useNow();
+  const transition = useTransition(request);
+  const { requested_by, on_behalf_of, merged_into } = request;
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: shared.requests, href: REQUESTS_PATH }]}
+            current={request.number}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={request.summary}
+        state={
+          <>
+            <StateChip {...request} />
+            <PriorityChip priority={request.priority} />
+            {request.closed_at === null ? (
+              <TargetClock request={request} target={currentTarget(request)} now={now} />
+            ) : null}
+            {merged_into === null ? null : (
+              <TextLink as={Link} to={requestHref(merged_into)}>
+                {messages.mergedInto(merged_into.number)}
+              </TextLink>
+            )}
+          </>
+        }
+        meta={
+          <span>
+            {messages.askedBy} <b dir="auto">{requested_by.name}</b>{' '}
+            {on_behalf_of === null ? null : messages.forPerson(on_behalf_of.name)}{' '}
+            <DateText at={request.created_at} now={now} />
+          </span>
+        }
+        actions={<RequestActions request={request} transition={transition} onDone={onChanged} />}
+      />
+      {transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
+      <PortalColumns>
+        <PortalMain>
+          <PortalCard title={messages.answers}>
+            <Answers>
+              {request.form.map((field) => (
+                <div key={field.key} data-long={field.kind === 'long_text' ? '' : undefined}>
+                  <dt>{field.label}</dt>
+                  <dd dir="auto">{answerText(field, request.answers[field.key], request.people, now)}</dd>
+                </div>
+              ))}
+            </Answers>
+          </PortalCard>
+          <RequestThread request={request} now={now} onSent={onChanged} />
+        </PortalMain>
+        <PortalAside>
+          <RequestSide request={request} now={now} />
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}

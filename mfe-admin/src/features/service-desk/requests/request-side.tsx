@@ -1,0 +1,127 @@
+import { useAction } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { TaskList } from '@ayana/shared-ui/tasks';
+import { DateText, dateText } from '@ayana/shared-ui/time';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messages as shared } from '../parts/messages';
+import { TargetClock } from '../parts/target-clock';
+import { CATALOG_PATH } from '../paths';
+import type { RequestDetail } from '../types';
+import { messages } from './detail-messages';
+import { PriorityDialog } from './priority-dialog';
+import { type RequestCommand, requestHref } from './requests.api';
+import { RequestLinks } from './request-links';
+import { RequestApprovals } from './request-approvals';
+
+const { clocks, facts: words, tasks: taskWords } = messages;
+
+export interface RequestSideProps {
+  request: RequestDetail;
+  now: Date;
+}
+
+/** Beside the timeline: targets, facts, tasks, approvals and links. */
+export function RequestSide({ request, now }: RequestSideProps) {
+  return (
+    <>
+      <PortalCard title={clocks.title}>
+        <Facts
+          facts={[
+            [clocks.own, <TargetClock key="own" request={request} target="own" now={now} />],
+            [clocks.resolve, <TargetClock key="resolve" request={request} target="resolve" now={now} />],
+          ]}
+        />
+        {request.paused_since === null && request.paused_minutes === 0 ? null : <p>{clocks.paused}</p>}
+      </PortalCard>
+      <RequestFacts request={request} now={now} />
+      <RequestApprovals approvals={request.approvals} now={now} />
+      <RequestTasks request={request} now={now} />
+      <RequestLinks request={request} />
+    </>
+  );
+}
+
+function RequestFacts({ request, now }: RequestSideProps) {
+  const [changing, setChanging] = useState(false);
+  const { item, satisfaction, reopened_count, merged } = request;
+  return (
+    <PortalCard title={shared.details}>
+      <Facts
+        facts={[
+          [
+            words.service,
+            <TextLink
+              key="service"
+              as={Link}
+              to={`${CATALOG_PATH}/${item.id}`}
+              title={words.version(request.item_version)}
+            >
+              {item.name}
+            </TextLink>,
+          ],
+          [words.owner, <OwnerTag key="owner" owner={request.assigned_to} />],
+          [words.asked, <DateText key="asked" at={request.created_at} now={now} />],
+          [words.impact, shared.levels[request.impact]],
+          [words.urgency, shared.levels[request.urgency]],
+          ...(reopened_count === 0 ? [] : [[words.reopened, words.times(reopened_count)] as const]),
+          ...(satisfaction === null ? [] : [[words.rating, words.stars(satisfaction)] as const]),
+          ...(merged.length === 0
+            ? []
+            : [
+                [
+                  words.merged,
+                  merged.map((one) => (
+                    <TextLink key={one.id} as={Link} to={requestHref(one)} title={one.summary}>
+                      {one.number}{' '}
+                    </TextLink>
+                  )),
+                ] as const,
+              ]),
+        ]}
+      />
+      {request.closed_at === null ? (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+            {words.change}
+          </Button>
+        </div>
+      ) : null}
+      {changing ? <PriorityDialog request={request} onClose={() => setChanging(false)} /> : null}
+    </PortalCard>
+  );
+}
+
+function RequestTasks({ request, now }: RequestSideProps) {
+  const { id, tasks } = request;
+  const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(request) });
+  const open = tasks.filter(({ status }) => status === 'open').length;
+  return (
+    <PortalCard title={taskWords.title} extra={open === 0 ? undefined : <p>{open}</p>}>
+      {failure === null ? null : (
+        <Notice tone="failed">
+          {messages.notDone} {failure.message}
+        </Notice>
+      )}
+      <TaskList
+        label={taskWords.title}
+        empty={taskWords.empty}
+        tasks={tasks.map((task) => ({
+          id: task.id,
+          title: task.title,
+          done: task.status === 'done',
+          note:
+            task.due_at === null || task.status === 'done' ? null : taskWords.due(dateText(new Date(task.due_at), now)),
+          late: task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
+        }))}
+        onDone={(task, done) => send({ intent: 'task-done', id, task, done })}
+        onAdd={(title) => send({ intent: 'add-task', id, title })}
+        busy={isPending()}
+      />
+    </PortalCard>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ServiceRequest } from '@ayana/contracts/service-desk';
+import { useAction, useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { FilterBar } from '@ayana/shared-ui/filters';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { DataTable } from '@ayana/shared-ui/table';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { Plus, UserRoundCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { RouterLink } from '../../../components/router-link';
+import { CREATE_PATH } from '../paths';
+import { AssignDialog } from './assign-dialog';
+import { COLUMNS } from './columns';
+import { requestFilters, viewTabs } from './filters';
+import { messages } from './list-messages';
+import { type ListCommand, NAMES, requestHref, REQUESTS_PATH, type RequestsAnswer } from './requests.api';
+import { SavedViews } from './saved-views';
+
+const LIVE = ['service_requests.inserted', 'service_requests.updated'] as const;
+const nameOf = ({ number }: ServiceRequest): string => number;
+
+/** The desk's list: views, filters, and what can be done with several requests at once. */
+export function RequestsList() {
+  const { counts, views, items } = useLoaderData<RequestsAnswer>();
+  const list = useList<ServiceRequest>({ names: NAMES, live: LIVE });
+  const filters = useMemo(() => requestFilters(items), [items]);
+  const tabs = viewTabs(counts, list.key);
+  const ids = Object.keys(list.selected);
+  const [assigning, setAssigning] = useState(false);
+  const { send, isPending, failure } = useAction<ListCommand>({
+    action: REQUESTS_PATH,
+    done: () => {
+      setAssigning(false);
+      list.select({});
+    },
+  });
+  const busy = isPending({ intent: 'assign' });
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+        <Button as={Link} to={CREATE_PATH} icon={<Plus size={18} aria-hidden="true" />}>
+          {messages.ask}
+        </Button>
+      </PortalHead>
+      <TabLinks label={messages.tabs.label} items={tabs.items} current={tabs.current} LinkComponent={RouterLink} />
+      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change}>
+        <SavedViews views={views} current={list.key} onShow={list.show} />
+      </FilterBar>
+      {failure === null || assigning ? null : (
+        <Notice tone="failed">
+          {messages.notAssigned} {failure.message}
+        </Notice>
+      )}
+      <DataTable
+        name="service-requests"
+        list={list}
+        columns={COLUMNS}
+        texts={messages.table}
+        defaultSort={{ by: 'created', order: 'desc' }}
+        hrefOf={requestHref}
+        LinkComponent={RouterLink}
+        nameOf={nameOf}
+        actions={
+          <>
+            <Button
+              variant="tonal"
+              size="small"
+              icon={<UserRoundCheck size={16} aria-hidden="true" />}
+              onClick={() => send({ intent: 'assign', ids, assigned_to: null })}
+              busy={busy && !assigning}
+              busyLabel={messages.assigning}
+            >
+              {messages.assignMe}
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setAssigning(true)}>
+              {messages.assign}
+            </Button>
+          </>
+        }
+      />
+      {assigning ? (
+        <AssignDialog
+          count={ids.length}
+          busy={busy}
+          failure={failure?.message ?? null}
+          onAssign={(assigned_to) => send({ intent: 'assign', ids, assigned_to })}
+          onClose={() => setAssigning(false)}
+        />
+      ) : null}
+    </PortalPage>
+  );
+}

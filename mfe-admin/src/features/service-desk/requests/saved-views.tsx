@@ -1,0 +1,97 @@
+import { useSession } from '@ayana/portal-kit';
+import { useAction } from '@ayana/portal-kit/screens';
+import { Button, IconButton } from '@ayana/shared-ui/button';
+import { Checkbox } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Dropdown } from '@ayana/shared-ui/dropdown';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedView } from '../types';
+import { messages } from './list-messages';
+import { type ListCommand, REQUESTS_PATH } from './requests.api';
+import { Views } from './saved-views.styles';
+
+const { views: words } = messages;
+
+export interface SavedViewsProps {
+  views: readonly SavedView[];
+  /** The query that is shown now. */
+  current: string;
+  onShow: (query: string) => void;
+}
+
+/** The user's views and those that are shared: filters and order under a name. */
+export function SavedViews({ views, current, onShow }: SavedViewsProps) {
+  const me = useSession(({ user }) => user?.id);
+  const [saving, setSaving] = useState(false);
+  const { send } = useAction<ListCommand>({ action: REQUESTS_PATH });
+  return (
+    <>
+      <Dropdown label={words.title} icon={<Bookmark size={16} aria-hidden="true" />} end>
+        <Views>
+          {views.map(({ id, name, query, owner }) => (
+            <li key={id}>
+              <button type="button" aria-current={query === current} onClick={() => onShow(query)} dir="auto">
+                {name}
+                {owner.id === me ? null : <small>{words.shared(owner.name)}</small>}
+              </button>
+              {owner.id === me ? (
+                <IconButton
+                  label={words.delete(name)}
+                  icon={<Trash2 size={16} aria-hidden="true" />}
+                  onClick={() => send({ intent: 'delete-view', id })}
+                />
+              ) : null}
+            </li>
+          ))}
+          {views.length === 0 ? <li>{words.none}</li> : null}
+        </Views>
+        {current === '' ? null : (
+          <Button variant="quiet" size="small" onClick={() => setSaving(true)}>
+            {words.save}
+          </Button>
+        )}
+      </Dropdown>
+      {saving ? <SaveDialog query={current} onClose={() => setSaving(false)} /> : null}
+    </>
+  );
+}
+
+function SaveDialog({ query, onClose }: { query: string; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { send, isPending, failure } = useAction<ListCommand>({ action: REQUESTS_PATH, done: onClose });
+  return (
+    <FormDialog
+      size="small"
+      title={words.save}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={isPending()}
+      failure={failure?.message ?? null}
+      formProps={{
+        noValidate: true,
+        onSubmit: (event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (name.trim() !== '') send({ intent: 'save-view', name: name.trim(), query, is_shared: isShared });
+        },
+      }}
+    >
+      <Field
+        label={words.name}
+        hint={words.nameHint}
+        required
+        error={asked && name.trim() === '' ? words.needed : undefined}
+      >
+        <TextInput value={name} maxLength={80} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      </Field>
+      <Checkbox checked={isShared} onChange={({ currentTarget }) => setShared(currentTarget.checked)}>
+        {words.share}
+      </Checkbox>
+    </FormDialog>
+  );
+}
