@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Bar = styled.div`
   display: flex;
@@ -40,8 +40,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** A filter that is on or off. */
-export const Flag = styled.button`
+const button = css`
   min-block-size: 36px;
   padding: 5px var(--space-3);
   border: 1px solid var(--control-line);
@@ -62,5 +61,36 @@ export const Flag = styled.button`
   }
   @media (pointer: coarse) {
     min-block-size: 44px;
+  }
+`;
+
+/** A filter that is on or off. */
+export const Flag = styled.button`
+  ${button}
+`;
+
+/** Shows the other filters on a phone, where they would fill the screen. */
+export const Fold = styled.button`
+  ${button}
+  display: none;
+
+  @media (max-width: 720px) {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+export const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  @media (max-width: 720px) {
+    flex: 0 0 100%;
+
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `;

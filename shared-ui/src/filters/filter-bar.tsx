@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
 import { Checkbox } from '../choice';
 import { Dropdown } from '../dropdown';
-import { Bar, Flag } from './filter-bar.styles';
+import { Bar, Flag, Fold, Others } from './filter-bar.styles';
 import { messages } from './messages';
 import { SearchField } from './search-field';
 
@@ -35,20 +36,32 @@ export interface FilterBarProps {
 /** The filters of a list. What is chosen is in the URL, so that it can be shared, saved, and undone by Back. */
 export function FilterBar({ label, filters, query, change, children }: FilterBarProps) {
   const chosen = filters.filter(({ name }) => query[name] !== undefined);
+  const [open, setOpen] = useState(false);
+  const searches = filters.filter(({ kind }) => kind === 'search');
+  const others = filters.filter(({ kind }) => kind !== 'search');
+  const control = (filter: Filter): ReactNode => (
+    <Control key={filter.name} filter={filter} value={query[filter.name] ?? ''} change={change} />
+  );
+  const folded = chosen.filter(({ kind }) => kind !== 'search').length;
   return (
     <Bar role="search" aria-label={label}>
-      {filters.map((filter) => (
-        <Control key={filter.name} filter={filter} value={query[filter.name] ?? ''} change={change} />
-      ))}
-      {chosen.length === 0 ? null : (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => change(Object.fromEntries(chosen.map(({ name }) => [name, null])))}
-        >
-          {messages.clear}
-        </Button>
-      )}
+      {searches.map(control)}
+      <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {messages.filters(folded)}
+      </Fold>
+      <Others data-open={open ? '' : undefined}>
+        {others.map(control)}
+        {chosen.length === 0 ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => change(Object.fromEntries(chosen.map(({ name }) => [name, null])))}
+          >
+            {messages.clear}
+          </Button>
+        )}
+      </Others>
       {children === undefined ? null : <div data-end>{children}</div>}
     </Bar>
   );

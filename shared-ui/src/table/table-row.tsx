@@ -53,6 +53,7 @@ function Row<Item>(props: TableRowProps<Item>) {
             key={column.id}
             data-label={column.title}
             data-lead={column.lead === true ? '' : undefined}
+            data-chip={column.chip === true ? '' : undefined}
             data-end={column.end === true ? '' : undefined}
             data-empty={isEmpty(content) ? '' : undefined}
           >

@@ -135,9 +135,9 @@ export const Table = styled.table`
       display: block;
     }
     & tbody tr[data-row] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 2px var(--space-3);
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-1) var(--space-2);
       padding: var(--space-3) 0;
       border-block-end: 1px solid var(--line);
     }
@@ -146,7 +146,7 @@ export const Table = styled.table`
     }
     & tbody tr[data-row] > td {
       display: flex;
-      grid-column: 1 / -1;
+      flex: 0 0 100%;
       gap: var(--space-3);
       inline-size: auto;
       padding: 0;
@@ -155,14 +155,23 @@ export const Table = styled.table`
     }
     & tbody tr[data-row] > td[data-lead] {
       display: block;
+      flex: 1 0 calc(100% - 48px);
+      max-inline-size: calc(100% - 48px);
       order: -2;
-      grid-column: 1;
+    }
+    & tbody tr[data-row]:not(:has(td[data-select])) > td[data-lead] {
+      max-inline-size: none;
     }
     & tbody tr[data-row] > td[data-select] {
+      flex: none;
+      justify-content: end;
       order: -1;
-      grid-column: 2;
     }
-    & tbody td:is([data-lead], [data-select])::before {
+    & tbody tr[data-row] > td[data-chip] {
+      flex: none;
+      order: -1;
+    }
+    & tbody td:is([data-lead], [data-select], [data-chip])::before {
       content: none;
     }
     & tbody td::before {

@@ -1,7 +1,6 @@
 import { useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
-import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
@@ -9,7 +8,7 @@ import { Facts, PortalPage } from '@ayana/shared-ui/portal-page';
 import { FailedState, StaleNote } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { RouterLink } from '../../../components/router-link';
 import { createHref } from '../create/create.api';
@@ -19,11 +18,12 @@ import { messages as shared } from '../parts/messages';
 import { CATALOG_PATH } from '../paths';
 import type { CatalogItemDetail } from '../types';
 import { type ItemCommand, itemHref } from './catalog.api';
-import { ItemDialog } from './item-dialog';
 import { messages } from './messages';
 import { VersionForm } from './version-form';
 import { VersionView } from './version-view';
 
+const ItemDialog = lazy(() => import('./item-dialog'));
+const RetireDialog = lazy(() => import('./retire-dialog'));
 const { detail: words } = messages;
 
 const TABS = [
@@ -91,6 +91,7 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
           <>
             {item.draft === null ? null : (
               <Button
+                size="small"
                 onClick={() => action.send({ intent: 'publish', id: item.id })}
                 busy={action.isPending({ intent: 'publish' })}
                 busyLabel={words.busy}
@@ -99,7 +100,7 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
               </Button>
             )}
             {item.status === 'published' ? (
-              <Button as={Link} to={createHref(item.id)} variant="outline">
+              <Button as={Link} to={createHref(item.id)} variant="outline" size="small">
                 {words.ask}
               </Button>
             ) : null}
@@ -131,20 +132,17 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
           <History versions={item.versions} />
         )}
       </Tabs>
-      {open === 'edit' ? <ItemDialog item={item} onClose={() => setOpen(null)} onSaved={onChanged} /> : null}
-      {open === 'retire' ? (
-        <ConfirmDialog
-          danger
-          title={words.retireTitle}
-          text={words.retireText}
-          submitLabel={words.retire}
-          busyLabel={words.busy}
-          busy={action.isPending({ intent: 'retire' })}
-          failure={action.failure?.message ?? null}
-          onConfirm={() => action.send({ intent: 'retire', id: item.id })}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
+      <Suspense>
+        {open === 'edit' ? <ItemDialog item={item} onClose={() => setOpen(null)} onSaved={onChanged} /> : null}
+        {open === 'retire' ? (
+          <RetireDialog
+            busy={action.isPending({ intent: 'retire' })}
+            failure={action.failure?.message ?? null}
+            onConfirm={() => action.send({ intent: 'retire', id: item.id })}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

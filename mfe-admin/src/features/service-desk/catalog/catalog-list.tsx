@@ -1,23 +1,21 @@
 import { SERVICE_ITEM_STATUSES } from '@ayana/contracts/service-desk';
-import { useForm, useList } from '@ayana/portal-kit/screens';
+import { useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { FormDialog } from '@ayana/shared-ui/dialog';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { RouterLink } from '../../../components/router-link';
 import { ItemChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
-import type { CatalogItem, CatalogItemDetail } from '../types';
-import { createItem, itemHref, NAMES } from './catalog.api';
-import { ItemFields, itemErrors } from './item-fields';
+import type { CatalogItem } from '../types';
+import { itemHref, NAMES } from './catalog.api';
 import { messages } from './messages';
 
+const NewItemDialog = lazy(() => import('./new-item-dialog'));
 const { columns: titles, filters: labels } = messages;
 
 const COLUMNS: readonly Column<CatalogItem>[] = [
@@ -92,31 +90,7 @@ export function CatalogList() {
         hrefOf={itemHref}
         LinkComponent={RouterLink}
       />
-      {adding ? <AddDialog onClose={() => setAdding(false)} /> : null}
+      <Suspense>{adding ? <NewItemDialog onClose={() => setAdding(false)} /> : null}</Suspense>
     </PortalPage>
-  );
-}
-
-function AddDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  const form = useForm<{ name: string; description: string }, CatalogItemDetail>({
-    name: 'service-item',
-    initial: { name: '', description: '' },
-    rules: itemErrors,
-    send: createItem,
-    onAccepted: (item) => void navigate(itemHref(item)),
-  });
-  return (
-    <FormDialog
-      title={messages.add}
-      onClose={onClose}
-      submitLabel={messages.create.submit}
-      busyLabel={messages.create.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
-      <ItemFields form={form} />
-    </FormDialog>
   );
 }

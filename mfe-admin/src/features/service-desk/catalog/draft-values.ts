@@ -1,4 +1,4 @@
-import type { Role } from '@ayana/contracts/identity';
+import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
 import { type NamedPerson, PRIORITIES, type Priority, type ServiceFieldKind } from '@ayana/contracts/service-desk';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import type { CatalogVersion } from '../types';
@@ -25,7 +25,8 @@ export interface TargetValues {
 
 export interface ApprovalStep {
   by: 'role' | 'person';
-  role: Role;
+  /** Only staff approve. */
+  role: (typeof STAFF_ROLES)[number];
   user: NamedPerson | null;
 }
 
@@ -69,7 +70,7 @@ export function draftOf(version: CatalogVersion | null): DraftValues {
     }),
     approvals: (version?.approvals ?? []).map(({ role, user }) => ({
       by: user === null ? 'role' : 'person',
-      role: role ?? NEW_STEP.role,
+      role: STAFF_ROLES.find((each) => each === role) ?? NEW_STEP.role,
       user,
     })),
     ask_roles: version?.ask_roles ?? ['admin', 'super_admin', 'ayana_staff'],

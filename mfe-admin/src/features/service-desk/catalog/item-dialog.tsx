@@ -16,7 +16,7 @@ interface Values {
 }
 
 /** Changes name, description and owner. A colleague's change since the page was read is not undone. */
-export function ItemDialog(props: { item: CatalogItemDetail; onClose: () => void; onSaved: () => void }) {
+export default function ItemDialog(props: { item: CatalogItemDetail; onClose: () => void; onSaved: () => void }) {
   const { item, onClose, onSaved } = props;
   const { id, version, name, description, owner } = item;
   const form = useForm<Values, CatalogItemDetail>({

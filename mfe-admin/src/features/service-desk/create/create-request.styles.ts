@@ -62,8 +62,8 @@ export const PriorityLine = styled.div`
   align-items: center;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
   border-radius: 10px;
-  background: var(--mist);
 
   & > p {
     flex: 1 0 100%;

@@ -1,8 +1,7 @@
 import type { Level, ServiceAnswer } from '@ayana/contracts/service-desk';
-import { type Part, readPart } from '@ayana/portal-kit';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { Page } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { read, write } from '../client';
 import { CREATE_PATH } from '../paths';
 import type { CatalogItem, CatalogItemDetail, RequestDetail } from '../types';
 
@@ -20,8 +19,10 @@ export interface CreateAnswer {
 export async function createLoader({ request }: LoaderFunctionArgs): Promise<CreateAnswer> {
   const service = new URL(request.url).searchParams.get(SERVICE);
   const [items, item] = await Promise.all([
-    readPart(read<Page<CatalogItem>>('/service-catalog-items', { status: 'published', limit: 100 })),
-    service === null ? null : readPart(read<CatalogItemDetail>(`/service-catalog-items/${service}`)),
+    readPart(dataOf(api.GET('/service-catalog-items', { params: { query: { status: 'published', limit: 100 } } }))),
+    service === null
+      ? null
+      : readPart(dataOf(api.GET('/service-catalog-items/{id}', { params: { path: { id: service } } }))),
   ]);
   return { items, item };
 }
@@ -35,4 +36,4 @@ export interface NewRequest {
 }
 
 export const createRequest = (body: NewRequest, key: string): Promise<RequestDetail> =>
-  write('POST', '/service-requests', body, { 'Idempotency-Key': key });
+  dataOf(api.POST('/service-requests', { headers: { 'Idempotency-Key': key }, body }));

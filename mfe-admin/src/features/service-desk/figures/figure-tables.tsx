@@ -5,7 +5,7 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../../components/router-link';
 import { REQUESTS_PATH } from '../requests/requests.api';
-import type { DeskFigures } from '../types';
+import type { DeskFigures } from './figures.api';
 import { Scroll, Tables } from './figures.styles';
 import { messages } from './messages';
 

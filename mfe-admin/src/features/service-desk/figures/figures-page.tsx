@@ -11,9 +11,9 @@ import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'rea
 import { RouterLink } from '../../../components/router-link';
 import { messages as shared } from '../parts/messages';
 import { REQUESTS_PATH } from '../requests/requests.api';
-import type { DeskFigures, RequestCounts } from '../types';
+import type { RequestCounts } from '../types';
 import { FigureTables } from './figure-tables';
-import { dayInIndia, FIGURES_PATH, type FiguresAnswer, rangeOf } from './figures.api';
+import { dayInIndia, type DeskFigures, FIGURES_PATH, type FiguresAnswer, rangeOf } from './figures.api';
 import { Range } from './figures.styles';
 import { messages } from './messages';
 

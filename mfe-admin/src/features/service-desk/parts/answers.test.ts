@@ -37,12 +37,12 @@ test('what is missing or does not fit is named by its question', () => {
 });
 
 test('an answer is shown in words', () => {
-  const now = new Date('2026-11-20T10:00:00Z');
   const text = (kind: ServiceField['kind'], answer: string | boolean | undefined) =>
-    answerText(field('x', { kind }), answer, [AMINA], now);
-  expect([text('yes_no', true), text('user', AMINA.id), text('text', undefined)]).toEqual([
+    answerText(field('x', { kind }), answer, [AMINA]);
+  expect([text('yes_no', true), text('user', AMINA.id), text('text', undefined), text('date', '2026-12-07')]).toEqual([
     'Yes',
     'Amina Yusuf',
     'No answer',
+    'Monday, 7 December 2026',
   ]);
 });

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import {
   ANSWER_LIMITS,
   answerProblem,
@@ -5,7 +6,6 @@ import {
   type ServiceAnswer,
   type ServiceField,
 } from '@ayana/contracts/service-desk';
-import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 
 /** Where a form holds its answers, and how the API names them in problems. */
@@ -52,16 +52,18 @@ function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string
   return problem === null && !Number.isNaN(answer) ? null : words.wrong(field.label);
 }
 
+/** A day has no zone. */
+const days = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' });
+
 /** An answer as a person reads it. */
 export function answerText(
   field: ServiceField,
   answer: ServiceAnswer | undefined,
   people: readonly NamedPerson[],
-  now: Date,
 ): string {
   if (answer === undefined || answer === '') return messages.notSet;
   if (typeof answer === 'boolean') return answer ? messages.yes : messages.no;
   if (field.kind === 'user') return people.find(({ id }) => id === answer)?.name ?? messages.notSet;
-  if (field.kind === 'date') return dateText(new Date(String(answer)), now);
+  if (field.kind === 'date') return days.format(new Date(String(answer)));
   return String(answer);
 }

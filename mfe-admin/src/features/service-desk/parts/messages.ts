@@ -12,7 +12,7 @@ const states: Record<ServiceRequestState, string> = {
   assigned: 'Assigned',
   in_progress: 'In progress',
   pending: 'Waiting',
-  awaiting_approval: 'Waiting for approval',
+  awaiting_approval: 'For approval',
   resolved: 'Resolved',
   closed: 'Closed',
   reopened: 'Reopened',
@@ -45,7 +45,7 @@ export const messages = defineMessages('mfe-admin/service-desk', {
   requests: 'Service requests',
   catalog: 'Service catalog',
   clock: {
-    own: 'Own',
+    own: 'Take on',
     resolve: 'Resolve',
     met: 'In time',
     missed: 'Missed',

@@ -14,7 +14,7 @@ export interface AssignDialogProps {
 }
 
 /** Hands requests to a colleague. */
-export function AssignDialog({ count, busy, failure, onAssign, onClose }: AssignDialogProps) {
+export default function AssignDialog({ count, busy, failure, onAssign, onClose }: AssignDialogProps) {
   const [person, setPerson] = useState<NamedPerson | null>(null);
   const [asked, setAsked] = useState(false);
   return (

@@ -23,16 +23,17 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
       </>
     ),
   },
-  { id: 'state', title: titles.state, cell: (request) => <StateChip {...request} /> },
+  { id: 'state', title: titles.state, chip: true, width: '140px', cell: (request) => <StateChip {...request} /> },
   {
     id: 'priority',
     title: titles.priority,
     sort: 'priority',
     width: '112px',
+    chip: true,
     cell: ({ priority }) => <PriorityChip priority={priority} />,
   },
   { id: 'owner', title: titles.owner, cell: ({ assigned_to }) => <OwnerTag owner={assigned_to} /> },
-  { id: 'due', title: titles.due, sort: 'due', cell: (request) => <Due request={request} /> },
+  { id: 'due', title: titles.due, sort: 'due', chip: true, cell: (request) => <Due request={request} /> },
   {
     id: 'from',
     title: titles.from,

@@ -75,12 +75,8 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
   forPerson: (name: string): string => `for ${name}`,
   mergedInto: (number: string): string => `Merged into ${number}`,
   someone: 'The system',
-  clocks: {
-    title: 'Targets',
-    own: 'To take it on',
-    resolve: 'To resolve it',
-    paused: 'Time spent waiting does not count.',
-  },
+  clocks: { own: 'Take on', resolve: 'Resolve', paused: 'Time spent waiting does not count.' },
+  title: (service: string, summary: string): string => `${service}: ${summary}`,
   answers: 'Request',
   facts: {
     service: 'Service',

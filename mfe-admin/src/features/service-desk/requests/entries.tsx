@@ -8,6 +8,9 @@ import { messages } from './detail-messages';
 
 const { thread } = messages;
 
+const textOf = (detail: unknown): string =>
+  typeof detail === 'string' || typeof detail === 'number' ? String(detail) : '';
+
 /** What happened, as a sentence after the person's name. */
 export function entryText({ event, transition, details }: RequestEntry): string {
   switch (event) {
@@ -26,11 +29,11 @@ export function entryText({ event, transition, details }: RequestEntry): string 
     case 'linked':
       return thread.linked;
     case 'merged':
-      return thread.merged(String(details['number'] ?? ''));
+      return thread.merged(textOf(details['number']));
     case 'breached':
-      return thread.breached(String(details['target'] ?? ''));
+      return thread.breached(textOf(details['target']));
     case 'rated':
-      return thread.rated(String(details['rating'] ?? ''));
+      return thread.rated(textOf(details['rating']));
   }
 }
 
@@ -40,14 +43,16 @@ export function timelineItems(entries: readonly RequestEntry[], now: Date, zone:
     const { id, at, actor, event, visibility, text } = entry;
     const date = new Date(at);
     const isWritten = event === 'comment';
+    // What the system writes about a change needs no ground and no mark.
+    const isPlain = !isWritten && event !== 'transition' && event !== 'rated';
+    const isInternal = visibility === 'internal' && !isPlain;
     return {
       id,
-      kind: visibility === 'internal' && isWritten ? 'note' : isWritten || event === 'asked' ? 'event' : 'system',
+      kind: isInternal && isWritten ? 'note' : isWritten || event === 'asked' ? 'event' : 'system',
       title: (
         <>
           {event === 'breached' ? null : <b dir="auto">{actor?.name ?? messages.someone} </b>}
-          {entryText(entry)}{' '}
-          {visibility === 'internal' && text !== null ? <InternalMark>{thread.internal}</InternalMark> : null}
+          {entryText(entry)} {isInternal && text !== null ? <InternalMark>{thread.internal}</InternalMark> : null}
         </>
       ),
       when: dateText(date, now),
@@ -55,7 +60,7 @@ export function timelineItems(entries: readonly RequestEntry[], now: Date, zone:
       dateTime: at,
       ...(text === null
         ? {}
-        : { body: text, bodyTone: visibility === 'internal' ? ('note' as const) : ('theirs' as const) }),
+        : { body: text, bodyTone: isInternal ? ('note' as const) : isPlain ? ('bare' as const) : ('theirs' as const) }),
     };
   });
 }

@@ -75,7 +75,8 @@ export function viewTabs(counts: RequestCounts | null, key: string): { items: Vi
       id,
       label: tabs[id],
       href: query === '' ? REQUESTS_PATH : `${REQUESTS_PATH}?${query}`,
-      count: numbers[id],
+      // A zero needs no number.
+      count: numbers[id] === 0 ? undefined : numbers[id],
     })),
     current: VIEWS.find(([, query]) => isSame(query, key))?.[0] ?? '',
   };

@@ -15,7 +15,7 @@ import { findRequests, type RequestCommand, requestHref } from './requests.api';
 const { merge: words } = messages;
 
 /** Closes a duplicate and names the request that is kept. */
-export function MergeDialog(props: { request: RequestDetail; onClose: () => void; onDone: () => void }) {
+export default function MergeDialog(props: { request: RequestDetail; onClose: () => void; onDone: () => void }) {
   const { request, onClose, onDone } = props;
   const [into, setInto] = useState<ServiceRequest | null>(null);
   const [asked, setAsked] = useState(false);

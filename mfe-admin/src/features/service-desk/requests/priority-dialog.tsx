@@ -11,7 +11,7 @@ import { type RequestCommand, requestHref } from './requests.api';
 const { priority: words } = messages;
 
 /** Changes impact and urgency and shows the priority that follows. A colleague's change in between is not undone. */
-export function PriorityDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
+export default function PriorityDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
   const [impact, setImpact] = useState(request.impact);
   const [urgency, setUrgency] = useState(request.urgency);
   const [version] = useState(request.version);

@@ -1,11 +1,13 @@
 import type { ServiceRequestTransition } from '@ayana/contracts/service-desk';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
-import { MergeDialog } from './merge-dialog';
-import { asksFirst, TransitionDialog, type useTransition } from './transition-dialog';
+import { asksFirst, type useTransition } from './transitions';
+
+const MergeDialog = lazy(() => import('./merge-dialog'));
+const TransitionDialog = lazy(() => import('./transition-dialog'));
 
 /** The next step of the work comes first; the first one that is possible is the page's solid button. */
 const STEPS: readonly ServiceRequestTransition[] = [
@@ -46,6 +48,7 @@ export function RequestActions({ request, transition, onDone }: RequestActionsPr
       {buttons.map((name, at) => (
         <Button
           key={name}
+          size="small"
           variant={at === 0 ? 'solid' : 'outline'}
           onClick={() => press(name)}
           busy={transition.busy === name}
@@ -60,11 +63,13 @@ export function RequestActions({ request, transition, onDone }: RequestActionsPr
           .filter((name) => !buttons.includes(name))
           .map((name) => ({ id: name, label: messages.transitions[name], onSelect: () => press(name) }))}
       />
-      {open === null ? null : open === 'merge' ? (
-        <MergeDialog request={request} onClose={close} onDone={done} />
-      ) : (
-        <TransitionDialog request={request} name={open} onClose={close} onDone={done} />
-      )}
+      <Suspense>
+        {open === null ? null : open === 'merge' ? (
+          <MergeDialog request={request} onClose={close} onDone={done} />
+        ) : (
+          <TransitionDialog request={request} name={open} onClose={close} onDone={done} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -12,17 +12,18 @@ import { RouterLink } from '../../../components/router-link';
 import { answerText } from '../parts/answers';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
-import { currentTarget, TargetClock } from '../parts/target-clock';
+import { TargetClock } from '../parts/target-clock';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { RequestActions } from './request-actions';
 import { RequestSide } from './request-side';
-import { Answers } from './request-side.styles';
+import { Answers, Labelled } from './request-side.styles';
 import { RequestThread } from './request-thread';
 import { requestHref, REQUESTS_PATH } from './requests.api';
-import { useTransition } from './transition-dialog';
+import { useTransition } from './transitions';
 
 const LIVE = ['service_requests.updated'] as const;
+const TARGETS = ['own', 'resolve'] as const;
 
 /** One request: how it is, what can be done, and everything that happened. */
 export function RequestDetailPage() {
@@ -59,14 +60,16 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
             LinkComponent={RouterLink}
           />
         }
-        title={request.summary}
+        title={messages.title(request.item.name, request.summary)}
         state={
           <>
             <StateChip {...request} />
             <PriorityChip priority={request.priority} />
-            {request.closed_at === null ? (
-              <TargetClock request={request} target={currentTarget(request)} now={now} />
-            ) : null}
+            {TARGETS.map((target) => (
+              <Labelled key={target}>
+                {messages.clocks[target]} <TargetClock request={request} target={target} now={now} />
+              </Labelled>
+            ))}
             {merged_into === null ? null : (
               <TextLink as={Link} to={requestHref(merged_into)}>
                 {messages.mergedInto(merged_into.number)}
@@ -91,7 +94,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
               {request.form.map((field) => (
                 <div key={field.key} data-long={field.kind === 'long_text' ? '' : undefined}>
                   <dt>{field.label}</dt>
-                  <dd dir="auto">{answerText(field, request.answers[field.key], request.people, now)}</dd>
+                  <dd dir="auto">{answerText(field, request.answers[field.key], request.people)}</dd>
                 </div>
               ))}
             </Answers>

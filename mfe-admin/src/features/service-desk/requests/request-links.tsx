@@ -1,16 +1,13 @@
-import { useAction } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RequestDetail, RequestLink } from '../types';
 import { messages } from './detail-messages';
-import { type RequestCommand, requestHref } from './requests.api';
+import { requestHref } from './requests.api';
 import { Steps } from './request-side.styles';
 
+const LinkDialog = lazy(() => import('./link-dialog'));
 const { links: words } = messages;
 
 /** Where the subject of a link is shown; null where it has no page. */
@@ -39,11 +36,11 @@ export function RequestLinks({ request }: { request: RequestDetail }) {
         ))}
       </Steps>
       <div>
-        <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+        <TextLink as="button" type="button" onClick={() => setAdding(true)}>
           {words.add}
-        </Button>
+        </TextLink>
       </div>
-      {adding ? <AddLink request={request} onClose={() => setAdding(false)} /> : null}
+      <Suspense>{adding ? <LinkDialog request={request} onClose={() => setAdding(false)} /> : null}</Suspense>
     </PortalCard>
   );
 }
@@ -59,40 +56,5 @@ function LinkTo({ link }: { link: RequestLink }) {
     <TextLink as={Link} to={address} dir="auto">
       {link.label}
     </TextLink>
-  );
-}
-
-function AddLink({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
-  const [url, setUrl] = useState('');
-  const [asked, setAsked] = useState(false);
-  const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(request), done: onClose });
-  const isAddress = URL.canParse(url.trim()) && url.trim().startsWith('https://');
-  return (
-    <FormDialog
-      size="small"
-      title={words.add}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={isPending()}
-      failure={failure?.message ?? null}
-      formProps={{
-        noValidate: true,
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (isAddress) send({ intent: 'link', id: request.id, url: url.trim() });
-        },
-      }}
-    >
-      <Field label={words.url} hint={words.hint} required error={asked && !isAddress ? words.wrong : undefined}>
-        <TextInput
-          type="url"
-          value={url}
-          maxLength={500}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-        />
-      </Field>
-    </FormDialog>
   );
 }

@@ -44,3 +44,11 @@ export const Answers = styled.dl`
     grid-column: 1 / -1;
   }
 `;
+
+/** A word before a chip. */
+export const Labelled = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--stone);
+`;

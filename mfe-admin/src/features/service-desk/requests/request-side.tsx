@@ -1,23 +1,21 @@
 import { useAction } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { TaskList } from '@ayana/shared-ui/tasks';
 import { DateText, dateText } from '@ayana/shared-ui/time';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages as shared } from '../parts/messages';
-import { TargetClock } from '../parts/target-clock';
 import { CATALOG_PATH } from '../paths';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
-import { PriorityDialog } from './priority-dialog';
 import { type RequestCommand, requestHref } from './requests.api';
 import { RequestLinks } from './request-links';
 import { RequestApprovals } from './request-approvals';
 
+const PriorityDialog = lazy(() => import('./priority-dialog'));
 const { clocks, facts: words, tasks: taskWords } = messages;
 
 export interface RequestSideProps {
@@ -25,19 +23,10 @@ export interface RequestSideProps {
   now: Date;
 }
 
-/** Beside the timeline: targets, facts, tasks, approvals and links. */
+/** Beside the timeline: facts, tasks, approvals and links. */
 export function RequestSide({ request, now }: RequestSideProps) {
   return (
     <>
-      <PortalCard title={clocks.title}>
-        <Facts
-          facts={[
-            [clocks.own, <TargetClock key="own" request={request} target="own" now={now} />],
-            [clocks.resolve, <TargetClock key="resolve" request={request} target="resolve" now={now} />],
-          ]}
-        />
-        {request.paused_since === null && request.paused_minutes === 0 ? null : <p>{clocks.paused}</p>}
-      </PortalCard>
       <RequestFacts request={request} now={now} />
       <RequestApprovals approvals={request.approvals} now={now} />
       <RequestTasks request={request} now={now} />
@@ -84,14 +73,15 @@ function RequestFacts({ request, now }: RequestSideProps) {
               ]),
         ]}
       />
+      {request.paused_since === null && request.paused_minutes === 0 ? null : <p>{clocks.paused}</p>}
       {request.closed_at === null ? (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+          <TextLink as="button" type="button" onClick={() => setChanging(true)}>
             {words.change}
-          </Button>
+          </TextLink>
         </div>
       ) : null}
-      {changing ? <PriorityDialog request={request} onClose={() => setChanging(false)} /> : null}
+      <Suspense>{changing ? <PriorityDialog request={request} onClose={() => setChanging(false)} /> : null}</Suspense>
     </PortalCard>
   );
 }

@@ -7,16 +7,17 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { Plus, UserRoundCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { RouterLink } from '../../../components/router-link';
 import { CREATE_PATH } from '../paths';
-import { AssignDialog } from './assign-dialog';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
 import { messages } from './list-messages';
 import { type ListCommand, NAMES, requestHref, REQUESTS_PATH, type RequestsAnswer } from './requests.api';
 import { SavedViews } from './saved-views';
+
+const AssignDialog = lazy(() => import('./assign-dialog'));
 
 const LIVE = ['service_requests.inserted', 'service_requests.updated'] as const;
 const nameOf = ({ number }: ServiceRequest): string => number;
@@ -49,9 +50,7 @@ export function RequestsList() {
         </Button>
       </PortalHead>
       <TabLinks label={messages.tabs.label} items={tabs.items} current={tabs.current} LinkComponent={RouterLink} />
-      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change}>
-        <SavedViews views={views} current={list.key} onShow={list.show} />
-      </FilterBar>
+      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
       {failure === null || assigning ? null : (
         <Notice tone="failed">
           {messages.notAssigned} {failure.message}
@@ -66,6 +65,7 @@ export function RequestsList() {
         hrefOf={requestHref}
         LinkComponent={RouterLink}
         nameOf={nameOf}
+        tools={<SavedViews views={views} current={list.key} onShow={list.show} />}
         actions={
           <>
             <Button
@@ -84,15 +84,17 @@ export function RequestsList() {
           </>
         }
       />
-      {assigning ? (
-        <AssignDialog
-          count={ids.length}
-          busy={busy}
-          failure={failure?.message ?? null}
-          onAssign={(assigned_to) => send({ intent: 'assign', ids, assigned_to })}
-          onClose={() => setAssigning(false)}
-        />
-      ) : null}
+      <Suspense>
+        {assigning ? (
+          <AssignDialog
+            count={ids.length}
+            busy={busy}
+            failure={failure?.message ?? null}
+            onAssign={(assigned_to) => send({ intent: 'assign', ids, assigned_to })}
+            onClose={() => setAssigning(false)}
+          />
+        ) : null}
+      </Suspense>
     </PortalPage>
   );
 }

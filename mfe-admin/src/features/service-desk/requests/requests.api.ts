@@ -1,8 +1,14 @@
-import type { ServiceRequest, ServiceRequestTransition } from '@ayana/contracts/service-desk';
-import { type Part, readPart } from '@ayana/portal-kit';
+import {
+  isOpenRequest,
+  SERVICE_REQUEST_STATES,
+  type Level,
+  type ServiceRequest,
+  type ServiceRequestTransition,
+} from '@ayana/contracts/service-desk';
+import type { operations } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { commandAction, type ListAnswer, listLoader, type Outcome, type Page } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { read, write } from '../client';
 import type { CatalogItem, RequestCounts, RequestDetail, SavedView } from '../types';
 
 export const REQUESTS_PATH = '/admin/service-requests';
@@ -23,12 +29,16 @@ export const NAMES = [
   'sort',
   'order',
 ] as const;
-type Query = { [Name in (typeof NAMES)[number]]?: string };
+type Query = NonNullable<operations['Requests_list']['parameters']['query']>;
 
 const readRequests = listLoader<ServiceRequest, Query>({
   names: NAMES,
   read: (query, cursor) =>
-    read<Page<ServiceRequest>>('/service-requests', { ...query, limit: 50, ...(cursor === null ? {} : { cursor }) }),
+    dataOf(
+      api.GET('/service-requests', {
+        params: { query: { ...query, limit: 50, ...(cursor === null ? {} : { cursor }) } },
+      }),
+    ),
 });
 
 /** What the list page shows beside its list; each part may fail without the others. */
@@ -40,19 +50,18 @@ export interface RequestsAnswer extends ListAnswer<ServiceRequest> {
 
 export async function requestsLoader(args: LoaderFunctionArgs): Promise<RequestsAnswer> {
   const isFirst = !new URL(args.request.url).searchParams.has('cursor');
-  const beside = <Value>(path: string, query = {}): Promise<Part<Value>> | null =>
-    isFirst ? readPart(read<Value>(path, query)) : null;
-  const [list, counts, views, items] = await Promise.all([
-    readRequests(args),
-    beside<RequestCounts>('/service-requests/counts'),
-    beside<{ items: SavedView[] }>('/saved-views', { list: LIST }),
-    beside<Page<CatalogItem>>('/service-catalog-items', { limit: 100 }),
+  const list = readRequests(args);
+  if (!isFirst) return { ...(await list), counts: null, views: [], items: [] };
+  const [counts, views, items] = await Promise.all([
+    readPart(dataOf(api.GET('/service-requests/counts'))),
+    readPart(dataOf(api.GET('/saved-views', { params: { query: { list: LIST } } }))),
+    readPart(dataOf(api.GET('/service-catalog-items', { params: { query: { limit: 100 } } }))),
   ]);
   return {
-    ...list,
-    counts: counts?.value ?? null,
-    views: views?.value?.items ?? [],
-    items: items?.value?.items ?? [],
+    ...(await list),
+    counts: counts.value,
+    views: views.value?.items ?? [],
+    items: items.value?.items ?? [],
   };
 }
 
@@ -75,14 +84,13 @@ export const requestsAction = commandAction(async (command: ListCommand): Promis
       }
       return null;
     case 'save-view':
-      return write('POST', '/saved-views', {
-        list: LIST,
-        name: command.name,
-        query: command.query,
-        is_shared: command.is_shared,
-      });
+      return dataOf(
+        api.POST('/saved-views', {
+          body: { list: LIST, name: command.name, query: command.query, is_shared: command.is_shared },
+        }),
+      );
     case 'delete-view':
-      return write('DELETE', `/saved-views/${command.id}`, {});
+      return api.DELETE('/saved-views/{id}', { params: { path: { id: command.id } } });
   }
 });
 
@@ -94,17 +102,18 @@ export type TransitionBody = {
 };
 
 export const transition = (id: string, body: TransitionBody): Promise<RequestDetail> =>
-  write('POST', `/service-requests/${id}/transitions`, body);
+  dataOf(api.POST('/service-requests/{id}/transitions', { params: { path: { id } }, body }));
 
 /** One request; a missing one, or one that is not for the reader, is the failure. */
 export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<RequestDetail>> {
-  return readPart(read<RequestDetail>(`/service-requests/${params['requestId'] ?? ''}`));
+  const path = { id: params['requestId'] ?? '' };
+  return readPart(dataOf(api.GET('/service-requests/{id}', { params: { path } })));
 }
 
 /** What staff do with one request. */
 export type RequestCommand =
   | ({ intent: 'transition'; id: string } & TransitionBody)
-  | { intent: 'change'; id: string; version: number; impact: number; urgency: number }
+  | { intent: 'change'; id: string; version: number; impact: Level; urgency: Level }
   | { intent: 'add-task'; id: string; title: string }
   | { intent: 'task-done'; id: string; task: string; done: boolean }
   | { intent: 'link'; id: string; url: string }
@@ -113,27 +122,35 @@ export type RequestCommand =
 export type RequestOutcome = Outcome<RequestDetail>;
 
 export const requestAction = commandAction((command: RequestCommand): Promise<RequestDetail> => {
-  const path = `/service-requests/${command.id}`;
+  const path = { id: command.id };
   switch (command.intent) {
     case 'transition': {
       const { intent: _intent, id, ...body } = command;
       return transition(id, body);
     }
     case 'change':
-      return write(
-        'PATCH',
-        path,
-        { impact: command.impact, urgency: command.urgency },
-        { 'If-Match': `"${command.version}"` },
+      return dataOf(
+        api.PATCH('/service-requests/{id}', {
+          params: { path },
+          headers: { 'If-Match': `"${command.version}"` },
+          body: { impact: command.impact, urgency: command.urgency },
+        }),
       );
     case 'add-task':
-      return write('POST', `${path}/tasks`, { title: command.title });
+      return dataOf(api.POST('/service-requests/{id}/tasks', { params: { path }, body: { title: command.title } }));
     case 'task-done':
-      return write('PATCH', `${path}/tasks/${command.task}`, { status: command.done ? 'done' : 'open' });
+      return dataOf(
+        api.PATCH('/service-requests/{id}/tasks/{task_id}', {
+          params: { path: { ...path, task_id: command.task } },
+          body: { status: command.done ? 'done' : 'open' },
+        }),
+      );
     case 'link':
-      return write('POST', `${path}/links`, { kind: 'url', url: command.url });
+      return dataOf(
+        api.POST('/service-requests/{id}/links', { params: { path }, body: { kind: 'url', url: command.url } }),
+      );
     case 'merge':
-      return write('POST', `${path}/merge`, { into: command.into });
+      return dataOf(api.POST('/service-requests/{id}/merge', { params: { path }, body: { into: command.into } }));
   }
 });
 
@@ -142,8 +159,19 @@ export const sendComment = (
   id: string,
   comment: { text: string; visibility: 'public' | 'internal' },
   key: string,
-): Promise<RequestDetail> => write('POST', `/service-requests/${id}/comments`, comment, { 'Idempotency-Key': key });
+): Promise<RequestDetail> =>
+  dataOf(
+    api.POST('/service-requests/{id}/comments', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key },
+      body: comment,
+    }),
+  );
 
 /** Requests that one could be merged into: open ones whose number, summary or people match. */
 export const findRequests = (q: string): Promise<Page<ServiceRequest>> =>
-  read('/service-requests', { q, limit: 6, state: 'new,assigned,in_progress,pending,awaiting_approval,reopened' });
+  dataOf(
+    api.GET('/service-requests', {
+      params: { query: { q, limit: 6, state: SERVICE_REQUEST_STATES.filter(isOpenRequest) } },
+    }),
+  );

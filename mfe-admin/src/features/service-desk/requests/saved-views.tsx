@@ -1,17 +1,15 @@
 import { useSession } from '@ayana/portal-kit';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
-import { Checkbox } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Dropdown } from '@ayana/shared-ui/dropdown';
-import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Bookmark, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SavedView } from '../types';
 import { messages } from './list-messages';
 import { type ListCommand, REQUESTS_PATH } from './requests.api';
 import { Views } from './saved-views.styles';
 
+const SaveViewDialog = lazy(() => import('./save-view-dialog'));
 const { views: words } = messages;
 
 export interface SavedViewsProps {
@@ -53,45 +51,7 @@ export function SavedViews({ views, current, onShow }: SavedViewsProps) {
           </Button>
         )}
       </Dropdown>
-      {saving ? <SaveDialog query={current} onClose={() => setSaving(false)} /> : null}
+      <Suspense>{saving ? <SaveViewDialog query={current} onClose={() => setSaving(false)} /> : null}</Suspense>
     </>
-  );
-}
-
-function SaveDialog({ query, onClose }: { query: string; onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { send, isPending, failure } = useAction<ListCommand>({ action: REQUESTS_PATH, done: onClose });
-  return (
-    <FormDialog
-      size="small"
-      title={words.save}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={isPending()}
-      failure={failure?.message ?? null}
-      formProps={{
-        noValidate: true,
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (name.trim() !== '') send({ intent: 'save-view', name: name.trim(), query, is_shared: isShared });
-        },
-      }}
-    >
-      <Field
-        label={words.name}
-        hint={words.nameHint}
-        required
-        error={asked && name.trim() === '' ? words.needed : undefined}
-      >
-        <TextInput value={name} maxLength={80} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      </Field>
-      <Checkbox checked={isShared} onChange={({ currentTarget }) => setShared(currentTarget.checked)}>
-        {words.share}
-      </Checkbox>
-    </FormDialog>
   );
 }

@@ -1,23 +1,16 @@
-import { type NamedPerson, TRANSITIONS_WITH_NOTE } from '@ayana/contracts/service-desk';
-import { useAction, useForm } from '@ayana/portal-kit/screens';
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
 import { PersonPicker } from '../parts/person-picker';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
-import { requestHref, transition, type TransitionBody } from './requests.api';
+import { transition, type TransitionBody } from './requests.api';
+import { needsNote, type TransitionName as Name } from './transitions';
 
-type Name = TransitionBody['name'];
 interface Values {
   note: string;
   person: NamedPerson | null;
-}
-
-const needsNote = (name: Name): boolean => TRANSITIONS_WITH_NOTE.some((each) => each === name);
-
-/** Whether a transition asks something before it is done. */
-export function asksFirst(name: Name, request: RequestDetail): boolean {
-  return needsNote(name) || name === 'assign' || (name === 'ask_approval' && request.approvals.length === 0);
 }
 
 export interface TransitionDialogProps {
@@ -28,7 +21,7 @@ export interface TransitionDialogProps {
 }
 
 /** Asks for the words, or the person, that a transition needs. What is typed survives a refusal and a reload. */
-export function TransitionDialog({ request, name, onDone, onClose }: TransitionDialogProps) {
+export default function TransitionDialog({ request, name, onDone, onClose }: TransitionDialogProps) {
   const texts = messages.notes[name];
   const asksPerson = name === 'assign' || name === 'ask_approval';
   const form = useForm<Values, RequestDetail>({
@@ -82,22 +75,5 @@ function bodyOf(name: Name, note: string, person: NamedPerson | null): Transitio
     name,
     ...(note === '' ? {} : { note }),
     ...(person === null ? {} : name === 'assign' ? { assigned_to: person.id } : { approver_id: person.id }),
-  };
-}
-
-/** Sends a transition that asks nothing. */
-export function useTransition(request: RequestDetail): {
-  send: (name: Name) => void;
-  busy: Name | null;
-  failure: string | null;
-} {
-  const action = useAction<{ intent: 'transition'; id: string; name: Name }>({
-    action: requestHref(request),
-    refusals: { illegal_transition: messages.illegal },
-  });
-  return {
-    send: (name) => action.send({ intent: 'transition', id: request.id, name }),
-    busy: action.pending[0]?.name ?? null,
-    failure: action.failure?.message ?? null,
   };
 }
