@@ -25,9 +25,6 @@ const List = styled.ul`
     translate: 0 4px;
     cursor: pointer;
   }
-  & input:disabled {
-    cursor: progress;
-  }
   & label {
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -84,7 +81,7 @@ export interface TaskListProps {
   onDone: (id: string, done: boolean) => void;
   /** Absent where the reader may not add one. */
   onAdd?: (title: string) => void;
-  /** Something is being saved. */
+  /** A new task is being saved. */
   busy?: boolean;
 }
 
@@ -107,7 +104,6 @@ export function TaskList({ label, tasks, empty, onDone, onAdd, busy = false }: T
               id={`task-${task.id}`}
               type="checkbox"
               checked={task.done}
-              disabled={busy}
               onChange={({ currentTarget }) => onDone(task.id, currentTarget.checked)}
             />
             <label htmlFor={`task-${task.id}`} dir="auto">

@@ -73,7 +73,8 @@ export function draftOf(version: CatalogVersion | null): DraftValues {
       role: STAFF_ROLES.find((each) => each === role) ?? NEW_STEP.role,
       user,
     })),
-    ask_roles: version?.ask_roles ?? ['admin', 'super_admin', 'ayana_staff'],
+    // The API begins a service with an empty draft.
+    ask_roles: version === null || version.ask_roles.length === 0 ? [...STAFF_ROLES] : version.ask_roles,
   };
 }
 

@@ -54,7 +54,6 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
     busy: 'Saving',
     ask: 'Ask for it',
     notDone: 'That did not work.',
-    noDraft: 'There is no draft to publish. Save one first.',
     tabs: 'Parts of this service',
     draft: 'Draft',
     published: 'Published',

@@ -168,7 +168,7 @@ function AskRoles({ form }: DraftFormProps) {
     );
   return (
     <>
-      <Roles aria-labelledby="version-roles">
+      <Roles aria-labelledby="version-roles" data-invalid={form.errorOf('ask_roles') === undefined ? undefined : ''}>
         {ROLES.map((role) => (
           <Checkbox
             key={role}

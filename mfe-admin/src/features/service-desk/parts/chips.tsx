@@ -32,7 +32,7 @@ export function StateChip({ state, outcome }: Pick<ServiceRequest, 'state' | 'ou
   const [tone, Icon] = STATES[state];
   return (
     <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {outcome === null ? messages.states[state] : messages.outcomes[outcome]}
+      {state !== 'closed' || outcome === null ? messages.states[state] : messages.outcomes[outcome]}
     </StatusChip>
   );
 }

@@ -103,14 +103,15 @@ function RequestTasks({ request, now }: RequestSideProps) {
         tasks={tasks.map((task) => ({
           id: task.id,
           title: task.title,
-          done: task.status === 'done',
+          // What was ticked shows at once, and again as it was when it is refused.
+          done: isPending({ intent: 'task-done', task: task.id }) !== (task.status === 'done'),
           note:
             task.due_at === null || task.status === 'done' ? null : taskWords.due(dateText(new Date(task.due_at), now)),
           late: task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
         }))}
         onDone={(task, done) => send({ intent: 'task-done', id, task, done })}
         onAdd={(title) => send({ intent: 'add-task', id, title })}
-        busy={isPending()}
+        busy={isPending({ intent: 'add-task' })}
       />
     </PortalCard>
   );
