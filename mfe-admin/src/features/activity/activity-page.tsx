@@ -1,5 +1,6 @@
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@ayana/contracts/activity';
 import { Button } from '@ayana/shared-ui/button';
+import { ExportButton } from '@ayana/shared-ui/export';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
@@ -7,9 +8,9 @@ import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-ro
 import { Records } from '../../components/records.styles';
 import { RouterLink } from '../../components/router-link';
 import { usePages } from '../../hooks/use-pages';
-import { useNow } from '@ayana/shared-ui/time';
+import { dayKey, useNow } from '@ayana/shared-ui/time';
 import { ActivityList } from './activity-list';
-import { ExportButton } from './export-button';
+import { exportCsv } from './data/export-csv';
 import { activityHref, countFilters, readFilters } from './data/filters';
 import type { ActivityItem } from './data/loader';
 import { FilterRow } from './filter-row';
@@ -37,7 +38,14 @@ export function ActivityPage() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
-        <ExportButton filters={filters} onExported={trail.reread} />
+        <ExportButton
+          savedText={messages.exported}
+          onExport={async () => {
+            const part = await exportCsv(filters, dayKey(new Date(), 'UTC'));
+            if (part.failure === null) trail.reread();
+            return part;
+          }}
+        />
       </PortalHead>
       <TabLinks
         label={messages.tabs}

@@ -1,25 +1,6 @@
 import { styled } from 'styled-components';
 import { CARDS, RecordTable } from '../../components/records.styles';
 
-export const ExportBox = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: var(--space-1);
-
-  & > p {
-    font-size: var(--size-14);
-  }
-  & > p:empty {
-    display: none;
-  }
-  & > p[data-failed] {
-    color: var(--coral-600);
-  }
-  @media ${CARDS} {
-    justify-items: start;
-  }
-`;
-
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,10 +24,7 @@ export const messages = defineMessages('mfe-admin/activity', {
   appliedFor: (role: string): string => `applied for: ${role}`,
   onlyBy: (name: string): string => `Only actions by ${name}`,
   onlyTo: (name: string): string => `Only actions on ${name}`,
-  export: 'Export CSV',
-  exporting: 'Exporting',
   exported: (name: string): string => `Saved as ${name}. This export is in the list, too.`,
-  notExported: 'The file couldn’t be created.',
   more: 'Show older',
   loading: 'Loading',
   empty: {

@@ -1,5 +1,5 @@
-import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { api, call, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import type { components } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RequestCounts } from '../types';
 
@@ -7,20 +7,7 @@ export const FIGURES_PATH = '/admin/enterprise-service-management';
 const DAY = 24 * 60 * 60_000;
 const LAST_DAYS = 30;
 
-export interface DeskFigures {
-  from: string;
-  to: string;
-  backlog: { item: NamedPerson; day: number; week: number; month: number; older: number; total: number }[];
-  breaches: { item: NamedPerson; asked: number; own: number; resolve: number }[];
-  first_time_fix: { resolved: number; without_reopening: number };
-  load: { person: NamedPerson | null; open: number; overdue: number; resolved: number }[];
-  days: { day: string; asked: number; resolved: number }[];
-  satisfaction: { answers: number; average: number | null };
-}
-
-async function readFigures(range: { from: string; to: string }): Promise<DeskFigures> {
-  return (await call('GET', `/service-desk/figures?${new URLSearchParams(range).toString()}`)) as DeskFigures;
-}
+export type DeskFigures = components['schemas']['ServiceDeskFiguresDto'];
 
 export interface FiguresAnswer {
   figures: Part<DeskFigures>;
@@ -43,7 +30,7 @@ export function rangeOf(params: URLSearchParams, now: Date): { from: string; to:
 export async function figuresLoader({ request }: LoaderFunctionArgs): Promise<FiguresAnswer> {
   const range = rangeOf(new URL(request.url).searchParams, new Date());
   const [figures, counts] = await Promise.all([
-    readPart(readFigures(range)),
+    readPart(dataOf(api.GET('/service-desk/figures', { params: { query: range } }))),
     readPart(dataOf(api.GET('/service-requests/counts'))),
   ]);
   return { figures, counts: counts.value };

@@ -53,8 +53,6 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
     submit: 'Save view',
     busy: 'Saving',
   },
-  export: 'Export CSV',
-  exporting: 'Exporting',
   assignMe: 'Assign to me',
   assign: 'Assign to a colleague',
   assigning: 'Assigning',

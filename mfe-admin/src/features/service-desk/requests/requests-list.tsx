@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
+import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -14,7 +15,14 @@ import { CREATE_PATH } from '../paths';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
 import { messages } from './list-messages';
-import { type ListCommand, NAMES, requestHref, REQUESTS_PATH, type RequestsAnswer } from './requests.api';
+import {
+  exportRequests,
+  type ListCommand,
+  NAMES,
+  requestHref,
+  REQUESTS_PATH,
+  type RequestsAnswer,
+} from './requests.api';
 import { SavedViews } from './saved-views';
 
 const AssignDialog = lazy(() => import('./assign-dialog'));
@@ -65,7 +73,12 @@ export function RequestsList() {
         hrefOf={requestHref}
         LinkComponent={RouterLink}
         nameOf={nameOf}
-        tools={<SavedViews views={views} current={list.key} onShow={list.show} />}
+        tools={
+          <>
+            <SavedViews views={views} current={list.key} onShow={list.show} />
+            <ExportButton size="small" onExport={() => exportRequests(list.query)} />
+          </>
+        }
         actions={
           <>
             <Button

@@ -7,7 +7,14 @@ import {
 } from '@ayana/contracts/service-desk';
 import type { operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, type Outcome, type Page } from '@ayana/portal-kit/screens';
+import {
+  commandAction,
+  type ListAnswer,
+  listLoader,
+  type Outcome,
+  type Page,
+  saveFile,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CatalogItem, RequestCounts, RequestDetail, SavedView } from '../types';
 
@@ -40,6 +47,13 @@ const readRequests = listLoader<ServiceRequest, Query>({
       }),
     ),
 });
+
+/** Saves the list as it is filtered and sorted, all of its pages, as CSV. */
+export const exportRequests = (query: Readonly<Record<string, string>>): Promise<Part<string>> =>
+  saveFile(
+    api.GET('/service-requests/export', { params: { query }, parseAs: 'blob' }),
+    `ayana-service-requests-${new Date().toISOString().slice(0, 10)}.csv`,
+  );
 
 /** What the list page shows beside its list; each part may fail without the others. */
 export interface RequestsAnswer extends ListAnswer<ServiceRequest> {
