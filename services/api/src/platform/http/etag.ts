@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
-import { HTTP_MESSAGES } from './messages.js';
+import { REFUSAL_MESSAGES } from './problems/messages.js';
 
 /** The `ETag` of a row by its version (RFC 9110, 8.8.3). */
 const etagOf = (version: number): string => `"${version}"`;
@@ -31,5 +31,5 @@ export function withEtag<Answer extends { version: number }>(reply: FastifyReply
 export function refuseStale(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const read = ifMatch.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  if (!read.includes(etagOf(version))) throw new AppError('stale_version', HTTP_MESSAGES.stale_version);
+  if (!read.includes(etagOf(version))) throw new AppError('stale_version', REFUSAL_MESSAGES.stale_version);
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.js';
 import type { EntityManager } from '../database/database.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { refuseStale } from '../http/etag.js';
-import { HTTP_MESSAGES } from '../http/messages.js';
+import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
 
 /** A transition that has happened to a row. */
 export interface Moved<State extends string, Name extends string> {
@@ -90,7 +90,7 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
     const from = this.plan.stateOf(row);
     const target = to ?? transition.to[0];
     if (target === undefined || !transition.from.includes(from) || !transition.to.includes(target))
-      throw new AppError('illegal_transition', HTTP_MESSAGES.illegal_transition);
+      throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const moved: Moved<State, Name> = { name, from, to: target, actor, note };
     await this.plan.enter(em, row, moved);
     this.plan.addEntry(em, row, moved);

@@ -3,7 +3,7 @@ import { AppError, notAllowed, refusedFields } from '../../../platform/app-error
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { HTTP_MESSAGES } from '../../../platform/http/messages.js';
+import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { type ServiceApproverRow, ServiceVersionRow } from '../catalog/catalog.entity.js';
 import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
 import { RequestMails } from './request-mails.js';
@@ -61,7 +61,7 @@ export class RequestApprovals {
     { status, note }: { status: 'approved' | 'declined'; note: string | null },
   ): Promise<boolean> {
     if (request.state !== 'awaiting_approval')
-      throw new AppError('illegal_transition', HTTP_MESSAGES.illegal_transition);
+      throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const [next, ...later] = await this.waiting(em, request.id);
     if (next === undefined || !mayDecide(subjectOf(request), approverOf(next), user)) throw notAllowed();
     Object.assign(next, { status, note, decided_by: user.id, decided_at: this.clock.now() });

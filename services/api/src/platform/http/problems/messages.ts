@@ -17,6 +17,8 @@ export const PROBLEM_MESSAGES = defineMessages('api/problems', {
 
 /** What a caller reads about a refusal of the platform itself. */
 export const REFUSAL_MESSAGES = defineMessages('api/refusals', {
+  stale_version: 'Someone else has changed this since you opened it. Please look at it again, then make your change.',
+  illegal_transition: 'This is not possible in its current state. Someone else may have changed it.',
   page_not_found: 'This page does not exist, or you may not see it.',
   account_not_allowed: 'Your account is not allowed to do this.',
   too_busy: 'Too many people are using this page right now. Please try again in a moment.',
