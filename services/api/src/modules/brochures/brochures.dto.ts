@@ -8,16 +8,16 @@ import {
 import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/http/input/fields.js';
 
 export class BrochureRequestDto {
-  @ChoiceField({ label: 'Speciality', missing: BROCHURE_MISSING.speciality, of: BROCHURE_SPECIALITIES })
+  @ChoiceField({ label: 'Speciality', missing: () => BROCHURE_MISSING.speciality, of: BROCHURE_SPECIALITIES })
   speciality!: BrochureSpeciality;
 
-  @ChoiceField({ label: 'Language', missing: BROCHURE_MISSING.language, of: BROCHURE_LANGUAGES })
+  @ChoiceField({ label: 'Language', missing: () => BROCHURE_MISSING.language, of: BROCHURE_LANGUAGES })
   language!: BrochureLanguage;
 
   @TextField({ label: 'Name', optional: true })
   name?: string;
 
-  @EmailField({ label: 'E-mail', missing: BROCHURE_MISSING.email })
+  @EmailField({ label: 'E-mail', missing: () => BROCHURE_MISSING.email })
   email!: string;
 
   @FlagField({

@@ -55,22 +55,22 @@ export class CareerApplicationDto {
   })
   vacancy?: string;
 
-  @TextField({ label: 'Name', missing: MISSING.name })
+  @TextField({ label: 'Name', missing: () => MISSING.name })
   name!: string;
 
-  @EmailField({ label: 'E-mail', missing: MISSING.email })
+  @EmailField({ label: 'E-mail', missing: () => MISSING.email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })
   phone?: string;
 
-  @TextField({ label: 'Place', missing: MISSING.place })
+  @TextField({ label: 'Place', missing: () => MISSING.place })
   place!: string;
 
-  @TextField({ label: 'Languages', missing: MISSING.languages })
+  @TextField({ label: 'Languages', missing: () => MISSING.languages })
   languages!: string;
 
-  @TextField({ label: 'Experience', missing: MISSING.experience })
+  @TextField({ label: 'Experience', missing: () => MISSING.experience })
   experience!: string;
 
   @TextField({ label: 'Link', optional: true, description: 'To a CV or profile.' })

@@ -14,32 +14,37 @@ import {
   TextField,
   ZoneField,
 } from '../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
 
 /** The payload of a free consultation (spec section 3). Country, city and timezone are required by the dialog only (section 5). */
 export class ConsultationDto {
-  @ChoiceField({ label: 'Consultation type', missing: MISSING_INFORMATION.consultation_type, of: CONSULTATION_TYPES })
+  @ChoiceField({
+    label: 'Consultation type',
+    missing: () => MISSING_INFORMATION.consultation_type,
+    of: CONSULTATION_TYPES,
+  })
   consultation_type!: ConsultationType;
 
-  @TextField({ label: 'Name', missing: 'Please enter your name.' })
+  @TextField({ label: 'Name', missing: () => FIELD_MESSAGES.missing.name })
   name!: string;
 
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 
-  @PhoneField({ label: 'Phone', missing: 'Please enter your phone number.' })
+  @PhoneField({ label: 'Phone', missing: () => FIELD_MESSAGES.missing.phone })
   phone!: string;
 
   @DateField({
     label: 'Preferred date',
-    missing: MISSING_INFORMATION.preferred_date,
+    missing: () => MISSING_INFORMATION.preferred_date,
     description: 'Not past in the visitor’s zone.',
   })
   preferred_date!: string;
 
-  @ChoiceField({ label: 'Preferred time', missing: MISSING_INFORMATION.preferred_time, of: TIME_SLOTS })
+  @ChoiceField({ label: 'Preferred time', missing: () => MISSING_INFORMATION.preferred_time, of: TIME_SLOTS })
   preferred_time!: TimeSlot;
 
-  @TextField({ label: 'Procedure', missing: MISSING_INFORMATION.procedure_interest })
+  @TextField({ label: 'Procedure', missing: () => MISSING_INFORMATION.procedure_interest })
   procedure_interest!: string;
 
   @TextField({ label: 'Country', optional: true })

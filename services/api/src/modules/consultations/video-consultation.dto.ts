@@ -19,10 +19,10 @@ import {
 
 /** The video dialog's payload (spec sections 3 and 5). */
 export class VideoConsultationDto {
-  @TextField({ label: 'Name', missing: MISSING_INFORMATION.name_and_email })
+  @TextField({ label: 'Name', missing: () => MISSING_INFORMATION.name_and_email })
   patient_name!: string;
 
-  @EmailField({ label: 'E-mail', missing: MISSING_INFORMATION.name_and_email })
+  @EmailField({ label: 'E-mail', missing: () => MISSING_INFORMATION.name_and_email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })
@@ -38,7 +38,7 @@ export class VideoConsultationDto {
 
   @DateField({
     label: 'Preferred date',
-    missing: MISSING_INFORMATION.preferred_date,
+    missing: () => MISSING_INFORMATION.preferred_date,
     followsFrom: 'slot_id',
     description: 'Not past in the visitor’s zone.',
   })
@@ -46,7 +46,7 @@ export class VideoConsultationDto {
 
   @ChoiceField({
     label: 'Preferred time',
-    missing: MISSING_INFORMATION.preferred_time,
+    missing: () => MISSING_INFORMATION.preferred_time,
     followsFrom: 'slot_id',
     of: TIME_SLOTS,
   })

@@ -21,6 +21,7 @@ import {
   TextField,
   ZoneField,
 } from '../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
@@ -108,7 +109,7 @@ export class InboxChangeDto {
 }
 
 export class InboxReplyDto {
-  @TextField({ label: 'Message', missing: 'Please write an answer.' })
+  @TextField({ label: 'Message', missing: () => FIELD_MESSAGES.missing.answer })
   message!: string;
 }
 

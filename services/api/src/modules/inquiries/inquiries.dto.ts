@@ -9,19 +9,20 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
 
 /** The contact form's payload (spec sections 3 and 5). */
 export class ContactDto {
-  @TextField({ label: 'First name', missing: 'Please enter your first name.' })
+  @TextField({ label: 'First name', missing: () => FIELD_MESSAGES.missing.first_name })
   first_name!: string;
 
-  @TextField({ label: 'Last name', missing: 'Please enter your last name.' })
+  @TextField({ label: 'Last name', missing: () => FIELD_MESSAGES.missing.last_name })
   last_name!: string;
 
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })

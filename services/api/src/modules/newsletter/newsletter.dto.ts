@@ -1,7 +1,8 @@
 import { EmailField, TextField } from '../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
 
 export class NewsletterDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 
   @TextField({ label: 'Source', optional: true, description: '“website” when absent.' })
@@ -9,6 +10,6 @@ export class NewsletterDto {
 }
 
 export class UnsubscribeQueryDto {
-  @TextField({ label: 'Token', missing: 'This link is not complete. Please open it from your email again.' })
+  @TextField({ label: 'Token', missing: () => FIELD_MESSAGES.missing.link })
   token!: string;
 }

@@ -8,16 +8,16 @@ import {
 import { ChoiceField, EmailField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class PartnerApplicationDto {
-  @TextField({ label: 'Organisation', missing: PARTNER.organisation })
+  @TextField({ label: 'Organisation', missing: () => PARTNER.organisation })
   organisation!: string;
 
-  @ChoiceField({ label: 'Kind', missing: PARTNER.kind, of: PARTNER_KINDS })
+  @ChoiceField({ label: 'Kind', missing: () => PARTNER.kind, of: PARTNER_KINDS })
   kind!: PartnerKind;
 
-  @TextField({ label: 'City', missing: PARTNER.city })
+  @TextField({ label: 'City', missing: () => PARTNER.city })
   city!: string;
 
-  @TextField({ label: 'Country', missing: PARTNER.country })
+  @TextField({ label: 'Country', missing: () => PARTNER.country })
   country!: string;
 
   @TextField({ label: 'Website', optional: true })
@@ -26,10 +26,10 @@ export class PartnerApplicationDto {
   @TextField({ label: 'Accreditations', optional: true, description: 'With their numbers and the day they end.' })
   accreditations?: string;
 
-  @TextField({ label: 'Contact person', missing: PARTNER.contact_name })
+  @TextField({ label: 'Contact person', missing: () => PARTNER.contact_name })
   contact_name!: string;
 
-  @EmailField({ label: 'E-mail', missing: PARTNER.email })
+  @EmailField({ label: 'E-mail', missing: () => PARTNER.email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })
@@ -40,28 +40,28 @@ export class PartnerApplicationDto {
 }
 
 export class DoctorApplicationDto {
-  @TextField({ label: 'Name', missing: DOCTOR.name })
+  @TextField({ label: 'Name', missing: () => DOCTOR.name })
   name!: string;
 
-  @ChoiceField({ label: 'Specialisation', missing: DOCTOR.specialization, of: SPECIALIZATIONS })
+  @ChoiceField({ label: 'Specialisation', missing: () => DOCTOR.specialization, of: SPECIALIZATIONS })
   specialization!: string;
 
-  @TextField({ label: 'Registration number', missing: DOCTOR.registration_number })
+  @TextField({ label: 'Registration number', missing: () => DOCTOR.registration_number })
   registration_number!: string;
 
-  @TextField({ label: 'Medical council', missing: DOCTOR.registration_council })
+  @TextField({ label: 'Medical council', missing: () => DOCTOR.registration_council })
   registration_council!: string;
 
-  @TextField({ label: 'City', missing: DOCTOR.city })
+  @TextField({ label: 'City', missing: () => DOCTOR.city })
   city!: string;
 
   @TextField({ label: 'Hospital', optional: true })
   hospital?: string;
 
-  @TextField({ label: 'Languages', missing: DOCTOR.languages })
+  @TextField({ label: 'Languages', missing: () => DOCTOR.languages })
   languages!: string;
 
-  @EmailField({ label: 'E-mail', missing: DOCTOR.email })
+  @EmailField({ label: 'E-mail', missing: () => DOCTOR.email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })

@@ -2,8 +2,8 @@ import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/input/fields.js';
 
-const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 };
-const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 };
+const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 } as const;
+const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 } as const;
 /** No page takes longer than ten minutes; more is a broken clock. */
 const MAX_MILLISECONDS = 600_000;
 /** Hours that are stored and can be requested. */

@@ -9,19 +9,19 @@ import {
 import { ChoiceField, EmailField, NameField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class SupportRequestDto {
-  @ChoiceField({ label: 'Topic', missing: SUPPORT_MISSING.topic, of: SUPPORT_TOPICS })
+  @ChoiceField({ label: 'Topic', missing: () => SUPPORT_MISSING.topic, of: SUPPORT_TOPICS })
   topic!: SupportTopic;
 
-  @TextField({ label: 'Name', missing: SUPPORT_MISSING.name })
+  @TextField({ label: 'Name', missing: () => SUPPORT_MISSING.name })
   name!: string;
 
-  @EmailField({ label: 'E-mail', missing: SUPPORT_MISSING.email })
+  @EmailField({ label: 'E-mail', missing: () => SUPPORT_MISSING.email })
   email!: string;
 
   @PhoneField({ label: 'Phone', optional: true })
   phone?: string;
 
-  @TextField({ label: 'Message', missing: SUPPORT_MISSING.message })
+  @TextField({ label: 'Message', missing: () => SUPPORT_MISSING.message })
   message!: string;
 }
 

@@ -1,10 +1,13 @@
 import '../languages/register.js';
 import { LOCALES } from '@ayana/contracts/language';
 import { HttpException } from '@nestjs/common';
+import { validateSync } from 'class-validator';
 import { mailContent } from '../../modules/messaging/templates/index.js';
 import { MAIL_SAMPLES } from '../../modules/messaging/testing/mail-samples.js';
 import { messagingSettings } from '../../modules/messaging/messaging.settings.js';
 import { renderHtml } from '../../modules/messaging/layout/html.js';
+import { EmailField, TextField } from '../http/input/fields.js';
+import { FIELD_MESSAGES } from '../http/input/messages.js';
 import { readConfig } from '../config/config.js';
 import { toAppError } from '../http/problems/problem.filter.js';
 import { acceptedLanguage, inLanguage } from './current-language.js';
@@ -22,6 +25,26 @@ test('a problem has its text in the language of the request', () => {
   const detail = (): string => toAppError(new HttpException('', 401)).message;
   expect(detail()).toBe('Please sign in.');
   expect(inLanguage('ar-XB', detail)).toBe('Ƥŀḗḗȧȧşḗḗ şīɠƞ īƞ.');
+});
+
+test('a refused field is named in the language of the request, and so is what is missing', () => {
+  class Input {
+    @EmailField({ label: 'New e-mail' })
+    email!: string;
+    @TextField({ label: 'Name', missing: () => FIELD_MESSAGES.missing.name })
+    name!: string;
+  }
+  const refusals = (): string[] =>
+    validateSync(Object.assign(new Input(), { email: 'none' })).flatMap(({ constraints }) =>
+      Object.values(constraints ?? {}),
+    );
+  expect(refusals()).toEqual([
+    'New e-mail must be a valid email address of at most 254 characters.',
+    'Please enter your name.',
+  ]);
+  const mirrored = inLanguage('ar-XB', refusals);
+  expect(mirrored).toHaveLength(2);
+  for (const refusal of mirrored) expect(refusal).not.toMatch(/[a-z]{3}/i);
 });
 
 test('a mail is written and directed in the language of its request, and English beside it stays English', () => {

@@ -18,11 +18,12 @@ import {
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 import { ConfirmDto } from '../passwords/password.dto.js';
 import { COUNTRY_NAMES } from '../sign-up/sign-up.dto.js';
 
 export class ChangeEmailDto extends ConfirmDto {
-  @EmailField({ label: 'New e-mail', missing: 'Please enter your new email address.' })
+  @EmailField({ label: 'New e-mail', missing: () => FIELD_MESSAGES.missing.new_email })
   email!: string;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ProfileOfSignUpDto, TOKEN_MAX } from '../sign-up/sign-up.dto.js';
 import { SecretField } from '../../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 
 export class ProviderDto {
   @ApiProperty({ description: 'In addresses: `/api/auth/oauth/<name>`.' })
@@ -38,7 +39,7 @@ export class ProviderProfileDto {
 export class CompleteSignUpDto extends ProfileOfSignUpDto {
   @SecretField({
     label: 'Token',
-    missing: 'This link is not complete. Please open it from your email again.',
+    missing: () => FIELD_MESSAGES.missing.link,
     max: TOKEN_MAX,
     description: '`complete` of the address of /login.',
   })

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PASSWORD_MAX, ROLES, type Role } from '@ayana/contracts/identity';
 import { EmailField, SecretField } from '../../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 
 export class SignInDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 
-  @SecretField({ label: 'Password', missing: 'Please enter your password.', max: PASSWORD_MAX })
+  @SecretField({ label: 'Password', missing: () => FIELD_MESSAGES.missing.password, max: PASSWORD_MAX })
   password!: string;
 }
 

@@ -19,6 +19,7 @@ import {
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 
 export const COUNTRY_NAMES = COUNTRIES.map(({ name }) => name);
 /** Longer than any link's token, which has 80 characters. */
@@ -27,13 +28,13 @@ const NEXT_MAX = 500;
 
 /** Consent to the processing of health data, with the version of the text that was shown. */
 export class GivenConsentDto {
-  @AgreementField({ label: 'Consent', missing: HEALTH_DATA_CONSENT.missing })
+  @AgreementField({ label: 'Consent', missing: () => HEALTH_DATA_CONSENT.missing })
   health_data_consent!: true;
 
   @ChoiceField({
     label: 'Consent text',
     of: [HEALTH_DATA_CONSENT.text_version],
-    missing: 'Please say which text was agreed to.',
+    missing: () => FIELD_MESSAGES.missing.text_version,
     description: 'Version of the text that was shown.',
   })
   consent_text_version!: string;
@@ -41,10 +42,10 @@ export class GivenConsentDto {
 
 /** The fields every sign-up asks for, by password or by provider. */
 export class ProfileOfSignUpDto extends GivenConsentDto {
-  @TextField({ label: 'First name', missing: 'Please enter your first name.' })
+  @TextField({ label: 'First name', missing: () => FIELD_MESSAGES.missing.first_name })
   first_name!: string;
 
-  @TextField({ label: 'Last name', missing: 'Please enter your last name.' })
+  @TextField({ label: 'Last name', missing: () => FIELD_MESSAGES.missing.last_name })
   last_name!: string;
 
   @ChoiceField({ label: 'Account kind', optional: true, of: ACCOUNT_KINDS, description: 'patient by default.' })
@@ -82,7 +83,7 @@ export class ProfileOfSignUpDto extends GivenConsentDto {
 }
 
 export class SignUpDto extends ProfileOfSignUpDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 
   @NewPasswordField({ label: 'Password' })
@@ -92,7 +93,7 @@ export class SignUpDto extends ProfileOfSignUpDto {
 export class LinkDto {
   @SecretField({
     label: 'Token',
-    missing: 'This link is not complete. Please open it from your email again.',
+    missing: () => FIELD_MESSAGES.missing.link,
     max: TOKEN_MAX,
     description: 'Of the link.',
   })
@@ -110,7 +111,7 @@ export class VerifyEmailDto extends LinkDto {
 }
 
 export class AddressDto {
-  @EmailField({ label: 'E-mail', missing: 'Please enter your email address.' })
+  @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })
   email!: string;
 }
 

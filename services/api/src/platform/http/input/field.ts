@@ -2,9 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
+import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
+import { FIELD_MESSAGES } from './messages.js';
 
-/** The message of the rule a raw value breaks, or null. */
-export type Rule = (value: unknown) => string | null;
+/** The message of the rule a raw value breaks, or null. `label` is the field's name in the language of the request. */
+export type Rule = (value: unknown, label: string) => string | null;
 export type Convert = (value: unknown) => unknown;
 /** Reads a valid object or list of its own fields; the places of its problems begin within it. */
 export type Reader = (value: unknown) => { input: unknown; errors: FieldError[] };
@@ -13,14 +15,14 @@ export type InputClass = { new (): object; prototype: object };
 
 export interface FieldOptions {
   /** The displayed name of the field; begins its messages. */
-  label: string;
+  label: FieldLabel;
   optional?: boolean;
   /** Another field that makes this one unnecessary: when it is given, this one is neither required nor read. */
   followsFrom?: string;
   /** Whether `null` is a value of its own; otherwise it means absent. */
   nullable?: boolean;
   /** Error when a required field is absent; the spec's own text if it has one. */
-  missing?: string;
+  missing?: () => string;
   description?: string;
 }
 
@@ -75,8 +77,9 @@ export function field(
 ): PropertyDecorator {
   const message = (value: unknown): string | null => {
     if (value === null && options.nullable) return null;
-    if (value !== undefined) return rule(value);
-    return options.optional ? null : (options.missing ?? `${options.label} is required.`);
+    const label = FIELD_LABELS[options.label];
+    if (value !== undefined) return rule(value, label);
+    return options.optional ? null : (options.missing?.() ?? FIELD_MESSAGES.required(label));
   };
   const register: PropertyDecorator = (prototype, name) => {
     const known = conversions.get(prototype) ?? new Map<string, Convert>();

@@ -30,12 +30,12 @@ function textProblem(label: string, value: unknown, max: number): string | null 
 export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator =>
   field(
     options,
-    (value) => {
-      const problem = textProblem(options.label, value, max);
+    (value, label) => {
+      const problem = textProblem(label, value, max);
       if (problem !== null) return problem;
       return options.optional || hasContent(String(value))
         ? null
-        : (options.missing ?? FIELD_MESSAGES.required(options.label));
+        : (options.missing?.() ?? FIELD_MESSAGES.required(label));
     },
     { type: 'string', maxLength: max },
     clean,
@@ -45,10 +45,10 @@ export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       typeof value === 'string' && value.length > 0 && Array.from(value).length <= options.max
         ? null
-        : FIELD_MESSAGES.secret(options.label, options.max),
+        : FIELD_MESSAGES.secret(label, options.max),
     { type: 'string', maxLength: options.max, format: 'password' },
     same,
   );
@@ -56,23 +56,23 @@ export const SecretField = (options: FieldOptions & { max: number }): PropertyDe
 /** A new password, by the contracts' rule of its length. The service refuses common ones. */
 export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
   field(
-    { missing: PASSWORD_MESSAGES.missing, ...options },
-    (value) => (typeof value === 'string' ? passwordProblem(value) : FIELD_MESSAGES.text(options.label)),
+    { missing: () => PASSWORD_MESSAGES.missing, ...options },
+    (value, label) => (typeof value === 'string' ? passwordProblem(value) : FIELD_MESSAGES.text(label)),
     { type: 'string', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' },
     same,
   );
 
 /** A box that must be ticked. */
-export const AgreementField = (options: FieldOptions & { missing: string }): PropertyDecorator =>
-  field(options, (value) => (value === true ? null : options.missing), { type: 'boolean', enum: [true] }, same);
+export const AgreementField = (options: FieldOptions & { missing: () => string }): PropertyDecorator =>
+  field(options, (value) => (value === true ? null : options.missing()), { type: 'boolean', enum: [true] }, same);
 
 /** An e-mail address, stored as typed. Rows are looked up by its lower case. */
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => {
+    (value, label) => {
       if (isEmail(typeof value === 'string' ? value.trim() : value)) return null;
-      return FIELD_MESSAGES.email(options.label, EMAIL_LIMIT);
+      return FIELD_MESSAGES.email(label, EMAIL_LIMIT);
     },
     { type: 'string', format: 'email', maxLength: EMAIL_LIMIT },
     (value) => String(value).trim(),
@@ -81,7 +81,7 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isPhone(typeof value === 'string' ? value.trim() : value) ? null : FIELD_MESSAGES.phone(options.label)),
+    (value, label) => (isPhone(typeof value === 'string' ? value.trim() : value) ? null : FIELD_MESSAGES.phone(label)),
     { type: 'string', example: '+880 1712 345678' },
     (value) => String(value).trim(),
   );
@@ -90,7 +90,7 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isCalendarDate(value) ? null : FIELD_MESSAGES.date(options.label)),
+    (value, label) => (isCalendarDate(value) ? null : FIELD_MESSAGES.date(label)),
     { type: 'string', format: 'date' },
     same,
   );
@@ -101,10 +101,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       isCalendarDate(value) || (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
         ? null
-        : FIELD_MESSAGES.moment(options.label),
+        : FIELD_MESSAGES.moment(label),
     { type: 'string', example: '2026-12-31T09:30:00Z' },
     same,
   );
@@ -112,8 +112,8 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
 export const ChoiceField = (options: FieldOptions & { of: readonly string[] }): PropertyDecorator =>
   field(
     options,
-    (value) =>
-      options.of.some((each) => each === value) ? null : FIELD_MESSAGES.choice(options.label, options.of.join(', ')),
+    (value, label) =>
+      options.of.some((each) => each === value) ? null : FIELD_MESSAGES.choice(label, options.of.join(', ')),
     { type: 'string', enum: [...options.of] },
     same,
   );
@@ -127,17 +127,17 @@ const several = (value: unknown): unknown[] =>
 export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; max: number }): PropertyDecorator =>
   field(
     options,
-    (value) => {
+    (value, label) => {
       const values = several(value);
-      if (values.length > options.max) return FIELD_MESSAGES.too_many(options.label, options.max);
+      if (values.length > options.max) return FIELD_MESSAGES.too_many(label, options.max);
       if (options.of === undefined)
         return values.every((each) => typeof each === 'string' && each.length <= 60)
           ? null
-          : FIELD_MESSAGES.short_texts(options.label);
+          : FIELD_MESSAGES.short_texts(label);
       const { of } = options;
       return values.every((each) => of.some((one) => one === each))
         ? null
-        : FIELD_MESSAGES.choice(options.label, of.join(', '));
+        : FIELD_MESSAGES.choice(label, of.join(', '));
     },
     {
       type: 'array',
@@ -151,7 +151,7 @@ export const ChoicesField = (options: FieldOptions & { of?: readonly string[]; m
 export const OffsetField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isUtcOffset(value) ? null : FIELD_MESSAGES.offset(options.label)),
+    (value, label) => (isUtcOffset(value) ? null : FIELD_MESSAGES.offset(label)),
     { type: 'string', example: 'UTC+05:30' },
     same,
   );
@@ -159,7 +159,7 @@ export const OffsetField = (options: FieldOptions): PropertyDecorator =>
 export const ZoneField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isTimeZone(value) ? null : FIELD_MESSAGES.zone(options.label)),
+    (value, label) => (isTimeZone(value) ? null : FIELD_MESSAGES.zone(label)),
     { type: 'string', example: 'Asia/Dhaka' },
     same,
   );
@@ -167,7 +167,7 @@ export const ZoneField = (options: FieldOptions): PropertyDecorator =>
 export const IdField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => (isUUID(value) ? null : FIELD_MESSAGES.id(options.label)),
+    (value, label) => (isUUID(value) ? null : FIELD_MESSAGES.id(label)),
     { type: 'string', format: 'uuid' },
     same,
   );
@@ -178,14 +178,14 @@ export const IntegerField = (
 ): PropertyDecorator =>
   field(
     options,
-    (value) => {
+    (value, label) => {
       const digits = typeof value === 'number' ? String(value) : value;
       const whole =
         typeof digits === 'string' &&
         /^-?\d{1,9}$/.test(digits) &&
         Number(digits) >= options.min &&
         Number(digits) <= options.max;
-      return whole ? null : FIELD_MESSAGES.integer(options.label, options.min, options.max);
+      return whole ? null : FIELD_MESSAGES.integer(label, options.min, options.max);
     },
     {
       type: 'integer',
@@ -208,10 +208,10 @@ export const CursorField = (description = '`next_cursor` of the page before.'): 
 export const NumberField = (options: FieldOptions & { min: number; max: number }): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       typeof value === 'number' && value >= options.min && value <= options.max
         ? null
-        : FIELD_MESSAGES.number(options.label, options.min, options.max),
+        : FIELD_MESSAGES.number(label, options.min, options.max),
     { type: 'number', minimum: options.min, maximum: options.max },
     same,
   );
@@ -220,10 +220,10 @@ export const NumberField = (options: FieldOptions & { min: number; max: number }
 export const NameField = (options: FieldOptions & { pattern: RegExp; max: number }): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       typeof value === 'string' && value.length <= options.max && options.pattern.test(value)
         ? null
-        : FIELD_MESSAGES.name(options.label, options.max),
+        : FIELD_MESSAGES.name(label, options.max),
     { type: 'string', maxLength: options.max, pattern: options.pattern.source },
     same,
   );
@@ -231,8 +231,8 @@ export const NameField = (options: FieldOptions & { pattern: RegExp; max: number
 export const FlagField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) =>
-      ['true', 'false', true, false].some((each) => each === value) ? null : FIELD_MESSAGES.flag(options.label),
+    (value, label) =>
+      ['true', 'false', true, false].some((each) => each === value) ? null : FIELD_MESSAGES.flag(label),
     { type: 'boolean' },
     (value) => value === true || value === 'true',
   );
@@ -257,10 +257,10 @@ export const TextsField = (options: FieldOptions & { max: number; length: number
 export const IdsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       Array.isArray(value) && value.length <= options.max && value.every((each) => isUUID(each))
         ? null
-        : FIELD_MESSAGES.ids(options.label, options.max),
+        : FIELD_MESSAGES.ids(label, options.max),
     { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max },
     same,
   );
@@ -269,13 +269,13 @@ export const IdsField = (options: FieldOptions & { max: number }): PropertyDecor
 export const DetailsField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
     options,
-    (value) =>
+    (value, label) =>
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&
       JSON.stringify(value).length <= options.max
         ? null
-        : FIELD_MESSAGES.details(options.label, options.max),
+        : FIELD_MESSAGES.details(label, options.max),
     { type: 'object', additionalProperties: true },
     same,
   );

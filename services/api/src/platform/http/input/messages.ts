@@ -31,4 +31,17 @@ export const FIELD_MESSAGES = defineMessages('api/fields', {
   details: (label: string, max: number): string => `${label} must be an object of at most ${max} characters.`,
   unknown: (name: string): string => `${name} is not a field of this request.`,
   refused: (name: string): string => `${name} was refused.`,
+  /** Without a field that must be filled in. */
+  missing: {
+    email: 'Please enter your email address.',
+    link: 'This link is not complete. Please open it from your email again.',
+    last_name: 'Please enter your last name.',
+    first_name: 'Please enter your first name.',
+    answer: 'Please write an answer.',
+    text_version: 'Please say which text was agreed to.',
+    phone: 'Please enter your phone number.',
+    password: 'Please enter your password.',
+    new_email: 'Please enter your new email address.',
+    name: 'Please enter your name.',
+  },
 });
