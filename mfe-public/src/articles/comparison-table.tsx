@@ -4,7 +4,8 @@ import { LinkedText } from './linked-text';
 
 const asTable = css`
   & :is(th, td) {
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-4);
     border-block-start: 1px solid var(--line);
     vertical-align: top;
   }

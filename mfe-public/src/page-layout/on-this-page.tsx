@@ -15,7 +15,8 @@ const Nav = styled.nav`
   }
   & a {
     display: block;
-    padding: 6px 0 6px var(--space-4);
+    padding-block: 6px;
+    padding-inline: var(--space-4) 0;
     border-inline-start: 2px solid var(--line);
     text-decoration: none;
   }

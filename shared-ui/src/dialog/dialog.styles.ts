@@ -90,7 +90,7 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: var(--space-4);
   margin-inline: calc(-1 * var(--dialog-inset));
-  padding: var(--space-5) calc(var(--dialog-inset) - 12px) var(--space-3) var(--dialog-inset);
+  padding-block: var(--space-5) var(--space-3);
   padding-inline: var(--dialog-inset) calc(var(--dialog-inset) - 12px);
   background: var(--white);
 

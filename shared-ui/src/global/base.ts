@@ -1,4 +1,7 @@
-/** Styles of plain elements, which components extend. On a phone a focused field is not covered by the toast above it. */
+/**
+ * Styles of plain elements, which components extend. On a phone a focused field is not covered by the toast above it. A phone number or
+ * address reads from the left in a mirrored page too.
+ */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--space-7)}
@@ -19,6 +22,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;text-align:inherit;cursor:pointer}
 textarea{resize:vertical}
 a{color:var(--teal-700);text-decoration-thickness:1px;text-underline-offset:.18em}
+a:is([href^='tel:'],[href^='mailto:']){unicode-bidi:plaintext}
 a:hover{color:var(--teal-800);text-decoration-thickness:2px}
 table{border-collapse:collapse;inline-size:100%;font-variant-numeric:tabular-nums}
 th{text-align:start;font-weight:400}

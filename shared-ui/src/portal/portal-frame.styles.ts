@@ -43,7 +43,8 @@ export const RailBox = styled.header`
     justify-content: space-between;
     block-size: auto;
     min-block-size: 56px;
-    padding: var(--space-1) var(--space-2) 0 var(--space-4);
+    padding-block: var(--space-1) 0;
+    padding-inline: var(--space-4) var(--space-2);
     border: 0;
     overflow: visible;
 

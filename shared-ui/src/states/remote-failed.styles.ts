@@ -80,7 +80,7 @@ export const Support = styled.details`
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-1);
-  padding: 0 var(--space-4) var(--space-4) 42px;
+  padding-block: 0 var(--space-4);
   padding-inline: 42px var(--space-4);
 
   & > div {

@@ -40,7 +40,7 @@ const Card = styled.div<{ $failed: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
   padding-inline: var(--space-4) var(--space-2);
   border: 1px solid ${({ $failed }) => ($failed ? 'var(--coral-600)' : 'var(--line)')};
   border-radius: var(--radius-card);

@@ -112,7 +112,8 @@ export const Table = styled.table`
     padding: 10px 12px;
   }
   & :is(th, td) {
-    padding: 6px var(--space-3) 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 var(--space-3);
     vertical-align: top;
   }
   & tbody tr {

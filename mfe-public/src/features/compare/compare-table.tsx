@@ -74,7 +74,8 @@ const Table = styled.table`
 
   @media (min-width: 760px) {
     & :is(th, td) {
-      padding: var(--space-3) var(--space-5) var(--space-3) 0;
+      padding-block: var(--space-3);
+      padding-inline: 0 var(--space-5);
       text-align: start;
       vertical-align: top;
       overflow-wrap: break-word;

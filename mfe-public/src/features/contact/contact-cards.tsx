@@ -46,19 +46,19 @@ export function ContactCards() {
       <li>
         <a href={BRAND.phone_href} aria-label={`${CONTACT_MESSAGES.call}: ${BRAND.phone}`}>
           <Phone size={20} aria-hidden="true" />
-          {BRAND.phone}
+          <bdi>{BRAND.phone}</bdi>
         </a>
       </li>
       <li>
         <a href={BRAND.email_href} aria-label={`${CONTACT_MESSAGES.write}: ${BRAND.email}`}>
           <Mail size={20} aria-hidden="true" />
-          {BRAND.email}
+          <bdi>{BRAND.email}</bdi>
         </a>
       </li>
       <li>
         <a href={BRAND.map_href} rel="noopener" aria-label={`${CONTACT_MESSAGES.visit}: ${BRAND.address}`}>
           <MapPin size={20} aria-hidden="true" />
-          {BRAND.address}
+          <bdi>{BRAND.address}</bdi>
         </a>
       </li>
       <Wide>

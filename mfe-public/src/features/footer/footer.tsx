@@ -136,7 +136,7 @@ export function Footer({ socialLinks, children }: { socialLinks: readonly Social
             <a href={BRAND.phone_href}>{BRAND.phone}</a>
             <a href={BRAND.email_href}>{BRAND.email}</a>
             <a href={BRAND.map_href} rel="noopener">
-              {BRAND.address}
+              <bdi>{BRAND.address}</bdi>
             </a>
           </address>
           <ul aria-label={FOOTER_MESSAGES.social}>

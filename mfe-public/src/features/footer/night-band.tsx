@@ -59,6 +59,10 @@ const Night = styled.img`
   block-size: ${WIDE_FILE.height}px;
   max-inline-size: none;
 
+  /* Mirrored in right-to-left text. */
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
   @media ${NARROW} {
     inset-inline: auto 0;
     inline-size: ${BESIDE}px;
@@ -77,6 +81,9 @@ const Stop = styled.span`
   inset-block-end: 42px;
   inset-inline-start: calc(50% + ${WIDE_FILE.stop - WIDE_FILE.frame / 2}px);
   translate: -50% 50%;
+  [dir='rtl'] & {
+    translate: 50% 50%;
+  }
   z-index: 1;
   color: var(--ink);
   font-size: var(--size-14);

@@ -10,7 +10,7 @@ import { HERO_MESSAGES } from './messages';
 /** Height of the top navigation in px, where the wide scene is drawn. */
 const HEADER = 64;
 
-/** The navigation is over the scene's sky: the wide scene starts at the top of the page. */
+/** The navigation is over the scene's sky: the wide scene starts at the top of the page. A longer text moves the scene down. */
 const Box = styled.section`
   position: relative;
   overflow: hidden;
@@ -18,7 +18,6 @@ const Box = styled.section`
 
   @media ${WIDE_SCENE} {
     margin-block-start: -${HEADER}px;
-    block-size: ${heroWideFrame.height}px;
   }
 `;
 
@@ -45,10 +44,12 @@ const Words = styled(Content)`
   }
   @media ${WIDE_SCENE} {
     /* The button's lower edge is where the line begins. */
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: ${heroWideFrame.height - heroLineStart.y}px;
-    padding-block: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    min-block-size: ${heroLineStart.y}px;
+    margin-block-end: ${heroWideFrame.height - heroLineStart.y}px;
+    padding-block: ${HEADER}px 0;
     pointer-events: none;
     & > * {
       pointer-events: auto;
@@ -132,7 +133,9 @@ const Below = styled.div`
   }
   @media ${WIDE_SCENE} {
     position: absolute;
-    inset: 0;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: ${heroWideFrame.height}px;
   }
 `;
 

@@ -25,7 +25,7 @@ export const Body = styled.div`
   min-block-size: 0;
 
   & > aside {
-    padding: 4px 0 20px 24px;
+    padding-block: 4px 20px;
     padding-inline: 24px 0;
     border-inline-start: 1px solid var(--line);
   }
