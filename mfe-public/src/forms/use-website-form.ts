@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { sendForm, toast, useFormSubmission } from '@ayana/portal-kit';
 import type { FormAnswer, FormPayload, FormSubmission, FormValues, KeptForm } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
@@ -158,7 +159,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
       ...form.formProps,
       method: 'post',
       // Its answer replaces the form.
-      action: `${options.action ?? ''}#${form.formProps.id}`,
+      action: `${options.action === undefined ? '' : localHref(options.action)}#${form.formProps.id}`,
       noValidate: true,
       onSubmit,
     },

@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { FLIGHT_ORIGINS } from '@ayana/contracts/travel';
 import { RATES, TRIP_DAYS, TRIP_LODGINGS, TRIP_MAX_ATTENDANTS, TRIP_ROOMS } from '@ayana/contracts/trip';
 import { Button, Field, Select, TextInput } from '@ayana/shared-ui';
@@ -33,7 +34,7 @@ const ORIGINS = FLIGHT_ORIGINS.toSorted((a, b) => a.name.localeCompare(b.name, '
 /** The calculator's questions: a plain GET form, which works without scripts, and whose URL can be shared. */
 export function TripForm({ choice, treatments, cities }: Pick<TripRead, 'choice' | 'treatments' | 'cities'>) {
   return (
-    <Form action="/trip-cost#cost" method="get" aria-labelledby="trip-form">
+    <Form action={localHref('/trip-cost#cost')} method="get" aria-labelledby="trip-form">
       <h2 id="trip-form">{TEXTS.form}</h2>
       <FormGrid>
         <Field label={TEXTS.treatment} id="trip-treatment">

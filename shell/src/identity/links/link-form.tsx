@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
 import { type ReactNode, useState } from 'react';
 import { useAccountEmail } from '../account-email';
@@ -54,7 +55,7 @@ export function LinkForm({
   return (
     <>
       {head}
-      <Form {...form.formProps} action={action}>
+      <Form {...form.formProps} action={action === undefined ? undefined : localHref(action)}>
         <PostedKeys form={id} />
         <FormProblems form={form} />
         <EmailField place={form.place('email')} {...form.control('email')} star={false} />

@@ -1,3 +1,4 @@
+import { localHref } from '@ayana/contracts/language';
 import { type Session, signIn } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -50,7 +51,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
   });
   return (
     // Leave the mail's token out of the URL.
-    <Form {...form.formProps} action={loginAddress(search)}>
+    <Form {...form.formProps} action={localHref(loginAddress(search))}>
       <PostedKeys form="login" />
       <FormProblems form={form}>
         {form.problem?.code === 'email_not_verified' ? <ResendLine email={form.values.email.trim()} /> : null}
