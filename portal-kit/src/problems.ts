@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { type FieldError, isProblem, type Problem, type ProblemCode } from '@ayana/contracts/problems';
 
 /**
@@ -28,18 +29,20 @@ export class ApiProblem extends Error {
   }
 }
 
-const UNANSWERED = {
+const TEXTS = defineMessages('portal-kit/problems', {
   network_error: 'The connection was lost before an answer came. Please check your line and try again.',
   timeout: 'The answer took too long. Please try again.',
   aborted: 'The request was called off.',
-};
+  too_large: 'What you sent is too large.',
+  unexpected: 'An unexpected error occurred.',
+});
 
 /** Turns what `fetch` or ky threw into a problem. */
 export function unansweredProblem(cause: unknown): ApiProblem {
   if (cause instanceof ApiProblem) return cause;
   const name = cause instanceof Error ? cause.name : '';
   const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network_error';
-  const problem = new ApiProblem({ status: 0, code, detail: UNANSWERED[code] });
+  const problem = new ApiProblem({ status: 0, code, detail: TEXTS[code] });
   problem.cause = cause;
   return problem;
 }
@@ -47,6 +50,6 @@ export function unansweredProblem(cause: unknown): ApiProblem {
 /** Turns an error body into a problem, also when a proxy answered. */
 export function problemOf(body: unknown, status: number, retryAfter?: number): ApiProblem {
   if (isProblem(body)) return new ApiProblem(body, retryAfter);
-  const detail = status === 413 ? 'What you sent is too large.' : 'An unexpected error occurred.';
+  const detail = status === 413 ? TEXTS.too_large : TEXTS.unexpected;
   return new ApiProblem({ status, code: status === 413 ? 'body_too_large' : 'unexpected_answer', detail }, retryAfter);
 }

@@ -36,6 +36,12 @@ export const messages = defineMessages('shell/messages', {
   unread: (unread: number): string => `, ${unread} unread`,
   newest_notifications: 'Newest notifications',
   all_notifications: 'All notifications',
+  role_links: {
+    admin: 'Admin Panel',
+    hospital: 'Hospital Portal',
+    partner: 'Partner Portal',
+    doctor: 'Doctor Portal',
+  },
   portal: {
     navigation: 'Your portal',
     more: 'More',

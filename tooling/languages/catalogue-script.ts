@@ -25,7 +25,7 @@ const FUNCTIONS = [runtime._nf, runtime.number, runtime.plural, select, overlay]
  * @param translated the ICU messages of the language, by id and place; what is missing stays English
  */
 export function catalogueScript(
-  { prefix, tag }: Locale,
+  { dir, prefix, tag }: Locale,
   texts: Record<string, Record<string, Text>>,
   translated: Record<string, Record<string, string>>,
   { wholeIds = false } = {},
@@ -37,7 +37,9 @@ export function catalogueScript(
   const objects = Object.entries(texts).map(([id, places]) => {
     const entries = Object.entries(places).flatMap(([place, text]) => {
       const message = translated[id]?.[place];
-      return message === undefined ? [] : [`${JSON.stringify(place)}:${compiled(format, message, text)}`];
+      if (message === undefined) return [];
+      const directed = dir === 'rtl' ? isolatePhones(message) : message;
+      return [`${JSON.stringify(place)}:${compiled(format, directed, text)}`];
     });
     return `${JSON.stringify(nameOf(id))}:{${entries.join(',')}}`;
   });
@@ -57,6 +59,9 @@ Object.assign(scope.ayanaCatalogue,{${objects.join(',\n')}});
 
 /** The names of pages are read by the render server, under their whole id. */
 const scriptId = (id: string): string => (id.startsWith('portal/') ? id : shortId(id));
+
+/** Phone numbers read from the left in right-to-left text too: between U+2066 and U+2069. */
+const isolatePhones = (message: string): string => message.replaceAll(/\+\d[\d ]*\d/g, '\u2066$&\u2069');
 
 /** Plural rules of the platform's `Intl`, under the name that compiled messages call. */
 function pluralRules(tag: string): PluralFunction {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileFunction } from 'node:vm';
+import type { Locale } from '../../contracts/src/language/locales.ts';
 import { catalogueScript } from './catalogue-script.ts';
-import type { Text } from './extracting.ts';
+import { defineMessages, type Text, texts as extracted } from './extracting.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 const POLISH = { tag: 'pl', dir: 'ltr', prefix: '/pl', name: 'Polski' } as const;
@@ -19,8 +20,8 @@ interface Scope {
   ayanaTexts: <English extends object>(id: string, english: English) => English;
 }
 
-function run(translated: Record<string, string>): Scope {
-  const script = catalogueScript(POLISH, { doctors: DOCTORS }, { doctors: translated }, { wholeIds: true });
+function run(translated: Record<string, string>, locale: Locale = POLISH): Scope {
+  const script = catalogueScript(locale, { doctors: DOCTORS }, { doctors: translated }, { wholeIds: true });
   const scope = {} as Scope;
   compileFunction(script, ['globalThis'])(scope);
   return scope;
@@ -72,4 +73,20 @@ test('a made message keeps its placeholders and is about a third longer', () => 
   );
   const text = 'A person answers within a day, free and without obligation.';
   assert.ok(pseudoMessage(text).length > text.length * 1.25);
+});
+
+test('labels are texts, also of fields that elsewhere hold names of the code; addresses, days and time zones are not', () => {
+  defineMessages('test/fields', {
+    kind: 'Kind of partner',
+    time_zone: 'Time zone',
+    groups: [{ kind: 'health_data', time_zone: 'America/New_York', path: '/faq', date: '2026-11-22', name: 'heart' }],
+  });
+  assert.deepEqual(Object.keys(extracted['test/fields'] ?? {}), ['kind', 'time_zone', 'groups.0.name']);
+});
+
+test('a phone number reads from the left in right-to-left texts only', () => {
+  const lead = 'Call +1 555 0100, any day.';
+  const arabic = { tag: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية' } as const;
+  assert.equal(run({ lead }).ayanaTexts('doctors', english).lead, lead);
+  assert.equal(run({ lead }, arabic).ayanaTexts('doctors', english).lead, 'Call \u{2066}+1 555 0100\u{2069}, any day.');
 });

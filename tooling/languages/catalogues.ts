@@ -14,7 +14,7 @@ export type Messages = Record<string, Record<string, string>>;
 
 /** Where the texts of each package are; the shell's catalogue also holds those of the packages that every page uses. */
 export const CATALOGUES: Readonly<Record<string, readonly string[]>> = {
-  shell: ['shell/src', 'shell/server', 'shared-ui/src', 'contracts/src'],
+  shell: ['shell/src', 'shell/server', 'shared-ui/src', 'portal-kit/src', 'contracts/src'],
   'mfe-public': ['mfe-public/src'],
   'mfe-patient': ['mfe-patient/src'],
   'mfe-partner': ['mfe-partner/src'],
@@ -40,7 +40,10 @@ export function englishOf(texts: Texts): Messages {
 
 /** The texts that belong to a package itself: the others are in the catalogue of theirs. */
 export function ownTexts(name: string, texts: Texts): Texts {
-  const own = [...(name === 'shell' ? ['shell', 'shared-ui', 'contracts'] : [path.basename(name)]), `portal/${name}`];
+  const own = [
+    ...(name === 'shell' ? ['shell', 'shared-ui', 'portal-kit', 'contracts'] : [path.basename(name)]),
+    `portal/${name}`,
+  ];
   return Object.fromEntries(
     Object.entries(texts).filter(([id]) => own.some((prefix) => id === prefix || id.startsWith(`${prefix}/`))),
   );

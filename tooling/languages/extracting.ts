@@ -28,11 +28,13 @@ export interface Text {
 /** Texts by id and place: `texts['mfe-public/doctors']['sorts.name']`. */
 export const texts: Record<string, Record<string, Text>> = {};
 
-/** Fields that hold no text in any language. */
-const NOT_TEXT =
-  /(^|\.)(code|kind|text_version|time_zone|id|path|href|to|url|date|step|slug|drawing|icon|topic|events\.\d+|items\.\d+\.0|version)$/;
+/** Fields that hold names of the code, such as `health_data`; a field with a capital letter or a space is a label: `Time zone`. */
+const NAME_FIELD = /(^|\.)(code|kind|text_version|id|step|slug|drawing|icon|topic|events\.\d+|items\.\d+\.0|version)$/;
+const NAME = /^[a-z][\w.-]*$/;
+/** Addresses, days and time zones. */
+const NOT_TEXT = /^(\/|#|https?:|mailto:|tel:|\d{4}-\d\d|[A-Z]\w+\/[A-Z]\w+$)/;
 const isText = (place: string, value: string): boolean =>
-  /\p{L}/u.test(value) && !NOT_TEXT.test(place) && !/^(\/|#|https?:|mailto:|tel:|\d{4}-\d\d)/.test(value);
+  /\p{L}/u.test(value) && !NOT_TEXT.test(value) && !(NAME_FIELD.test(place) && NAME.test(value));
 
 export function defineMessages<English extends object>(id: string, english: English): English {
   if (texts[id] !== undefined) throw new Error(`Two objects of texts have the id ${id}.`);

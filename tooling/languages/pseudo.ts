@@ -6,6 +6,13 @@ export function pseudoMessage(message: string): string {
   return print(parse(message), false);
 }
 
+/** The brand is written so in every language. */
+const accented = (text: string): string =>
+  text
+    .split(/(Ayana)/)
+    .map((part) => (part === 'Ayana' ? part : pseudoLocalizeString(part)))
+    .join('');
+
 function print(tokens: readonly Token[], inPlural: boolean): string {
   return tokens.map((token) => printToken(token, inPlural)).join('');
 }
@@ -13,7 +20,7 @@ function print(tokens: readonly Token[], inPlural: boolean): string {
 function printToken(token: Token, inPlural: boolean): string {
   switch (token.type) {
     case 'content':
-      return pseudoLocalizeString(token.value)
+      return accented(token.value)
         .replaceAll("'", '’')
         .replaceAll(inPlural ? /[{}#]/g : /[{}]/g, "'$&'");
     case 'argument':

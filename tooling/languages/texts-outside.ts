@@ -10,6 +10,7 @@ const ATTRIBUTES = new Set([
   'label',
   'legend',
   'description',
+  'what',
 ]);
 
 /** Names that no language translates. */

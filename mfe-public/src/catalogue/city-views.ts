@@ -19,6 +19,7 @@ import thiruvananthapuram from '@ayana/shared-ui/assets/drawings/view-thiruvanan
 import vellore from '@ayana/shared-ui/assets/drawings/view-vellore.svg?picture';
 import visakhapatnam from '@ayana/shared-ui/assets/drawings/view-visakhapatnam.svg?picture';
 import type { PictureSource } from '@ayana/shared-ui';
+import { CITY_VIEW_MESSAGES } from './city-view-messages';
 
 /** A city's picture and what it shows. */
 export interface CityView {
@@ -26,49 +27,32 @@ export interface CityView {
   readonly alt: string;
 }
 
-const VIEWS: Readonly<Record<string, CityView>> = {
-  ahmedabad: { source: ahmedabad, alt: 'Kites over the river promenade of Ahmedabad, beside a gate with minarets' },
-  amritsar: { source: amritsar, alt: 'A gilded hall on the water of Amritsar in the evening, between cypresses' },
-  bengaluru: {
-    source: bengaluru,
-    alt: 'A glass house by a lake in Bengaluru, with terraced houses and towers behind it',
-  },
-  chandigarh: { source: chandigarh, alt: 'A lake in Chandigarh at noon, low modern houses before blue hills' },
-  chennai: {
-    source: chennai,
-    alt: 'A lighthouse on the beach of Chennai in the morning, boats before it and palms beside it',
-  },
-  coimbatore: {
-    source: coimbatore,
-    alt: 'The tower of a temple in Coimbatore, palms and tiled roofs before high hills',
-  },
-  delhi: { source: delhi, alt: 'A memorial arch in Delhi at dusk, people walking past terraced houses' },
-  faridabad: { source: faridabad, alt: 'A fort on its hill by a lake in Faridabad, new towers beside it' },
-  goa: { source: goa, alt: 'A white church with two towers on the shore of Goa, the sun low between palms' },
-  gurugram: { source: gurugram, alt: 'Glass towers in Gurugram, the metro on its pillars behind the trees' },
-  hyderabad: {
-    source: hyderabad,
-    alt: 'A gate with minarets by a lake in Hyderabad at sunset, palms and domes around it',
-  },
-  jaipur: { source: jaipur, alt: 'A palace front of many windows in Jaipur, domed houses before the hills' },
-  kochi: {
-    source: kochi,
-    alt: 'Fishing nets on beams over the water of Kochi in the evening, tiled roofs behind palms',
-  },
-  kolkata: { source: kolkata, alt: 'A steel bridge over the river in Kolkata in the morning, boats under it' },
-  mumbai: { source: mumbai, alt: 'A bridge hung from one mast before Mumbai at sunset, seaside houses and boats' },
-  noida: { source: noida, alt: 'Glass towers on the river in Noida, with cypresses along the bank' },
-  pune: { source: pune, alt: 'A fort on a hill over Pune, people walking on a street with trees' },
-  thiruvananthapuram: {
-    source: thiruvananthapuram,
-    alt: 'The tower of a temple by still water in Thiruvananthapuram, between palms',
-  },
-  vellore: { source: vellore, alt: 'The fort of Vellore over its moat, palms on the bank and hills behind' },
-  visakhapatnam: {
-    source: visakhapatnam,
-    alt: 'A lighthouse on the beach of Visakhapatnam, the city before green hills',
-  },
+const ALTS: Readonly<Record<string, string>> = CITY_VIEW_MESSAGES;
+const PICTURES: Readonly<Record<string, PictureSource>> = {
+  ahmedabad,
+  amritsar,
+  bengaluru,
+  chandigarh,
+  chennai,
+  coimbatore,
+  delhi,
+  faridabad,
+  goa,
+  gurugram,
+  hyderabad,
+  jaipur,
+  kochi,
+  kolkata,
+  mumbai,
+  noida,
+  pune,
+  thiruvananthapuram,
+  vellore,
+  visakhapatnam,
 };
 
 /** The picture of a city by its slug; undefined for a city newer than this release. */
-export const cityView = (slug: string): CityView | undefined => VIEWS[slug];
+export function cityView(slug: string): CityView | undefined {
+  const source = PICTURES[slug];
+  return source === undefined ? undefined : { source, alt: ALTS[slug] ?? '' };
+}

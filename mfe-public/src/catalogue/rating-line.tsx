@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { styled } from 'styled-components';
 
 import { Rating } from '../hospital-details/rating';
+import { CATALOGUE_MESSAGES } from './messages';
 
 const Line = styled.p`
   display: flex;
@@ -12,18 +13,14 @@ const Line = styled.p`
   font-size: var(--size-14);
 `;
 
-const MESSAGES = {
-  sample: (count: number): string => (count === 1 ? '1 sample rating' : `${count} sample ratings`),
-  record: 'rating in our record',
-  record_count: (count: number): string => (count === 1 ? '1 rating in our record' : `${count} ratings in our record`),
-} as const;
+const { ratings: TEXTS } = CATALOGUE_MESSAGES;
 
 type RatingDto = components['schemas']['RatingDto'];
 
 /** `214 sample ratings`: number and source. */
 export function ratingSource({ count, source }: Pick<RatingDto, 'count' | 'source'>): string {
-  if (count === null) return MESSAGES.record;
-  return source === 'sample' ? MESSAGES.sample(count) : MESSAGES.record_count(count);
+  if (count === null) return TEXTS.record;
+  return source === 'sample' ? TEXTS.sample(count) : TEXTS.record_count(count);
 }
 
 /** A rating with number and source; renders nothing without one. */

@@ -1,4 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
+
+import { MONEY_MESSAGES } from './messages';
+
 const dollars = new Intl.NumberFormat(formatLocale('en-US'), {
   style: 'currency',
   currency: 'USD',
@@ -12,5 +15,5 @@ export const usd = (amount: number): string => dollars.format(amount);
 export function usdRange(low: number | null, high: number | null): string | null {
   if (low === null && high === null) return null;
   if (low === null || high === null || low === high) return usd(low ?? high ?? 0);
-  return `${usd(low)} to ${usd(high)}`;
+  return MONEY_MESSAGES.range(usd(low), usd(high));
 }

@@ -3,6 +3,7 @@ import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { useSyncExternalStore } from 'react';
 
 import { deviceZone } from './device-zone';
+import { TIME_MESSAGES as TEXTS } from './messages';
 
 const INDIA = 'Asia/Kolkata';
 
@@ -13,10 +14,11 @@ const dayIn = (at: Date, zone: string): string =>
 
 /** `Sunday 22 November, 10:00 your time, 13:30 in India`; only in India's zone where the user's is unknown. */
 export function momentText(at: Date, zone: string | null, hour12 = false): string {
-  const india = `${clockTime(at, INDIA, hour12)} in India`;
-  if (zone === null || zone === INDIA || zone === 'Asia/Calcutta') return `${dayIn(at, INDIA)}, ${india}`;
-  const otherDay = dayIn(at, zone) === dayIn(at, INDIA) ? '' : ` on ${dayIn(at, INDIA)}`;
-  return `${dayIn(at, zone)}, ${clockTime(at, zone, hour12)} your time, ${india}${otherDay}`;
+  const day = dayIn(at, INDIA);
+  const india = clockTime(at, INDIA, hour12);
+  if (zone === null || zone === INDIA || zone === 'Asia/Calcutta') return TEXTS.in_india(day, india);
+  const ownDay = dayIn(at, zone);
+  return TEXTS.both(ownDay, clockTime(at, zone, hour12), india, ownDay === day ? '' : day);
 }
 
 /** The device's zone does not change while a page is open. */

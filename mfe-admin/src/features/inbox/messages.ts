@@ -120,6 +120,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
     you: 'Now: needs your first reply',
     other: (name: string): string => `Now: needs a first reply from ${name}`,
   },
+  awaited: 'reply',
   atZero: 'After that it is first in everyone’s list, as overdue.',
   dueNext: 'Reply due. After that it is first in the list, as overdue.',
   wasDue: 'Reply was due',

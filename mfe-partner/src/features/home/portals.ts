@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Role } from '@ayana/contracts/identity';
 
 interface PortalWords {
@@ -8,7 +9,7 @@ interface PortalWords {
   coming: readonly { title: string; how: string }[];
 }
 
-const hospital: PortalWords = {
+const hospital: PortalWords = defineMessages('mfe-partner/home/hospital', {
   title: 'Hospital portal',
   lead: 'Only the patients referred to you, and only the papers you need.',
   today: 'Referrals reach you by e-mail and phone today. Answer them the same way; nothing needs to be entered here.',
@@ -24,9 +25,9 @@ const hospital: PortalWords = {
     { title: 'Visa letters and admissions', how: 'Once a patient accepts your quote, with dates and papers.' },
     { title: 'Your profile and price sheet', how: 'What patients read about you; you edit it yourself.' },
   ],
-};
+});
 
-const travel: PortalWords = {
+const travel: PortalWords = defineMessages('mfe-partner/home/travel', {
   title: 'Travel and visa portal',
   lead: 'Only the travellers assigned to you: no clinical file is shown here.',
   today: 'Bookings reach you by e-mail and phone today. Confirm them the same way.',
@@ -35,9 +36,9 @@ const travel: PortalWords = {
     { title: 'Flights', how: 'A case manager asks for them; you enter what is booked.' },
     { title: 'A manifest by date', how: 'Who travels when, printed or on your phone.' },
   ],
-};
+});
 
-const logistics: PortalWords = {
+const logistics: PortalWords = defineMessages('mfe-partner/home/logistics', {
   title: 'Logistics portal',
   lead: 'Only the journeys assigned to you: who, where, when, and what they need.',
   today: 'Pick-ups reach you by e-mail and phone today. Confirm them the same way.',
@@ -49,9 +50,9 @@ const logistics: PortalWords = {
     { title: 'A manifest by date', how: 'Every journey of a day in its order, with delays as they become known.' },
     { title: 'Done or not', how: 'You confirm it with one click; the case manager sees it immediately.' },
   ],
-};
+});
 
-const lodging: PortalWords = {
+const lodging: PortalWords = defineMessages('mfe-partner/home/lodging', {
   title: 'Lodging portal',
   lead: 'Only the stays assigned to you: no clinical file is shown here.',
   today: 'Stays reach you by e-mail and phone today. Confirm them the same way.',
@@ -60,9 +61,9 @@ const lodging: PortalWords = {
     { title: 'Arrivals and departures by date', how: 'With changes as treatment makes them necessary.' },
     { title: 'Your rooms and prices', how: 'What patients read about you; you edit it yourself.' },
   ],
-};
+});
 
-const plain: PortalWords = {
+const plain: PortalWords = defineMessages('mfe-partner/home/plain', {
   title: 'Partner portal',
   lead: 'Only the work assigned to you, and only the data that work needs.',
   today: 'Work reaches you by e-mail and phone today. Answer it the same way; nothing needs to be entered here.',
@@ -71,9 +72,9 @@ const plain: PortalWords = {
     { title: 'Papers that belong to it', how: 'Sent and received here instead of by e-mail.' },
     { title: 'Your profile', how: 'What patients read about you; you edit it yourself.' },
   ],
-};
+});
 
-const doctor: PortalWords = {
+const doctor: PortalWords = defineMessages('mfe-partner/home/doctor', {
   title: 'Doctor portal',
   lead: 'Opinions that are due, your calendar, and your consultations.',
   today: 'Our case managers agree on times with you by phone or e-mail today.',
@@ -85,9 +86,9 @@ const doctor: PortalWords = {
     { title: 'Your calendar', how: 'You open times; patients book them, in their zone and in yours.' },
     { title: 'Consultations and notes', how: 'Every booked call, with the video room and your notes.' },
   ],
-};
+});
 
-const laboratory: PortalWords = {
+const laboratory: PortalWords = defineMessages('mfe-partner/home/laboratory', {
   title: 'Laboratory portal',
   lead: 'From the order to the released result, one line a sample.',
   today: 'Orders reach you by e-mail today. Send results the way you do now.',
@@ -96,9 +97,9 @@ const laboratory: PortalWords = {
     { title: 'Results', how: 'Entered, reviewed and released here, each step with its name and time.' },
     { title: 'Who released what', how: 'A list that cannot be changed afterwards.' },
   ],
-};
+});
 
-const pharmacy: PortalWords = {
+const pharmacy: PortalWords = defineMessages('mfe-partner/home/pharmacy', {
   title: 'Pharmacy portal',
   lead: 'Prescriptions, questions about substitutes, and deliveries.',
   today: 'Prescriptions reach you by e-mail today. Questions go to the doctor who wrote them.',
@@ -110,7 +111,7 @@ const pharmacy: PortalWords = {
       how: 'What was dispensed, to which patient and when, for you and the case manager.',
     },
   ],
-};
+});
 
 const PORTALS: Partial<Record<Role, PortalWords>> = {
   'partner/hospital': hospital,

@@ -44,5 +44,5 @@ export function bothTimes(at: Date, clocks: Clocks): string {
   const { city, own } = clocks;
   return own
     ? `${shortDate(at, at, clocks.zone)}, ${TEXTS.spoken(clockTime(at, clocks.zone, clocks.hour12), there, city)}`
-    : `${shortTime(at, clocks)} in ${city}`;
+    : TEXTS.spoken_there(shortTime(at, clocks), city);
 }

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { JourneyPart } from './journey-part';
 
 const READ = 'November 2026';
 
-export const CONSULTATION: JourneyPart = {
+export const CONSULTATION: JourneyPart = defineMessages('mfe-public/journey-pages/consultation', {
   step: 'consultation',
   title: 'From your question to a doctor’s opinion',
   lead: 'Stages 1 to 3, all from home. You ask, you send the papers you have, and a doctor tells you what they would do, before you talk about money.',
@@ -99,4 +100,4 @@ export const CONSULTATION: JourneyPart = {
   ],
   next_title: 'Start with the question',
   next_text: 'A person answers within 24 hours. You need no papers yet, and there is no obligation.',
-};
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { JourneyPart } from './journey-part';
 
 const READ = 'November 2026';
 
-export const PLANNING: JourneyPart = {
+export const PLANNING: JourneyPart = defineMessages('mfe-public/journey-pages/planning', {
   step: 'planning',
   title: 'From two quotes to a fixed date',
   lead: 'Stages 4 and 5. At least two hospitals price the same plan, line by line, and say what they leave out. Then you choose. You pay nothing before that.',
@@ -76,4 +77,4 @@ export const PLANNING: JourneyPart = {
   next_title: 'Ask for two quotes for the same plan',
   next_text: 'Start with a free consultation. A person answers within 24 hours.',
   next_link: { to: '/insurance', text: 'What insurance pays for' },
-};
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { JourneyPart } from './journey-part';
 
 const READ = 'November 2026';
 
-export const RECOVERY: JourneyPart = {
+export const RECOVERY: JourneyPart = defineMessages('mfe-public/journey-pages/recovery', {
   step: 'recovery',
   title: 'From discharge to the check-up at home',
   lead: 'Stages 9 and 10. The weeks near the hospital, the flight, and three months in which we ask how you are.',
@@ -87,4 +88,4 @@ export const RECOVERY: JourneyPart = {
   ],
   next_title: 'The journey ends where it began: at home',
   next_text: 'Are you just starting? Ask us. A person answers within 24 hours.',
-};
+});

@@ -1,3 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 /** Who acts in a stage and how long it usually takes. */
 export interface StageFact {
   who: string;
@@ -5,7 +7,7 @@ export interface StageFact {
   days: string;
 }
 
-export const STAGE_FACTS: Readonly<Record<number, StageFact>> = {
+export const STAGE_FACTS: Readonly<Record<number, StageFact>> = defineMessages('mfe-public/journey-pages/stage-facts', {
   1: { who: 'You, or someone close to you. Then a case manager.', days: 'An answer within 24 hours' },
   2: {
     who: 'You collect the papers. The case manager checks that nothing is missing.',
@@ -37,4 +39,4 @@ export const STAGE_FACTS: Readonly<Record<number, StageFact>> = {
     days: 'A few days to 6 weeks, by procedure',
   },
   10: { who: 'You, your doctor at home, your case manager; the surgeon when asked.', days: '90 days' },
-};
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { JourneyPart } from './journey-part';
 
 const READ = 'November 2026';
 
-export const TRAVEL: JourneyPart = {
+export const TRAVEL: JourneyPart = defineMessages('mfe-public/journey-pages/travel', {
   step: 'travel',
   title: 'From the visa to the hospital’s door',
   lead: 'Stages 6 and 7. Your visa, your flight, a driver with your name on a sign, and a first day planned by the hour.',
@@ -79,4 +80,4 @@ export const TRAVEL: JourneyPart = {
   next_text:
     'The travel checklist asks for nationality, procedure and date. If you have no date yet, start with a consultation.',
   next_link: { to: '/travel-checklist', text: 'Make a travel checklist' },
-};
+});

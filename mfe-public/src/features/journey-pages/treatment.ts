@@ -1,8 +1,9 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { JourneyPart } from './journey-part';
 
 const READ = 'November 2026';
 
-export const TREATMENT: JourneyPart = {
+export const TREATMENT: JourneyPart = defineMessages('mfe-public/journey-pages/treatment', {
   step: 'treatment',
   title: 'In hospital',
   lead: 'Stage 8. What happens from admission to the day you leave the ward, what your family hears and when, and how the bill changes.',
@@ -77,4 +78,4 @@ export const TREATMENT: JourneyPart = {
   ],
   next_title: 'Ask what to expect in your case',
   next_text: 'How many days, intensive care, pain, who operates: in a free consultation we answer your own questions.',
-};
+});

@@ -1,3 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
 export interface Release {
   /** `YYYY-MM-DD` */
   date: string;
@@ -6,7 +8,7 @@ export interface Release {
 }
 
 /** Newest first. */
-export const RELEASES: readonly Release[] = [
+export const RELEASES: readonly Release[] = defineMessages('mfe-public/press/releases', [
   {
     date: '2026-11-20',
     title: 'Follow your support request, and see what Ayana does not do',
@@ -30,4 +32,4 @@ export const RELEASES: readonly Release[] = [
       'Ayana promises that a person answers within 24 hours. The time is set when a request is saved, and the email that confirms the request names it. Late requests come first in the team’s list.',
     ],
   },
-];
+]);

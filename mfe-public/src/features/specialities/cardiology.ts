@@ -1,14 +1,11 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** The texts of the cardiology page. */
-export const CARDIOLOGY: Speciality = {
-  path: '/services/cardiology',
+const TEXTS = defineMessages('mfe-public/specialities/cardiology', {
   title: 'Heart treatment in India',
   lead: 'Bypass, valves, stents, pacemakers and surgery for children: what each is, what it costs, how long you stay, and what to ask before you say yes.',
-  categories: ['Cardiac'],
-  departments: ['Cardiac surgery', 'Cardiology'],
   procedures: {
     'CABG (bypass)':
       'A blood vessel from your chest, arm or leg carries blood around a narrowed artery of the heart. This is open surgery under general anaesthetic.',
@@ -199,4 +196,12 @@ export const CARDIOLOGY: Speciality = {
   next_title: 'Show a cardiologist your film first',
   next_text:
     'Ask for a free consultation. A person answers within 24 hours and tells you which papers you need. You pay nothing.',
+});
+
+/** The texts of the cardiology page. */
+export const CARDIOLOGY: Speciality = {
+  ...TEXTS,
+  path: '/services/cardiology',
+  categories: ['Cardiac'],
+  departments: ['Cardiac surgery', 'Cardiology'],
 };

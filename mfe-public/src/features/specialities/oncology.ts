@@ -1,14 +1,11 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** The texts of the oncology page. */
-export const ONCOLOGY: Speciality = {
-  path: '/services/oncology',
+const TEXTS = defineMessages('mfe-public/specialities/oncology', {
   title: 'Cancer treatment in India',
   lead: 'Surgery, chemotherapy, radiotherapy and cell therapy: what each can do, what it costs, when travelling makes sense, and when it does not.',
-  categories: ['Oncology'],
-  departments: ['Oncology', 'Haematology/BMT'],
   procedures: {
     'Organ cancer surgery':
       'The surgeon removes the tumour and a margin around it, often with the nearest lymph nodes. What the pathologist sees under the microscope decides the next step.',
@@ -182,4 +179,12 @@ export const ONCOLOGY: Speciality = {
   next_title: 'Send your papers before you book a flight',
   next_text:
     'Ask for a free consultation. A person answers within 24 hours, reads what you have, and tells you what is missing.',
+});
+
+/** The texts of the oncology page. */
+export const ONCOLOGY: Speciality = {
+  ...TEXTS,
+  path: '/services/oncology',
+  categories: ['Oncology'],
+  departments: ['Oncology', 'Haematology/BMT'],
 };

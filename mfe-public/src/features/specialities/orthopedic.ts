@@ -1,14 +1,11 @@
+import { defineMessages } from '@ayana/contracts/language';
 import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-/** The texts of the orthopaedics page. */
-export const ORTHOPEDIC: Speciality = {
-  path: '/services/orthopedic',
+const TEXTS = defineMessages('mfe-public/specialities/orthopedic', {
   title: 'Joint and spine surgery in India',
   lead: 'Hips, knees, shoulders, ligaments and the spine: who benefits from an operation and who does not, what it costs, and how many weeks to plan.',
-  categories: ['Orthopaedics', 'Spine'],
-  departments: ['Orthopedics', 'Spine'],
   procedures: {
     'Total knee replacement':
       'The surgeon replaces the worn surfaces of the knee with metal and plastic. You walk with a frame within a day or two.',
@@ -191,4 +188,12 @@ export const ORTHOPEDIC: Speciality = {
   ],
   next_title: 'Show a surgeon how you walk first',
   next_text: 'Ask for a free consultation. A person answers within 24 hours. The answer may also be “wait”.',
+});
+
+/** The texts of the orthopaedics page. */
+export const ORTHOPEDIC: Speciality = {
+  ...TEXTS,
+  path: '/services/orthopedic',
+  categories: ['Orthopaedics', 'Spine'],
+  departments: ['Orthopedics', 'Spine'],
 };

@@ -1,3 +1,4 @@
+import { defineMessages } from '@ayana/contracts/language';
 import { SUPPORT_TOPICS } from '@ayana/contracts/support';
 import type { SupportTopic } from '@ayana/contracts/support';
 
@@ -12,7 +13,7 @@ export interface TopicPage {
 }
 
 /** The topics in the order of the page. */
-export const TOPIC_PAGES: readonly TopicPage[] = [
+export const TOPIC_PAGES: readonly TopicPage[] = defineMessages('mfe-public/support/topics', [
   {
     topic: 'documents',
     path: '/services/document-management',
@@ -58,7 +59,7 @@ export const TOPIC_PAGES: readonly TopicPage[] = [
     title: 'A complaint',
     lead: 'About us, a hospital, a driver, a bill. You lose nothing by complaining.',
   },
-];
+]);
 
 export function topicPage(topic: SupportTopic | null): TopicPage | undefined {
   return TOPIC_PAGES.find((each) => each.topic === topic);

@@ -1,4 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
+import { messages } from '../../messages';
 
 export interface RoleLink {
   label: string;
@@ -7,10 +8,10 @@ export interface RoleLink {
 
 /** The role's own button in the top navigation (spec section 2). */
 export function roleLinks(role: Role | null | undefined): RoleLink[] {
-  if (role === 'admin' || role === 'super_admin') return [{ label: 'Admin Panel', path: '/admin' }];
-  if (role === 'partner/hospital') return [{ label: 'Hospital Portal', path: '/partner-portal' }];
+  if (role === 'admin' || role === 'super_admin') return [{ label: messages.role_links.admin, path: '/admin' }];
+  if (role === 'partner/hospital') return [{ label: messages.role_links.hospital, path: '/partner-portal' }];
   if (role === 'partner' || role?.startsWith('partner/') === true)
-    return [{ label: 'Partner Portal', path: '/partner-portal' }];
-  if (role === 'doctor') return [{ label: 'Doctor Portal', path: '/doctor-portal' }];
+    return [{ label: messages.role_links.partner, path: '/partner-portal' }];
+  if (role === 'doctor') return [{ label: messages.role_links.doctor, path: '/doctor-portal' }];
   return [];
 }

@@ -5,6 +5,7 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { Badge } from './badge';
+import { NOTIFICATION_MESSAGES } from './messages';
 import type { BellAppearance } from './bell.styles';
 import { All, Entry, Popup, Quiet, Trigger } from './notification-menu.styles';
 import { relativeTime } from './relative-time';
@@ -75,6 +76,7 @@ export function NotificationMenu({ parts }: { parts?: BellAppearance }) {
 }
 
 function emptyText(value: Unread | undefined, failed: boolean): string {
-  if (value !== undefined) return 'No notifications yet. News of your journey will appear here.';
-  return failed ? 'We could not load your notifications.' : 'Loading your notifications';
+  const { failed_to_load, loading, none } = NOTIFICATION_MESSAGES;
+  if (value !== undefined) return none;
+  return failed ? failed_to_load : loading;
 }

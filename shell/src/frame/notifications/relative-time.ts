@@ -1,3 +1,6 @@
+import { NOTIFICATION_MESSAGES } from './messages';
+
+const { age: AGE } = NOTIFICATION_MESSAGES;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -5,10 +8,10 @@ const DAY = 24 * HOUR;
 /** The specification's labels (section 2): Just now, Nm ago, Nh ago, Nd ago. Times in milliseconds. */
 export function relativeTime(then: number, now: number): string {
   const age = now - then;
-  if (age < MINUTE) return 'Just now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
-  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
-  return `${Math.floor(age / DAY)}d ago`;
+  if (age < MINUTE) return AGE.now;
+  if (age < HOUR) return AGE.minutes(Math.floor(age / MINUTE));
+  if (age < DAY) return AGE.hours(Math.floor(age / HOUR));
+  return AGE.days(Math.floor(age / DAY));
 }
 
 /** The badge's number: nothing at 0, 99+ above 99. */

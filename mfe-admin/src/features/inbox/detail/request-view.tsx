@@ -121,7 +121,7 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
         now={now}
         localZone={DESK_ZONE}
         otherZone={zone}
-        what="reply"
+        what={messages.awaited}
         atZero={messages.atZero}
       />
       <Body>
