@@ -9,6 +9,7 @@ import { withDependencies, type WorkspacePackage } from './workspace.ts';
 const BUILD_TOOLING = [
   'tooling/webpack',
   'tooling/federation',
+  'tooling/languages',
   'tooling/pictures',
   'tooling/tsconfig',
   'tooling/package.json',
