@@ -17,7 +17,7 @@ const Box = styled.div`
   }
 `;
 
-/** The drawing's square, which covers the box; the names are positioned in per cent. */
+/** The drawing's square, which covers the box; the names are positioned in per cent. A map is never mirrored: it has `dir="ltr"`. */
 const Sheet = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -28,9 +28,6 @@ const Sheet = styled.div`
   font-size: var(--size-14);
   line-height: 1.2;
 
-  [dir='rtl'] & {
-    translate: 50% 0;
-  }
   & img {
     inline-size: 100%;
     block-size: 100%;

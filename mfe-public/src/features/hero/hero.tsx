@@ -49,7 +49,7 @@ const Words = styled(Content)`
     justify-content: flex-end;
     min-block-size: ${heroLineStart.y}px;
     margin-block-end: ${heroWideFrame.height - heroLineStart.y}px;
-    padding-block: ${HEADER}px 0;
+    padding-block: calc(${HEADER}px + var(--space-4)) 0;
     pointer-events: none;
     & > * {
       pointer-events: auto;

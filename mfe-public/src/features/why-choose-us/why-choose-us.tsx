@@ -5,6 +5,8 @@ import { Content } from '../../page-layout/page-layout.styles';
 import { WHY_MESSAGES } from './messages';
 
 const Band = styled.section`
+  /* A long place name beside the drawing must not make a mirrored page scroll. */
+  overflow-x: clip;
   padding-block: var(--space-8);
   background: var(--teal-900);
   color: var(--teal-100);
