@@ -5,8 +5,13 @@ import { NamedPersonDto } from '../people.dto.js';
 const LIST_NAME = /^[a-z][a-z-]{0,39}$/;
 /** What a browser writes behind the `?` of an address. */
 const QUERY = /^[\w\-.~!$&'()*+,;=:@/?%[\]]*$/;
-const LIST = { label: 'List', pattern: LIST_NAME, max: 40, description: 'Such as `service-requests`.' };
-const QUERY_FIELD = { label: 'Filters', pattern: QUERY, max: 1000, description: 'The search text of the address.' };
+const LIST = { label: 'List', pattern: LIST_NAME, max: 40, description: 'Such as `service-requests`.' } as const;
+const QUERY_FIELD = {
+  label: 'Filters',
+  pattern: QUERY,
+  max: 1000,
+  description: 'The search text of the address.',
+} as const;
 
 export class SavedViewsQueryDto {
   @NameField(LIST)
