@@ -13,6 +13,7 @@ import { realtime } from './realtime.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
 import { search } from './search.ts';
+import { serviceRequests } from './service-requests.ts';
 import { taps } from './taps.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   mail,
   logins,
   load,
+  'service-requests': serviceRequests,
 };
 
 await runMain(async () => {

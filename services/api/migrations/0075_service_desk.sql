@@ -100,7 +100,7 @@ create index service_requests_item on service_requests (item_id, state);
 create index service_requests_requested_by on service_requests (requested_by);
 create index service_requests_on_behalf_of on service_requests (on_behalf_of) where on_behalf_of is not null;
 create index service_requests_merged_into on service_requests (merged_into) where merged_into is not null;
-create index service_requests_open on service_requests (state, due_at, id) where state not in ('resolved', 'closed');
+create index service_requests_state on service_requests (state, due_at);
 create index service_requests_resolved on service_requests (resolved_at) where resolved_at is not null;
 create index service_requests_search on service_requests using gin (search gin_trgm_ops);
 
