@@ -13,7 +13,7 @@ export class PortalFrame {
     this.page = page;
     this.header = page.getByRole('banner');
     this.rail = this.header.getByRole('navigation', { name: 'Your portal' });
-    this.bar = page.getByRole('navigation', { name: 'Your portal' }).filter({ has: page.locator('summary') });
+    this.bar = page.getByRole('navigation', { name: 'Your portal' }).and(page.locator('main ~ nav'));
     this.main = page.getByRole('main');
   }
 
@@ -50,6 +50,6 @@ export class PortalFrame {
 
   /** The bar's last entry, which opens the other entries. */
   get more(): Locator {
-    return this.bar.locator('summary');
+    return this.bar.locator(':scope > details > summary');
   }
 }

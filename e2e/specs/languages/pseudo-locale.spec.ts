@@ -105,6 +105,10 @@ test('forms that the browser sends itself keep the language', async ({ faults, p
 const PORTAL_PAGES = [
   ['ayana_staff', '/admin'],
   ['patient', '/patient-portal'],
+  ['ayana_staff', '/admin/service-requests'],
+  ['ayana_staff', '/admin/service-catalog'],
+  ['ayana_staff', '/admin/create-service-request'],
+  ['ayana_staff', '/admin/enterprise-service-management'],
   ['patient', '/notifications'],
   ['patient', '/profile'],
   ['partner/hospital', '/partner-portal'],

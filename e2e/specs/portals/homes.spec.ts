@@ -91,7 +91,7 @@ test('the staff’s other pages have a guard and a title, and say that they are 
   const frame = new PortalFrame(page);
   for (const [path, title] of [
     ['/admin/crisis-detection', 'Crisis detection'],
-    ['/admin/service-requests/7', 'Service request'],
+    ['/admin/requests/7', 'Request'],
     ['/test-email-verification', 'Test of the e-mail verification'],
   ] as const) {
     await page.goto(path);

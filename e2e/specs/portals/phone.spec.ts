@@ -22,6 +22,9 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await expect(frame.bar.getByRole('link', { name: 'Releases' })).toBeHidden();
   await expect(frame.more).toBeFocused();
   await frame.more.click();
+  await expect(frame.bar.getByRole('list', { name: 'Service desk' }).getByRole('link')).toHaveCount(3);
+  await frame.bar.getByText('Service desk', { exact: true }).click();
+  await expect(frame.bar.getByRole('link', { name: 'Service catalog' })).toBeHidden();
   await frame.bar.getByRole('link', { name: 'Releases' }).click();
   await expect(page).toHaveURL('/admin/releases');
   await expect(frame.heading).toHaveText('Releases');

@@ -54,8 +54,8 @@ export function DetailHead({ above, title, state, meta, actions, level = 1 }: De
     <Box>
       {above}
       <Title>
-        <Heading dir="auto" tabIndex={-1}>
-          {title}
+        <Heading tabIndex={-1}>
+          <bdi>{title}</bdi>
         </Heading>
         {actions === undefined ? null : <Line>{actions}</Line>}
       </Title>

@@ -31,7 +31,7 @@ export const Bar = styled.div`
   }
   @media (max-width: 720px) {
     & > [data-search] {
-      flex-basis: 100%;
+      flex-basis: 200px;
       max-inline-size: none;
     }
     & > [data-end] {

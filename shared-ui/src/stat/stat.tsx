@@ -24,7 +24,7 @@ export const StatRow = styled.dl`
   & dd {
     font-variant-numeric: tabular-nums;
   }
-  & dd > b {
+  & dd b {
     font-family: var(--font-heading);
     font-size: var(--size-24);
     font-weight: 500;

@@ -57,7 +57,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       <Tools>
         {isEmpty ? null : (
           <PhoneSort>
-            {messages.sort}
+            <VisuallyHidden>{messages.sort}</VisuallyHidden>
             <SortSelect columns={columns} sort={sort} onSort={list.change} />
           </PhoneSort>
         )}

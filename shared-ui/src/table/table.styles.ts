@@ -33,17 +33,8 @@ export const PhoneSort = styled.label`
   display: none;
 
   @media ${CARDS} {
-    flex: 1 1 220px;
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    color: var(--stone);
-    font-size: var(--size-14);
-    white-space: nowrap;
-
-    & > :last-child {
-      flex: 1;
-    }
+    display: block;
+    flex: 1 1 150px;
   }
 `;
 

@@ -106,8 +106,8 @@ export function TaskList({ label, tasks, empty, onDone, onAdd, busy = false }: T
               checked={task.done}
               onChange={({ currentTarget }) => onDone(task.id, currentTarget.checked)}
             />
-            <label htmlFor={`task-${task.id}`} dir="auto">
-              {task.title}
+            <label htmlFor={`task-${task.id}`}>
+              <bdi>{task.title}</bdi>
             </label>
             <small data-late={task.late === true ? '' : undefined}>{task.note}</small>
           </li>

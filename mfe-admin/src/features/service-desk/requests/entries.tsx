@@ -51,8 +51,8 @@ export function timelineItems(entries: readonly RequestEntry[], now: Date, zone:
       kind: isInternal && isWritten ? 'note' : isWritten || event === 'asked' ? 'event' : 'system',
       title: (
         <>
-          {event === 'breached' ? null : <b dir="auto">{actor?.name ?? messages.someone} </b>}
-          {entryText(entry)} {isInternal && text !== null ? <InternalMark>{thread.internal}</InternalMark> : null}
+          {event === 'breached' ? null : <b dir="auto">{actor?.name ?? messages.someone}</b>} {entryText(entry)}{' '}
+          {isInternal && text !== null ? <InternalMark>{thread.internal}</InternalMark> : null}
         </>
       ),
       when: dateText(date, now),

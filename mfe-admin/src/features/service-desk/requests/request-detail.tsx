@@ -94,7 +94,9 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
               {request.form.map((field) => (
                 <div key={field.key} data-long={field.kind === 'long_text' ? '' : undefined}>
                   <dt>{field.label}</dt>
-                  <dd dir="auto">{answerText(field, request.answers[field.key], request.people)}</dd>
+                  <dd>
+                    <bdi>{answerText(field, request.answers[field.key], request.people)}</bdi>
+                  </dd>
                 </div>
               ))}
             </Answers>
