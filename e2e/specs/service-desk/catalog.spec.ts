@@ -70,6 +70,7 @@ test('the catalogue and the new request have no axe findings, and a retired serv
   site,
 }) => {
   const { id, name } = await publishService(site);
+  await publishService(site);
   const page = await signedIn('admin', { reducedMotion: 'reduce' });
   await page.goto('/admin/create-service-request');
   await page.getByRole('searchbox', { name: 'Search services' }).fill(name);

@@ -25,7 +25,13 @@ export function useListQuery(names: readonly string[]): ListQueryState {
   const isIdle = useNavigation().state === 'idle';
   const current = readQuery(new URLSearchParams(search), names);
   const key = queryText(current);
-  const [chosen, setChosen] = useState(current);
+  // Shown at once, until the address has changed: to it, or by back, forward or a link to another.
+  const [chosen, setChosen] = useState<{ from: string; query: Record<string, string> | null }>({
+    from: key,
+    query: null,
+  });
+  if (chosen.from !== key) setChosen({ from: key, query: null });
+  const shown = chosen.from === key ? (chosen.query ?? current) : current;
   const latest = useRef(current);
   useEffect(() => {
     // After back, forward or a link from elsewhere, the URL decides.
@@ -34,13 +40,13 @@ export function useListQuery(names: readonly string[]): ListQueryState {
 
   const go = (next: Record<string, string>): void => {
     latest.current = next;
-    setChosen(next);
+    setChosen({ from: key, query: next });
     const text = queryText(next);
     void navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true, preventScrollReset: true });
   };
   return {
-    query: isIdle ? current : chosen,
-    loading: !isIdle && queryText(chosen) !== key,
+    query: shown,
+    loading: !isIdle && queryText(shown) !== key,
     key,
     change: (change) => {
       const next = { ...latest.current, ...change };

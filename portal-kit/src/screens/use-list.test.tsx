@@ -118,7 +118,12 @@ test('filters and sort are in the URL; two quick changes are both kept, and the 
   await waitFor(() => expect(router.state.location.search).toBe('?state=open&sort=name'));
   expect(status()).toHaveTextContent('0 selected');
   await press('Clear');
+  // The choice shows before the address has changed.
+  expect(status()).toHaveTextContent('{}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  await press('Filter');
+  await act(() => router.navigate('/?state=closed'));
+  expect(status()).toHaveTextContent('{"state":"closed"}');
 });
 
 test('rows stay when a later reading fails, and more can be tried again', async () => {

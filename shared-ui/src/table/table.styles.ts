@@ -6,13 +6,13 @@ export const CARDS = '(max-width: 720px)';
 export const Box = styled.div`
   display: grid;
   gap: var(--space-3);
-  transition: opacity var(--duration-place);
-
   & > * {
     min-inline-size: 0;
   }
-  &[aria-busy='true'] > table {
-    opacity: 0.6;
+  /* Another list is on its way. Paler rows would be hard to read. */
+  &[aria-busy='true'] tbody {
+    background: var(--mist);
+    cursor: progress;
   }
 `;
 

@@ -17,11 +17,11 @@ const MODES = [
   { id: 'internal', label: 'Internal note', note: true },
 ] as const;
 
-function Head({ title }: { title: string }) {
+function Head({ title, above }: { title: string; above?: ReactNode }) {
   return (
     <DetailHead
       level={3}
-      above={<Breadcrumbs places={[{ label: 'Service requests', href: '#screens' }]} current="SR-000123" />}
+      above={above}
       title={title}
       state={
         <>
@@ -100,7 +100,10 @@ export function DetailParts() {
   return (
     <>
       <Specimen name="DetailHead, Breadcrumbs: usual, long words, right to left">
-        <Head title="Interpreter for Arabic on Monday morning" />
+        <Head
+          title="Interpreter for Arabic on Monday morning"
+          above={<Breadcrumbs places={[{ label: 'Service requests', href: '#screens' }]} current="SR-000123" />}
+        />
         <Head title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft" />
         <div dir="rtl">
           <Head title="مترجم للعربية صباح الإثنين" />
@@ -137,7 +140,7 @@ export function DetailParts() {
           <Writing />
         </Specimen>
         <Specimen name="Thread: nothing yet">
-          <Thread title="Timeline" empty="Nothing was written yet." items={[]} />
+          <Thread title="An empty timeline" empty="Nothing was written yet." items={[]} />
           <Row />
         </Specimen>
       </Pair>

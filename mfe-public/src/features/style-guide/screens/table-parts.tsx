@@ -66,7 +66,7 @@ function Working() {
         name="guide"
         list={list}
         nameOf={nameOf}
-        hrefOf={({ id }) => `#request-${id}`}
+        hrefOf={() => '#screens'}
         actions={
           <Button size="small" variant="tonal">
             Assign to me
