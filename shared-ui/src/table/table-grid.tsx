@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkComponent } from '../tabs';
 import type { Column, TableList } from './column';
@@ -7,7 +7,7 @@ import { Table } from './table.styles';
 import { useRowKeys } from './use-row-keys';
 import type { TableModel } from './use-table-model';
 
-/** Height of a row before it is measured, in px. */
+/** Height of a row before any was measured, in px. */
 const ROW = 57;
 /** The next page is read when this many rows are left below the screen. */
 const AHEAD = 15;
@@ -32,10 +32,16 @@ export function TableGrid<Item extends { id: string }>(props: TableGridProps<Ite
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = usePlace(body);
+  const height = useRef(ROW);
   // oxlint-disable-next-line react-hooks/incompatible-library -- no compiler runs here
   const virtual = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    estimateSize: () => ROW,
+    // The rows that come are taken to be as high as the last one: where that is right, nothing is worked out again.
+    estimateSize: () => height.current,
+    measureElement: (row, entry, instance) => {
+      height.current = measureElement(row, entry, instance);
+      return height.current;
+    },
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
     scrollMargin: margin,
