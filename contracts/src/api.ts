@@ -1181,7 +1181,7 @@ export interface paths {
         };
         get: operations["Treatments_list"];
         put?: never;
-        post?: never;
+        post: operations["TreatmentUpkeep_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1198,6 +1198,22 @@ export interface paths {
         get: operations["Treatments_one"];
         put?: never;
         post?: never;
+        delete: operations["TreatmentUpkeep_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["TreatmentUpkeep_update"];
+        trace?: never;
+    };
+    "/treatments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TreatmentUpkeep_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1211,13 +1227,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Treatments_categories"];
+        get: operations["TreatmentCategories_list"];
+        put?: never;
+        post: operations["TreatmentCategories_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatment-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["TreatmentCategories_update"];
         trace?: never;
     };
     "/treatment-guides/{slug}": {
@@ -1389,7 +1421,7 @@ export interface paths {
         };
         get: operations["Recommendations_hospitals"];
         put?: never;
-        post?: never;
+        post: operations["RecommendationsUpkeep_addHospital"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1405,11 +1437,59 @@ export interface paths {
         };
         get: operations["Recommendations_doctors"];
         put?: never;
+        post: operations["RecommendationsUpkeep_addDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatments/{id}/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RecommendationsUpkeep_list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/treatments/{id}/hospital-recommendations/{recommendation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["RecommendationsUpkeep_removeHospital"];
+        options?: never;
+        head?: never;
+        patch: operations["RecommendationsUpkeep_updateHospital"];
+        trace?: never;
+    };
+    "/treatments/{id}/doctor-recommendations/{recommendation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["RecommendationsUpkeep_removeDoctor"];
+        options?: never;
+        head?: never;
+        patch: operations["RecommendationsUpkeep_updateDoctor"];
         trace?: never;
     };
     "/search": {
@@ -2262,9 +2342,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
+            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -2936,6 +3016,20 @@ export interface components {
             /** Format: date-time */
             generated_at: string;
         };
+        CatalogueEditorDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        TreatmentUpkeepDto: {
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            is_featured: boolean;
+            /** @description Whether it has a page of its own, which needs a guide. */
+            has_page: boolean;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["CatalogueEditorDto"] | null;
+        };
         TreatmentDto: {
             /** Format: uuid */
             id: string;
@@ -2992,16 +3086,98 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description For staff only. */
+            upkeep?: components["schemas"]["TreatmentUpkeepDto"];
         };
         TreatmentsPageDto: {
             items: components["schemas"]["TreatmentDto"][];
             next_cursor: string | null;
+        };
+        NewTreatmentDto: {
+            description?: string | null;
+            /** @description The name in everyday words. */
+            plain_name?: string | null;
+            /** @description The end of the address of its page. Made from the name when a new treatment has none. */
+            slug?: string;
+            /** @enum {string|null} */
+            department?: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation" | null;
+            /** @description What people say they have. */
+            conditions_in_plain_words?: string[];
+            india_usd_min?: number | null;
+            india_usd_max?: number | null;
+            us_usd_min?: number | null;
+            us_usd_max?: number | null;
+            /** @example 5-7 */
+            hospital_days?: string | null;
+            /** @example 5-7 */
+            total_days_in_india?: string | null;
+            /** @description Where prices and days were read. */
+            source?: string | null;
+            /**
+             * Format: uuid
+             * @description The doctor who read the text.
+             */
+            reviewer_id?: string | null;
+            /** Format: date */
+            reviewed_on?: string | null;
+            /** @description The five featured last are shown. */
+            is_featured?: boolean;
+            name: string;
+            /** @description The name of an active one. */
+            category: string;
+            /** @enum {string} */
+            complexity_level: "low" | "medium" | "high";
+        };
+        TreatmentChangeDto: {
+            description?: string | null;
+            /** @description The name in everyday words. */
+            plain_name?: string | null;
+            /** @description The end of the address of its page. Made from the name when a new treatment has none. */
+            slug?: string;
+            /** @enum {string|null} */
+            department?: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation" | null;
+            /** @description What people say they have. */
+            conditions_in_plain_words?: string[];
+            india_usd_min?: number | null;
+            india_usd_max?: number | null;
+            us_usd_min?: number | null;
+            us_usd_max?: number | null;
+            /** @example 5-7 */
+            hospital_days?: string | null;
+            /** @example 5-7 */
+            total_days_in_india?: string | null;
+            /** @description Where prices and days were read. */
+            source?: string | null;
+            /**
+             * Format: uuid
+             * @description The doctor who read the text.
+             */
+            reviewer_id?: string | null;
+            /** Format: date */
+            reviewed_on?: string | null;
+            /** @description The five featured last are shown. */
+            is_featured?: boolean;
+            name?: string;
+            /** @description The name of an active one. */
+            category?: string;
+            /** @enum {string} */
+            complexity_level?: "low" | "medium" | "high";
         };
         TreatmentCategoryDto: {
             /** Format: uuid */
             id: string;
             name: string;
             is_active: boolean;
+            /** @description Its active treatments; for staff only. */
+            treatments?: number;
+        };
+        NewCategoryDto: {
+            name: string;
+        };
+        CategoryChangeDto: {
+            /** @description Its treatments move with it. */
+            name?: string;
+            is_active?: boolean;
         };
         GuideQuestionDto: {
             question: string;
@@ -3195,6 +3371,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description For staff only. */
+            upkeep?: components["schemas"]["TreatmentUpkeepDto"];
             helps_when: string[];
             not_for: string[];
             risks: string[];
@@ -3651,6 +3829,71 @@ export interface components {
             items: components["schemas"]["DoctorRecommendationDto"][];
             /** @description Always null. */
             next_cursor: string | null;
+        };
+        KeptHospitalRecommendationDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            treatment_id: string;
+            /** @description Of the hospital or the doctor. */
+            name: string;
+            /** @description Whether the public sees it: the hospital or the doctor is active. */
+            is_shown: boolean;
+            recommendation_score: number;
+            specialization_match: boolean;
+            notes: string | null;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: uuid */
+            hospital_partner_id: string;
+        };
+        KeptDoctorRecommendationDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            treatment_id: string;
+            /** @description Of the hospital or the doctor. */
+            name: string;
+            /** @description Whether the public sees it: the hospital or the doctor is active. */
+            is_shown: boolean;
+            recommendation_score: number;
+            specialization_match: boolean;
+            notes: string | null;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: uuid */
+            doctor_id: string;
+        };
+        KeptRecommendationsDto: {
+            /** @description The best first. */
+            hospitals: components["schemas"]["KeptHospitalRecommendationDto"][];
+            /** @description The best first. */
+            doctors: components["schemas"]["KeptDoctorRecommendationDto"][];
+        };
+        NewHospitalRecommendationDto: {
+            /** @description By default false. */
+            specialization_match?: boolean;
+            /** @description Why, in a sentence patients read. */
+            notes?: string | null;
+            recommendation_score: number;
+            /** Format: uuid */
+            hospital_partner_id: string;
+        };
+        RecommendationChangeDto: {
+            /** @description By default false. */
+            specialization_match?: boolean;
+            /** @description Why, in a sentence patients read. */
+            notes?: string | null;
+            recommendation_score?: number;
+        };
+        NewDoctorRecommendationDto: {
+            /** @description By default false. */
+            specialization_match?: boolean;
+            /** @description Why, in a sentence patients read. */
+            notes?: string | null;
+            recommendation_score: number;
+            /** Format: uuid */
+            doctor_id: string;
         };
         FoundItemDto: {
             /** @enum {string} */
@@ -5369,8 +5612,8 @@ export interface operations {
     Activity_list: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -5411,8 +5654,8 @@ export interface operations {
     Activity_export: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "activity.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -6954,9 +7197,21 @@ export interface operations {
     Treatments_list: {
         parameters: {
             query?: {
-                /** @description The first five. */
+                /** @description To everyone: the five that are shown. */
                 featured?: boolean;
                 category?: string;
+                /** @description For staff: words of the names, the category or the slug. */
+                q?: string;
+                /** @description For staff. */
+                complexity_level?: "low" | "medium" | "high";
+                /** @description For staff. */
+                state?: "active" | "inactive";
+                /** @description For staff: the inactive ones too. */
+                include?: "inactive";
+                /** @description For staff. */
+                sort?: "name" | "updated";
+                /** @description For staff. */
+                order?: "asc" | "desc";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -6967,12 +7222,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description With `include` all of them, to staff. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TreatmentsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentUpkeep_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTreatmentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -6997,6 +7288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description To staff also an inactive one, with the ETag of its version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7016,9 +7308,115 @@ export interface operations {
             };
         };
     };
-    Treatments_categories: {
+    TreatmentUpkeep_remove: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deactivated: no public page shows it any more. It can be restored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentUpkeep_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreatmentChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentUpkeep_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where its category is not active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentCategories_list: {
+        parameters: {
+            query?: {
+                /** @description For staff: the inactive ones too. */
+                include?: "inactive";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7031,6 +7429,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TreatmentCategoryDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentCategories_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCategoryDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentCategoryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentCategories_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for one to deactivate that active treatments use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentCategoryDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -7425,6 +7893,43 @@ export interface operations {
             };
         };
     };
+    RecommendationsUpkeep_addHospital: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHospitalRecommendationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHospitalRecommendationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Recommendations_doctors: {
         parameters: {
             query?: never;
@@ -7442,6 +7947,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoctorRecommendationsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_addDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDoctorRecommendationDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDoctorRecommendationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, and not only the best ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRecommendationsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_removeHospital: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                recommendation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_updateHospital: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                recommendation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptHospitalRecommendationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_removeDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                recommendation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecommendationsUpkeep_updateDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                recommendation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDoctorRecommendationDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -1,10 +1,19 @@
 import { defineMessages } from '../language/index.ts';
 
 /**
- * The audit trail: changes to users' access and accounts, and to requests, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
+ * The audit trail: changes to users' access and accounts, to requests and to the catalogue, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
  * one.
  */
-export const ACTIVITY_TYPES = ['roles', 'sessions', 'accounts', 'sign-ins', 'security', 'requests', 'exports'] as const;
+export const ACTIVITY_TYPES = [
+  'roles',
+  'sessions',
+  'accounts',
+  'sign-ins',
+  'security',
+  'requests',
+  'catalogue',
+  'exports',
+] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineMessages(
@@ -17,6 +26,7 @@ export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineM
     'sign-ins': 'Sign-ins',
     security: 'Security',
     requests: 'Requests',
+    catalogue: 'Catalogue',
     exports: 'Exports',
   },
 );
@@ -41,7 +51,12 @@ export const ACTIVITY_ACTIONS = {
   'inbox.changed': 'requests',
   'service_request.changed': 'requests',
   'service_catalog.changed': 'requests',
+  'treatment.changed': 'catalogue',
+  'treatment_category.changed': 'catalogue',
+  'recommendation.changed': 'catalogue',
+  'treatments.imported': 'catalogue',
   'activity.exported': 'exports',
+  'treatments.exported': 'exports',
   'service_requests.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
@@ -67,7 +82,12 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'inbox.changed': 'Inbox request changed',
     'service_request.changed': 'Service request changed',
     'service_catalog.changed': 'Service catalogue changed',
+    'treatment.changed': 'Treatment changed',
+    'treatment_category.changed': 'Treatment category changed',
+    'recommendation.changed': 'Recommendation changed',
+    'treatments.imported': 'Treatments imported',
     'activity.exported': 'Activity exported',
+    'treatments.exported': 'Treatments exported',
     'service_requests.exported': 'Service requests exported',
   },
 );

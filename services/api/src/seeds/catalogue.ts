@@ -111,7 +111,8 @@ async function seedTreatments(client: Client, treatments: readonly TreatmentSeed
     created_at: at,
     updated_at: at,
   }));
-  await addRows(client, 'treatments', { ...TREATMENT_COLUMNS, ...TREATMENT_TEXT_COLUMNS }, rows);
+  const added = await addRows(client, 'treatments', { ...TREATMENT_COLUMNS, ...TREATMENT_TEXT_COLUMNS }, rows);
+  if (added.length === rows.length) await featureFirst(client);
   await fillRows(client, 'treatments', TREATMENT_TEXT_COLUMNS, rows);
   await refreshTexts(
     client,
@@ -119,6 +120,15 @@ async function seedTreatments(client: Client, treatments: readonly TreatmentSeed
     { id: 'uuid', ...TREATMENT_TEXT_COLUMNS },
     { key: ['id'], columns: ['plain_name', 'description', 'conditions_in_plain_words', 'reviewed_on'] },
     rows,
+  );
+}
+
+/** A new catalogue features its first five by name; later the staff choose. */
+async function featureFirst(client: Client): Promise<void> {
+  await client.query(
+    `update treatments set featured_rank = first.place
+     from (select id, row_number() over (order by name, id) as place from treatments order by name, id limit 5) first
+     where treatments.id = first.id`,
   );
 }
 

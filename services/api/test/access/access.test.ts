@@ -62,7 +62,7 @@ test('the API document describes every route but the catch-all and itself', asyn
 /** What is wrong with the answer to a caller, or undefined. */
 async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promise<string | undefined> {
   const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replaceAll(/:(id|session_id|task_id)/g, OTHERS_ID).replace(':name', 'unknown');
+  const path = pattern.replaceAll(/:(id|session_id|task_id|recommendation_id)/g, OTHERS_ID).replace(':name', 'unknown');
   const { status, headers, body } = await api.call<{ code?: string } | null>(method, path, {
     body: method === 'POST' || method === 'PATCH' ? {} : undefined,
     ...(caller === undefined ? {} : { as: caller }),

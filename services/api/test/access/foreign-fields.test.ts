@@ -33,6 +33,8 @@ const ALLOWED = [
   'POST /service-requests/:id/tasks assigned_to',
   'PATCH /service-requests/:id/tasks/:task_id assigned_to',
   'PATCH /service-requests/:id/tasks/:task_id status',
+  // Staff keep the categories.
+  'PATCH /treatment-categories/:id is_active',
 ];
 
 interface Description {

@@ -79,6 +79,17 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
 /** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
   'GET /treatments/:id',
+  'PATCH /treatments/:id',
+  'DELETE /treatments/:id',
+  'POST /treatments/:id/restore',
+  'PATCH /treatment-categories/:id',
+  'PATCH /treatments/:id/hospital-recommendations/:recommendation_id',
+  'DELETE /treatments/:id/hospital-recommendations/:recommendation_id',
+  'POST /treatments/:id/hospital-recommendations',
+  'POST /treatments/:id/doctor-recommendations',
+  'PATCH /treatments/:id/doctor-recommendations/:recommendation_id',
+  'DELETE /treatments/:id/doctor-recommendations/:recommendation_id',
+  'GET /treatments/:id/recommendations',
   'GET /treatments/:id/hospital-recommendations',
   'GET /treatments/:id/doctor-recommendations',
   'GET /partner-hospitals/:id',

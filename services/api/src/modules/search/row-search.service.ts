@@ -25,7 +25,7 @@ const NAMED = Object.fromEntries(
     subject,
     prepared<{ id: string; name: string }>(
       `select row.id, row.${name} as name from unnest(search_named('${subject}', $1, $2, $3)) found join ${table} row on row.id = found
-       ${subject === 'treatment' ? 'where row.is_active and row.slug is null' : ''} order by 2, 1`,
+       ${subject === 'treatment' ? 'where row.is_active and (row.slug is null or row.created_by is not null)' : ''} order by 2, 1`,
     ),
   ]),
 ) as Record<Subject, Prepared<{ id: string; name: string }>>;

@@ -30,7 +30,7 @@ export class SearchTreatments {
       return (await this.database.ask(OF_DEPARTMENTS, [asked.departments, most])).map(({ id }) => id);
     const isOther = asked.cities.length + asked.languages.length + asked.pages.length + asked.departments.length > 0;
     if (asked.fits && isOther) return [];
-    // A treatment that was added to the catalogue without search terms.
+    // A treatment that staff added: it has no search terms beside its names.
     return (await this.rowSearch.named('treatment', wordsOf(query), true, most)).slice(0, most);
   }
 }

@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { prepared } from '../../platform/database/prepared.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import { publishedPages, type PublishedPage } from './published-pages.js';
 import type { SitemapAnswerDto } from './sitemap.dto.js';
@@ -14,6 +15,11 @@ import { SITEMAP_MESSAGES } from './messages.js';
 /** Spec section 9. */
 export const SITEMAP_SECONDS = 3600;
 
+/** Staff see their change of the catalogue at once. */
+const CATALOGUE_CHANGE = prepared<{ changed_at: string | null }>(
+  'select max(updated_at) as changed_at from treatments',
+);
+
 interface Generated {
   at: Date;
   urls: number;
@@ -22,12 +28,12 @@ interface Generated {
 
 interface CachedSitemap {
   since: Date;
-  /** Generation of the release registry: the next may publish other pages. */
-  generation: number | undefined;
+  /** Generation of the release registry, and the last change of a treatment: the next has other pages. */
+  state: string;
   generated: Promise<Generated>;
 }
 
-/** The sitemap of the public origin, generated at most once an hour, and again when other pages are released. */
+/** The sitemap of the public origin, generated at most once an hour, and again when other pages are released or a treatment changes. */
 @Injectable()
 export class SitemapService {
   private cached: CachedSitemap | undefined;
@@ -62,12 +68,13 @@ export class SitemapService {
   }
 
   /** Concurrent requests share one generation; a failed one is not cached. */
-  private current(): Promise<Generated> {
-    const generation = this.releases.current()?.generation;
+  private async current(): Promise<Generated> {
+    const [catalogue] = await this.database.ask(CATALOGUE_CHANGE, []);
+    const state = `${this.releases.current()?.generation} ${catalogue?.changed_at}`;
     const known = this.cached;
-    if (known !== undefined && known.generation === generation && this.ageOf(known.since) < SITEMAP_SECONDS)
+    if (known !== undefined && known.state === state && this.ageOf(known.since) < SITEMAP_SECONDS)
       return known.generated;
-    const cached: CachedSitemap = { since: this.clock.now(), generation, generated: this.generate() };
+    const cached: CachedSitemap = { since: this.clock.now(), state, generated: this.generate() };
     this.cached = cached;
     cached.generated.catch(() => {
       if (this.cached === cached) this.cached = undefined;

@@ -178,3 +178,17 @@ test('a failed read gives an error, and the next request tries again', async () 
   publish(4, ROUTES);
   expect((await ask({ action: 'generate' })).body.success).toBe(true);
 });
+
+test('a change of the catalogue is in it at once', async () => {
+  publish(5, [...ROUTES, { id: 'public.treatment', path: '/treatments/:slug', title: 'Treatment', ssr: true }]);
+  const isListed = async () => urlsOf((await generate()).sitemap).has(`${ORIGIN}/treatments/cataract-surgery`);
+  for (const end = Date.now() + 5000; !(await isListed());) {
+    if (Date.now() > end) throw new Error('The treatments were never listed.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const [row] = await api.database.rows<{ id: string }>(`select id from treatments where slug = 'cataract-surgery'`);
+  await api.call('DELETE', `/treatments/${row?.id}`, { as: 'ayana_staff' });
+  expect(await isListed()).toBe(false);
+  await api.call('POST', `/treatments/${row?.id}/restore`, { as: 'ayana_staff', body: {} });
+  expect(await isListed()).toBe(true);
+});

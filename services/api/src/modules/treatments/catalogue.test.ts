@@ -3,7 +3,8 @@ import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { HospitalDto } from '../partner-hospitals/hospital.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
-import type { TreatmentCategoryDto, TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
+import type { TreatmentCategoryDto } from './categories/categories.dto.js';
+import type { TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { Department } from '@ayana/contracts/catalogue';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -22,7 +23,15 @@ export const TreatmentSchema = defineEntity({
     category: p.string(),
     complexity_level: p.string().$type<ComplexityLevel>(),
     description: p.string().nullable(),
+    slug: p.string().nullable(),
+    plain_name: p.string().nullable(),
+    department: p.string().$type<Department>().nullable(),
+    conditions_in_plain_words: p.array().$type<string[]>(),
+    reviewed_on: p.date().nullable(),
+    reviewer_id: p.uuid().nullable(),
     is_active: p.boolean(),
+    /** The order among the featured ones, the lowest first; null where it is not featured. */
+    featured_rank: p.integer().nullable(),
     /** Indicative prices in whole US dollars. */
     india_usd_min: p.integer().nullable(),
     india_usd_max: p.integer().nullable(),
@@ -33,6 +42,9 @@ export const TreatmentSchema = defineEntity({
     total_days_in_india: p.string().nullable(),
     source: p.string().nullable(),
     created_by: p.uuid().nullable(),
+    updated_by: p.uuid().nullable(),
+    /** Grows with every change; the ETag. */
+    version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
   },

@@ -1,17 +1,16 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { mayEnter } from '@ayana/contracts/identity';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/http/access/access.js';
-import { PublicCache } from '../../platform/http/caching/caching.js';
+import type { FastifyReply } from 'fastify';
+import { Caller, type CurrentUser, Public, RecognisesCaller } from '../../platform/http/access/access.js';
+import { refuseUnless } from '../../platform/http/access/refuse-unless.js';
+import { PublicCache, PublicCacheSignedOut } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import {
-  SearchTreatmentsDto,
-  TreatmentCategoryDto,
-  TreatmentDto,
-  TreatmentsPageDto,
-  TreatmentsQueryDto,
-} from './treatments.dto.js';
+import { SearchTreatmentsDto, TreatmentDto, TreatmentsPageDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { TreatmentsService } from './treatments.service.js';
+import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
+import { withVersion } from './upkeep/with-version.js';
 
 const CACHE_SECONDS = 60;
 
@@ -19,7 +18,10 @@ const CACHE_SECONDS = 60;
 @ApiProblems()
 @Controller()
 export class TreatmentsController {
-  constructor(private readonly treatments: TreatmentsService) {}
+  constructor(
+    private readonly treatments: TreatmentsService,
+    private readonly upkeep: TreatmentUpkeep,
+  ) {}
 
   @Get('rpc/search_treatments')
   @Public()
@@ -31,25 +33,26 @@ export class TreatmentsController {
 
   @Get('treatments')
   @Public()
-  @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: TreatmentsPageDto })
-  list(@Query() query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
-    return this.treatments.list(query);
+  @RecognisesCaller()
+  @PublicCacheSignedOut(CACHE_SECONDS)
+  @ApiOkResponse({ type: TreatmentsPageDto, description: 'With `include` all of them, to staff.' })
+  async list(@Caller() caller: CurrentUser | null, @Query() query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
+    if (query.include === undefined) return this.treatments.list(query);
+    refuseUnless('catalogue_upkeep', caller);
+    return this.upkeep.list(query);
   }
 
   @Get('treatments/:id')
   @Public()
-  @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: TreatmentDto })
-  one(@Param('id', IdPipe) id: string): Promise<TreatmentDto> {
-    return this.treatments.one(id);
-  }
-
-  @Get('treatment-categories')
-  @Public()
-  @PublicCache(CACHE_SECONDS)
-  @ApiOkResponse({ type: [TreatmentCategoryDto] })
-  categories(): Promise<TreatmentCategoryDto[]> {
-    return this.treatments.categories();
+  @RecognisesCaller()
+  @PublicCacheSignedOut(CACHE_SECONDS)
+  @ApiOkResponse({ type: TreatmentDto, description: 'To staff also an inactive one, with the ETag of its version.' })
+  async one(
+    @Caller() caller: CurrentUser | null,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TreatmentDto> {
+    const isStaff = caller !== null && mayEnter('catalogue_upkeep', caller.role);
+    return isStaff ? withVersion(reply, await this.upkeep.one(id)) : this.treatments.one(id);
   }
 }

@@ -1,6 +1,7 @@
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
 
 /** Spec section 9. */
@@ -21,12 +22,41 @@ export class SearchTreatmentsDto {
   p_limit?: number;
 }
 
-export class TreatmentsQueryDto {
-  @FlagField({ label: 'Featured', optional: true, description: 'The first five.' })
+export const TREATMENT_STATES = ['active', 'inactive'] as const;
+export const TREATMENT_SORTS = ['name', 'updated'] as const;
+export type TreatmentSort = (typeof TREATMENT_SORTS)[number];
+
+/** What the staff's list is filtered by. The public one has `featured` and `category`. */
+export class TreatmentFilters {
+  @FlagField({ label: 'Featured', optional: true, description: 'To everyone: the five that are shown.' })
   featured?: boolean;
 
   @TextField({ label: 'Category', optional: true })
   category?: string;
+
+  @TextField({
+    label: 'Search',
+    optional: true,
+    description: 'For staff: words of the names, the category or the slug.',
+  })
+  q?: string;
+
+  @ChoiceField({ label: 'Complexity', optional: true, of: COMPLEXITY_LEVELS, description: 'For staff.' })
+  complexity_level?: ComplexityLevel;
+
+  @ChoiceField({ label: 'State', optional: true, of: TREATMENT_STATES, description: 'For staff.' })
+  state?: (typeof TREATMENT_STATES)[number];
+}
+
+export class TreatmentsQueryDto extends TreatmentFilters {
+  @ChoiceField({ label: 'Include', optional: true, of: ['inactive'], description: 'For staff: the inactive ones too.' })
+  include?: 'inactive';
+
+  @ChoiceField({ label: 'Sort', optional: true, of: TREATMENT_SORTS, description: 'For staff.' })
+  sort?: TreatmentSort;
+
+  @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS, description: 'For staff.' })
+  order?: SortOrder;
 
   @LimitField({ fallback: SEARCH_LIMIT, max: 200 })
   limit?: number;
@@ -37,6 +67,29 @@ export class TreatmentsQueryDto {
 
 const price = { type: 'integer', nullable: true, description: 'Indicative, whole US dollars.' } as const;
 const days = { type: 'string', nullable: true, example: '5-7' } as const;
+
+export class CatalogueEditorDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
+/** What only staff see of a treatment. */
+export class TreatmentUpkeepDto {
+  @ApiProperty({ type: 'integer', description: 'Grows with every change; the ETag.' })
+  version!: number;
+
+  @ApiProperty()
+  is_featured!: boolean;
+
+  @ApiProperty({ description: 'Whether it has a page of its own, which needs a guide.' })
+  has_page!: boolean;
+
+  @ApiProperty({ type: CatalogueEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
+  updated_by!: CatalogueEditorDto | null;
+}
 
 export class TreatmentDto {
   @ApiProperty({ format: 'uuid' })
@@ -106,6 +159,9 @@ export class TreatmentDto {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty({ type: TreatmentUpkeepDto, required: false, description: 'For staff only.' })
+  upkeep?: TreatmentUpkeepDto;
 }
 
 export class TreatmentsPageDto {
@@ -114,15 +170,4 @@ export class TreatmentsPageDto {
 
   @ApiProperty({ type: 'string', nullable: true })
   next_cursor!: string | null;
-}
-
-export class TreatmentCategoryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  is_active!: boolean;
 }

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { TreatmentCategoriesController } from './categories/categories.controller.js';
+import { TreatmentCategories } from './categories/categories.service.js';
 import { TreatmentCategorySchema, TreatmentSchema } from './treatment.entity.js';
 import { SearchModule } from '../search/index.js';
 import { TreatmentsController } from './treatments.controller.js';
 import { TreatmentsService } from './treatments.service.js';
+import { TreatmentUpkeepController } from './upkeep/upkeep.controller.js';
+import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
 
 @Module({
-  imports: [DatabaseModule.forFeature(TreatmentCategorySchema, TreatmentSchema), SearchModule],
-  controllers: [TreatmentsController],
-  providers: [TreatmentsService],
+  imports: [DatabaseModule.forFeature(TreatmentCategorySchema, TreatmentSchema), SearchModule, ActivityModule],
+  controllers: [TreatmentsController, TreatmentUpkeepController, TreatmentCategoriesController],
+  providers: [TreatmentsService, TreatmentUpkeep, TreatmentCategories],
   exports: [TreatmentsService],
 })
 export class TreatmentsModule {}

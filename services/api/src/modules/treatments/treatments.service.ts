@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { notFound } from '../../platform/app-error.js';
+import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { decodeParts, encodeParts, pageOf, refusedCursor } from '../../platform/http/cursor.js';
 import { SearchTreatments } from '../search/index.js';
-import type {
-  SearchTreatmentsDto,
-  TreatmentCategoryDto,
-  TreatmentDto,
-  TreatmentsPageDto,
-  TreatmentsQueryDto,
-} from './treatments.dto.js';
+import { CATALOGUE_MESSAGES } from './messages.js';
+import type { SearchTreatmentsDto, TreatmentDto, TreatmentsPageDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
 /** The public columns of a treatment, of the table `treatments`. */
@@ -43,6 +38,12 @@ const OF_CATEGORY = byName('lower(category) = lower($2)');
 const OF_COMPLEXITY = byName('complexity_level = $2');
 const OF_BOTH = byName('lower(category) = lower($2)', 'complexity_level = $3');
 
+/** Parameters: limit and category. The one featured last is the first. */
+const FEATURED = prepared<TreatmentDto>(
+  `select ${TREATMENT_COLUMNS} from treatments
+   where is_active and featured_rank is not null and ($2::text is null or category = $2) order by featured_rank, name, id limit $1`,
+);
+
 /** Parameters: ids, category, complexity and limit, in the order of the ids. */
 const FOUND = prepared<TreatmentDto>(
   `select ${TREATMENT_COLUMNS} from unnest($1::uuid[]) with ordinality found (id, place) join treatments using (id)
@@ -72,9 +73,13 @@ export class TreatmentsService {
       : this.database.ask(LISTS.first, [p_limit]);
   }
 
-  /** By name; `featured` is the first five (spec section 7). */
+  /** By name; `featured` is at most five (spec section 7). */
   async list(query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
-    if (query.featured) return { items: await this.read(query, FEATURED_LIMIT), next_cursor: null };
+    refuseStaffFilters(query);
+    if (query.featured) {
+      const items = await this.database.ask(FEATURED, [FEATURED_LIMIT, query.category ?? null]);
+      return { items, next_cursor: null };
+    }
     return pageOf(query.limit ?? SEARCH_LIMIT, (limit) => this.read(query, limit), cursorOf);
   }
 
@@ -95,16 +100,13 @@ export class TreatmentsService {
     if (!row) throw notFound();
     return row;
   }
+}
 
-  categories(): Promise<TreatmentCategoryDto[]> {
-    return this.database
-      .read()
-      .selectFrom('treatment_categories')
-      .select(['id', 'name', 'is_active'])
-      .where('is_active', '=', true)
-      .orderBy('name')
-      .execute();
-  }
+/** @throws AppError `invalid_fields` for what only the staff's list has */
+function refuseStaffFilters({ q, complexity_level, state, sort, order }: TreatmentsQueryDto): void {
+  const given = Object.entries({ q, complexity_level, state, sort, order }).filter(([, value]) => value !== undefined);
+  if (given.length > 0)
+    throw refusedFields(given.map(([field]) => ({ field, message: CATALOGUE_MESSAGES.staff_filter })));
 }
 
 function cursorOf({ name, id }: TreatmentDto): string {

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicAnswer, PublicAnswers } from './public-answers.js';
+import { isSharedRead, type PublicAnswer, type PublicAnswers } from './public-answers.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Seconds a public answer may be cached. */
     publicSeconds?: number;
+    /** Whether a caller with an access token gets an answer of their own, which is not cached. */
+    variesByCaller?: boolean;
   }
 }
 
@@ -15,10 +17,15 @@ declare module 'fastify' {
 export const PublicCache = (seconds: number): MethodDecorator =>
   applyDecorators(RouteConfig({ publicSeconds: seconds }));
 
+/** The same for everyone who is signed out. Callers with an access token, such as staff, get an answer of their own: `no-store`. */
+export const PublicCacheSignedOut = (seconds: number): MethodDecorator =>
+  applyDecorators(RouteConfig({ publicSeconds: seconds, variesByCaller: true }));
+
 /** Sets the caching headers of every answer, passes public ones to the cache and turns a repeated read into 304. */
 export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const seconds = request.routeOptions.config.publicSeconds;
+    const { publicSeconds: seconds, variesByCaller } = request.routeOptions.config;
+    if (variesByCaller) reply.header('vary', 'authorization');
     const answer = seconds === undefined ? undefined : publicAnswerOf(request, reply, payload);
     if (seconds === undefined || answer === undefined) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -43,6 +50,7 @@ export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
 /** The cacheable answer; undefined unless it is 200 and sets no cookie. */
 function publicAnswerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): PublicAnswer | undefined {
   if (request.cachedAnswer !== undefined) return request.cachedAnswer;
+  if (!isSharedRead(request)) return undefined;
   if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return undefined;
   const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
   return { body: Buffer.from(payload), etag, type: String(reply.getHeader('content-type')) };

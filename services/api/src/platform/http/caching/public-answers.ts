@@ -156,13 +156,18 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer
   void reply.type(answer.type).send(answer.body);
 }
 
+/** Whether the answer is the same for everyone: not that of a caller who may get one of their own. */
+export function isSharedRead({ routeOptions: { config }, headers }: FastifyRequest): boolean {
+  return config.publicSeconds !== undefined && !(config.variesByCaller && headers.authorization !== undefined);
+}
+
 /** Installs the cache for every route with `@PublicCache`. */
 export function addPublicAnswers(app: FastifyInstance, answers: PublicAnswers): void {
   app.decorateRequest('publicFlight', undefined);
   app.decorateRequest('keptAnswer', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.publicSeconds === undefined || request.method !== 'GET') done();
-    else answers.receive(request, reply, done);
+    if (request.method === 'GET' && isSharedRead(request)) answers.receive(request, reply, done);
+    else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     answers.close(request, reply);
