@@ -1204,6 +1204,38 @@ export interface paths {
         patch: operations["TreatmentUpkeep_update"];
         trace?: never;
     };
+    "/treatments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TreatmentsCsv_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TreatmentsCsv_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/treatments/{id}/restore": {
         parameters: {
             query?: never;
@@ -3092,6 +3124,24 @@ export interface components {
         TreatmentsPageDto: {
             items: components["schemas"]["TreatmentDto"][];
             next_cursor: string | null;
+        };
+        ImportFaultDto: {
+            /** @description Of the file; its head is line 1. */
+            line: number;
+            /** @description Null where it is the whole line. */
+            column: string | null;
+            message: string;
+        };
+        ImportReportDto: {
+            dry_run: boolean;
+            /** @description In the file, without its head. */
+            rows: number;
+            inserted: number;
+            updated: number;
+            /** @description Rows that say what the catalogue says already. */
+            unchanged: number;
+            /** @description The first 200; with any of them nothing is written. */
+            faults: components["schemas"]["ImportFaultDto"][];
         };
         NewTreatmentDto: {
             description?: string | null;
@@ -7364,6 +7414,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TreatmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentsCsv_export: {
+        parameters: {
+            query?: {
+                /** @description To everyone: the five that are shown. */
+                featured?: boolean;
+                category?: string;
+                /** @description For staff: words of the names, the category or the slug. */
+                q?: string;
+                /** @description For staff. */
+                complexity_level?: "low" | "medium" | "high";
+                /** @description For staff. */
+                state?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentsCsv_import: {
+        parameters: {
+            query?: {
+                /** @description Only says what the import would do. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 2 MB and 2,000 rows, with the columns of the export. */
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Rows are inserted or updated by their slug: all or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReportDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

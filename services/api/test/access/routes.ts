@@ -112,6 +112,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /treatments': 'public',
   'GET /treatments/:id': 'public',
   'POST /treatments': 'catalogue_upkeep',
+  'GET /treatments/export': 'catalogue_upkeep',
+  'POST /treatments/import': 'catalogue_upkeep',
   'PATCH /treatments/:id': 'catalogue_upkeep',
   'DELETE /treatments/:id': 'catalogue_upkeep',
   'POST /treatments/:id/restore': 'catalogue_upkeep',

@@ -15,6 +15,7 @@ import { followLanguages } from '../languages/current-language.js';
 import { followRequests } from '../requests/current-request.js';
 import { SocketAdapter } from '../realtime/socket.adapter.js';
 import { addCaching } from './caching/caching.js';
+import { addCsvBodies } from './csv/csv-bodies.js';
 import { Drain } from './drain.js';
 import { answerAfterBody, limitConnections, connectionOptions } from './limits/connection-limits.js';
 import { addStorableCheck } from './input/storable-check.js';
@@ -78,6 +79,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   app.get(Database).onCommit(() => answers.clear());
   addPublicAnswers(fastify, answers);
   addCaching(fastify, answers);
+  addCsvBodies(fastify);
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);

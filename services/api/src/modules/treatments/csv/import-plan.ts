@@ -1,0 +1,99 @@
+import { sanitise } from '@ayana/contracts/rules';
+import { readInput } from '../../../platform/http/input/read-input.js';
+import { CsvError, type CsvRecord, readCsv } from '../../../platform/http/csv/csv-reader.js';
+import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import type { Treatment } from '../treatment.entity.js';
+import { faultsOf, type References } from '../upkeep/treatment-rules.js';
+import { bodyOf, isImportColumn } from './columns.js';
+import { ImportedChangeDto, ImportedTreatmentDto, type ImportFaultDto } from './csv.dto.js';
+
+/** More rows belong into several files: each is one transaction. */
+export const MAX_ROWS = 2000;
+
+export interface FileRow {
+  line: number;
+  slug: string;
+  body: Record<string, unknown>;
+}
+
+export interface ReadFile {
+  rows: FileRow[];
+  faults: ImportFaultDto[];
+}
+
+/** The rows of a file, and what is wrong with it before anything is looked up. */
+export function readFile(text: string): ReadFile {
+  let records: CsvRecord[];
+  try {
+    records = readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) return { rows: [], faults: [{ line: error.line, column: null, message: M.no_csv }] };
+    throw error;
+  }
+  const [first, ...lines] = records;
+  const head = (first?.cells ?? []).map((name) => name.trim());
+  const faults = headFaults(head);
+  if (lines.length > MAX_ROWS) faults.push({ line: 1, column: null, message: M.too_many_rows(MAX_ROWS) });
+  if (faults.length > 0) return { rows: [], faults };
+  const rows: FileRow[] = [];
+  const seen = new Map<string, number>();
+  for (const { line, cells } of lines) {
+    const body = bodyOf(head, cells);
+    const slug = typeof body['slug'] === 'string' ? body['slug'] : '';
+    const earlier = seen.get(slug);
+    if (cells.length > head.length) faults.push({ line, column: null, message: M.too_many_cells(head.length) });
+    else if (slug === '') faults.push({ line, column: 'slug', message: M.slug_needed });
+    else if (earlier !== undefined) faults.push({ line, column: 'slug', message: M.slug_twice(slug, earlier) });
+    else rows.push({ line, slug, body });
+    seen.set(slug, line);
+  }
+  return { rows, faults };
+}
+
+function headFaults(head: readonly string[]): ImportFaultDto[] {
+  const faults = head.flatMap((name, index): ImportFaultDto[] => {
+    if (!isImportColumn(name)) return [{ line: 1, column: name, message: M.unknown_column(name) }];
+    return head.indexOf(name) < index ? [{ line: 1, column: name, message: M.column_twice(name) }] : [];
+  });
+  return head.includes('slug') ? faults : [...faults, { line: 1, column: 'slug', message: M.slug_column }];
+}
+
+/** What a row asks for: a new treatment, or the fields of one that differ. */
+export type PlannedRow =
+  | { line: number; insert: ImportedTreatmentDto }
+  | { line: number; update: ImportedChangeDto; treatment: Treatment };
+
+/** Reads a row by the same rules as a request. */
+export function planRow({ line, body }: FileRow, treatment: Treatment | undefined): PlannedRow | ImportFaultDto[] {
+  const { input, errors } = readInput(treatment === undefined ? ImportedTreatmentDto : ImportedChangeDto, body);
+  if (errors.length > 0) return errors.map(({ field, message }) => ({ line, column: field, message }));
+  if (treatment === undefined) return { line, insert: input as ImportedTreatmentDto };
+  return { line, update: differences(input, treatment), treatment };
+}
+
+function differences(change: ImportedChangeDto, treatment: Treatment): ImportedChangeDto {
+  const before = (name: string): unknown =>
+    name === 'is_featured' ? treatment.featured_rank !== null : Reflect.get(treatment, name);
+  const differing = Object.entries(change).filter(([name, value]) => comparable(before(name)) !== comparable(value));
+  return Object.assign(new ImportedChangeDto(), Object.fromEntries(differing));
+}
+
+/** Texts of the seed have straight quotes, and those that are read have typographic ones: that is no change. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, each: unknown) => (typeof each === 'string' ? sanitise(each) : each));
+
+/** What a row must be checked for: one that becomes active needs an active category, also when it keeps its own. */
+export function changeOf(row: PlannedRow): ImportedChangeDto {
+  if ('insert' in row) return row.insert;
+  const { update, treatment } = row;
+  return update.is_active ? Object.assign(new ImportedChangeDto(), { category: treatment.category }, update) : update;
+}
+
+export function rowFaults(row: PlannedRow, references: References): ImportFaultDto[] {
+  const before = 'insert' in row ? undefined : row.treatment;
+  return faultsOf(changeOf(row), references, before).map(({ field, message }) => ({
+    line: row.line,
+    column: field,
+    message,
+  }));
+}

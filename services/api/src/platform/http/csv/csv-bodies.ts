@@ -1,0 +1,30 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.js';
+import { PROBLEM_MESSAGES } from '../problems/messages.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body is a CSV file. */
+    acceptsCsv?: boolean;
+  }
+}
+
+/** Bytes of a file. */
+const CSV_LIMIT = 2 * 1024 * 1024;
+const isCsv = (type: string | undefined): boolean => /^text\/csv\b/i.test(type ?? '');
+
+/** A route whose body is a CSV file of at most 2 MB, as text. */
+export const AcceptsCsv = (): MethodDecorator => RouteConfig({ acceptsCsv: true });
+
+/** Reads CSV bodies, for the routes that accept them only: everywhere else bodies are small. */
+export function addCsvBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('text/csv', { parseAs: 'string', bodyLimit: CSV_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (isCsv(request.headers['content-type']) && !request.routeOptions.config.acceptsCsv)
+      done(new AppError('unsupported_media_type', PROBLEM_MESSAGES.unsupported_media_type));
+    else done(null, payload);
+  });
+}
