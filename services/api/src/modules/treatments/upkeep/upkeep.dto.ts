@@ -9,6 +9,7 @@ import {
   TextField,
   TextsField,
 } from '../../../platform/http/input/fields.js';
+import type { FieldLabel } from '../../../platform/http/input/field-labels.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from '../treatment.entity.js';
 import { DaysField } from './days-field.js';
 
@@ -18,7 +19,7 @@ export const SLUG_MAX = 80;
 const PRICE_MAX = 10_000_000;
 
 const optional = { optional: true, nullable: true } as const;
-const price = (label: string): PropertyDecorator => IntegerField({ label, ...optional, min: 0, max: PRICE_MAX });
+const price = (label: FieldLabel): PropertyDecorator => IntegerField({ label, ...optional, min: 0, max: PRICE_MAX });
 
 /** What a treatment may have besides its name, category and complexity; `null` empties a field. */
 class TreatmentFactsDto {
