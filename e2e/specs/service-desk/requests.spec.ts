@@ -131,7 +131,7 @@ test('a view is saved, shown again and deleted', async ({ signedIn, site }) => {
   await expect(page.getByRole('button', { name: service.name, exact: true })).toBeHidden();
 });
 
-test('a duplicate is merged, a task is ticked off, and a colleague’s change of priority is not undone', async ({
+test('a task is ticked off, the priority follows impact and urgency, and a duplicate is merged', async ({
   signedIn,
   site,
 }) => {

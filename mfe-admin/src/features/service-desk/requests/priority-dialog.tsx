@@ -14,7 +14,10 @@ const { priority: words } = messages;
 export default function PriorityDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
   const [impact, setImpact] = useState(request.impact);
   const [urgency, setUrgency] = useState(request.urgency);
-  const [version] = useState(request.version);
+  const [opened] = useState(request);
+  // Other changes do not matter here: a colleague's comment, or one's own task that was just ticked.
+  const isSame = opened.impact === request.impact && opened.urgency === request.urgency;
+  const { version } = isSame ? request : opened;
   const { send, isPending, failure } = useAction<RequestCommand>({
     action: requestHref(request),
     done: onClose,
@@ -38,7 +41,9 @@ export default function PriorityDialog({ request, onClose }: { request: RequestD
       }}
     >
       <LevelFields impact={impact} urgency={urgency} onImpact={setImpact} onUrgency={setUrgency} />
-      <PriorityChip priority={priorityOf(impact, urgency)} />
+      <div>
+        <PriorityChip priority={priorityOf(impact, urgency)} />
+      </div>
     </FormDialog>
   );
 }
