@@ -15,7 +15,7 @@ export interface Column<Item> {
   lead?: boolean;
   /** Figures, at the end of their column. */
   end?: boolean;
-  /** A word that needs no title: in a card it stands beside others. */
+  /** A word that needs no title: in a card it is beside others. */
   chip?: boolean;
   /** Shown only when it is chosen. */
   hidden?: boolean;

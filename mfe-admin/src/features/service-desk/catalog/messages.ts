@@ -37,7 +37,7 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
     nameNeeded: 'Please enter a name.',
     description: 'Description',
     descriptionNeeded: 'Please say what this service does.',
-    descriptionHint: 'What is done, for whom. People find the service by these words.',
+    descriptionHint: 'What is done, and who it is for. People find the service by these words.',
     owner: 'Owner',
   },
   create: { submit: 'Make service', busy: 'Saving' },
