@@ -80,7 +80,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     description: 'An account, a role in a system, or a new password.',
     form: [
       field('what', 'text', 'Access to what?'),
-      field('person', 'user', 'For whom?'),
+      field('person', 'user', 'Who is it for?'),
       optional(field('until', 'date', 'Until when?')),
     ],
     ask_roles: STAFF,

@@ -17,7 +17,7 @@ export const VERSION = {
     { key: 'on', kind: 'date', label: 'When?', required: false, help: 'A day in India' },
     { key: 'people', kind: 'number', label: 'How many?', required: false },
     { key: 'urgent', kind: 'yes_no', label: 'Is it urgent?', required: false },
-    { key: 'guest', kind: 'user', label: 'For whom?', required: false },
+    { key: 'guest', kind: 'user', label: 'Who is it for?', required: false },
     { key: 'more', kind: 'long_text', label: 'More', required: false },
   ],
   targets: [1, 2, 3, 4].map((priority) => ({
