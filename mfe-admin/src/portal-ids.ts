@@ -5,6 +5,7 @@ export type PortalRouteId =
   | 'admin.users'
   | 'admin.activity'
   | 'admin.activity-start'
+  | 'admin.treatments'
   | 'admin.releases'
   | 'admin.crisis-detection'
   | 'admin.incident-command'

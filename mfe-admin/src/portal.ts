@@ -8,6 +8,7 @@ export default definePortal<PortalRouteId>({
   'admin.users': () => import('./pages/users'),
   'admin.activity-start': () => import('./pages/activity'),
   'admin.activity': () => import('./pages/activity'),
+  'admin.treatments': () => import('./pages/treatments'),
   'admin.releases': () => import('./pages/releases'),
   'admin.crisis-detection': () => import('./pages/not-open'),
   'admin.incident-command': () => import('./pages/not-open'),

@@ -7,8 +7,9 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
-  if (role === 'admin' || role === 'super_admin') return ['Requests', 'My queue', 'People', 'Activity', 'Releases'];
-  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases'];
+  if (role === 'admin' || role === 'super_admin')
+    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', 'Treatments'];
+  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases', 'Treatments'];
   if (role === 'doctor') return ['Waiting for me', 'My queue', 'Journey'];
   if (role === 'patient' || role === 'unverified_user') return ['Journey'];
   return ['Waiting for me'];
@@ -130,6 +131,7 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
     frame.line('My queue'),
     frame.line('Activity'),
     frame.line('Releases'),
+    frame.line('Treatments'),
     frame.bell,
     frame.profile,
     frame.signOut,

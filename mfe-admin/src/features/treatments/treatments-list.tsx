@@ -1,0 +1,100 @@
+import { useList } from '@ayana/portal-kit/screens';
+import { Chip } from '@ayana/shared-ui/chip';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { Money } from '@ayana/shared-ui/money';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { messages } from './messages';
+import { FeatureToggle, RowActions } from './row-actions';
+import { OneLine } from './treatments.styles';
+import { type CatalogueTreatment, NAMES } from './treatments.api';
+
+const { columns: titles, filters: labels } = messages;
+
+const COLUMNS: readonly Column<CatalogueTreatment>[] = [
+  {
+    id: 'name',
+    title: titles.name,
+    lead: true,
+    sort: 'name',
+    width: '26%',
+    cell: ({ name, plain_name }) => (
+      <>
+        <span dir="auto">{name}</span>
+        {plain_name === null || plain_name === name ? null : <small dir="auto">{plain_name}</small>}
+      </>
+    ),
+  },
+  { id: 'category', title: titles.category, cell: ({ category }) => <span dir="auto">{category}</span> },
+  {
+    id: 'complexity',
+    title: titles.complexity,
+    hidden: true,
+    cell: (row) => messages.complexities[row.complexity_level],
+  },
+  { id: 'price', title: titles.price, end: true, cell: (row) => <Price treatment={row} /> },
+  { id: 'featured', title: titles.featured, cell: (row) => <FeatureToggle treatment={row} /> },
+  {
+    id: 'state',
+    title: titles.state,
+    cell: ({ is_active }) => (
+      <Chip tone={is_active ? 'leaf' : 'neutral'}>{messages.states[is_active ? 'active' : 'inactive']}</Chip>
+    ),
+  },
+  {
+    id: 'updated',
+    title: titles.updated,
+    sort: 'updated',
+    firstOrder: 'desc',
+    cell: ({ updated_at }) => <Changed at={updated_at} />,
+  },
+  { id: 'actions', title: titles.actions, width: '200px', cell: (row) => <RowActions treatment={row} /> },
+];
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'q', label: labels.q },
+  { kind: 'one', name: 'complexity_level', label: labels.complexity, options: optionsOf(messages.complexities) },
+  { kind: 'one', name: 'state', label: labels.state, options: optionsOf(messages.states) },
+  { kind: 'flag', name: 'featured', label: labels.featured },
+];
+
+/** The catalogue of treatments, as staff keep it. */
+export function TreatmentsList() {
+  const list = useList<CatalogueTreatment>({ names: NAMES });
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <DataTable
+        name="treatments"
+        list={list}
+        columns={COLUMNS}
+        texts={messages.table}
+        defaultSort={{ by: 'name', order: 'asc' }}
+      />
+    </PortalPage>
+  );
+}
+
+function Price({ treatment: { india_usd_min: min, india_usd_max: max } }: { treatment: CatalogueTreatment }) {
+  if (min === null || max === null) return min === null ? null : <Money amount={min} />;
+  return (
+    <OneLine>
+      <Money amount={min} /> – <Money amount={max} />
+    </OneLine>
+  );
+}
+
+function Changed({ at }: { at: string }) {
+  return <DateText at={at} now={useNow()} />;
+}
+
+function optionsOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
+}
