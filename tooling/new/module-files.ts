@@ -72,7 +72,7 @@ export class ${name.pascal}QueryDto {
 }
 
 export class New${one.pascal}Dto {
-  @TextField({ label: 'Title', missing: 'Please enter a title.' })
+  @TextField({ label: 'Title' })
   title!: string;
 }
 
