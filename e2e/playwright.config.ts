@@ -6,7 +6,7 @@ import type { SiteOptions } from './harness/fixtures.ts';
 const results = process.env['AYANA_E2E_RESULTS'] ?? 'test-results';
 
 /**
- * Three browsers at once for two cores: about a third of a test is waiting. `site` is the production build; `development` is the same site with development builds of
+ * Two browsers at once, for two cores. `site` is the production build; `development` is the same site with development builds of
  * the front end, where React reports every mismatch between the server's page and the browser's.
  */
 export default defineConfig<SiteOptions>({
@@ -14,7 +14,7 @@ export default defineConfig<SiteOptions>({
   outputDir: results,
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A build machine shared with others can stall for seconds: there a failed test runs once more and is named as flaky.
   // Locally nothing is repeated: a test that passes only the second time must be fixed.
   retries: process.env['CI'] === undefined ? 0 : 1,

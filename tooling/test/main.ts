@@ -31,7 +31,7 @@ await runMain(async () => {
   // Hundreds of Node processes are started: each would compile the same files again.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'node');
   const plan = planOf(root, reports);
-  const wanted = chosen([plan.build, ...plan.besideBuild, ...plan.afterBuild.flat()], values.only);
+  const wanted = chosen([...plan.parallel.flat(), ...plan.last], values.only);
   const abort = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
   process.on('disconnect', () => abort.abort());
@@ -53,8 +53,8 @@ await runMain(async () => {
       if (step.report?.durations !== undefined) durations.push(...step.report.durations(step.report.file));
     }
   };
-  const built = runAll([plan.build]);
-  await Promise.all([runAll(plan.besideBuild), ...plan.afterBuild.map(async (lane) => built.then(() => runAll(lane)))]);
+  await Promise.all(plan.parallel.map(runAll));
+  await runAll(plan.last);
 
   if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
   console.log(slowestOf(durations));

@@ -19,15 +19,11 @@ export interface Step {
   readonly minutes: number;
 }
 
-/**
- * All steps, in lanes that run side by side, each its own steps one after the other. Site, start and browser tests wait for clocks,
- * processes and pages about half of their time, which the other lanes use.
- */
+/** All steps. Two parallel run side by side, one for each of two cores; the browser tests use both, and start when both have ended: beside the
+ * others they only make them slower. */
 export interface Plan {
-  readonly build: Step;
-  readonly afterBuild: readonly (readonly Step[])[];
-  /** Begins with the build: its first steps read the sources only, and take longer than the build. */
-  readonly besideBuild: readonly Step[];
+  readonly parallel: readonly (readonly Step[])[];
+  readonly last: readonly Step[];
 }
 
 export function planOf(root: string, reports: string): Plan {
@@ -55,34 +51,35 @@ export function planOf(root: string, reports: string): Plan {
     report: { file: join(dataFolder(), 'checks', `${name}-short.json`), read: checkCounts },
   });
   return {
-    build: { name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] },
-    afterBuild: [
+    parallel: [
       [
-        {
-          ...check('e2e', 'Browser tests', 'test:e2e', 40),
-          repeatsItself: true,
-          report: {
-            file: join(root, 'e2e', 'test-results', 'results.json'),
-            read: playwrightCounts,
-            durations: playwrightDurations,
-          },
-        },
-      ],
-      [
+        { name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] },
         check('budgets', 'Size budgets', 'check:budgets'),
         check('generated', 'Generated files', 'check:generated'),
         tooling(root, reports),
+        // A site of their own, which mostly waits: the API tests use the time.
         siteCheck('faults', 'Nothing lost (short form)', 10),
         siteCheck('abuse', 'Attacks (short form)', 12),
       ],
+      [
+        check('format', 'Formatting', 'check:format'),
+        check('lint', 'Lint', 'check:lint'),
+        check('types', 'Types', 'check:types'),
+        check('boundaries', 'Boundaries', 'check:boundaries'),
+        jest('unit', 'Unit tests', 'test:unit', 8),
+        jest('api', 'API tests', 'test:api', 15),
+      ],
     ],
-    besideBuild: [
-      check('format', 'Formatting', 'check:format'),
-      check('lint', 'Lint', 'check:lint'),
-      check('types', 'Types', 'check:types'),
-      check('boundaries', 'Boundaries', 'check:boundaries'),
-      jest('unit', 'Unit tests', 'test:unit', 8),
-      jest('api', 'API tests', 'test:api', 15),
+    last: [
+      {
+        ...check('e2e', 'Browser tests', 'test:e2e', 40),
+        repeatsItself: true,
+        report: {
+          file: join(root, 'e2e', 'test-results', 'results.json'),
+          read: playwrightCounts,
+          durations: playwrightDurations,
+        },
+      },
     ],
   };
 }
