@@ -67,7 +67,10 @@ export class SharedNamesPlugin {
       const [dependency] = module.dependencies;
       const provider = dependency === undefined ? null : compilation.moduleGraph.getModule(dependency);
       const exported = provider === null ? null : compilation.moduleGraph.getProvidedExports(provider);
-      found[name] = { version: this.#version(name), names: Array.isArray(exported) ? exported.toSorted() : null };
+      // A CommonJS package as a whole is its default export.
+      const whole = provider?.buildMeta?.['exportsType'] === 'namespace' ? [] : ['default'];
+      const names = Array.isArray(exported) ? [...new Set([...exported, ...whole])].sort() : null;
+      found[name] = { version: this.#version(name), names };
     }
     return found;
   }
