@@ -71,7 +71,10 @@ export class InboxService {
   claim(user: CurrentUser, id: string): Promise<InboxDetail> {
     return this.change(user, id, async (em, item) => {
       if (item.status === 'claimed') throw new AppError('already_claimed', INBOX_MESSAGES.already_claimed);
-      await this.workflow.move(em, user, item, { name: 'claim' });
+      // An answered or closed request is claimed again.
+      const name = inboxTransition(item.kind, item.status, 'claimed');
+      if (name === undefined) throw illegal(item.status, 'claimed');
+      await this.workflow.move(em, user, item, { name });
     });
   }
 
