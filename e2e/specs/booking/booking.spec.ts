@@ -157,7 +157,7 @@ test('offline: typed text is kept, and sent once when the connection is back', a
 
 test('times are chosen by keyboard, and a phone call asks for the number', async ({ page }) => {
   const booking = new BookingPage(page);
-  await booking.open(doctorId(2));
+  await booking.open(doctorId(20));
   await booking.times.nth(LATER).focus();
   await page.keyboard.press('Space');
   await expect(booking.times.nth(LATER)).toBeChecked();
