@@ -7,4 +7,5 @@ export { MessagingService, TEAM } from './messaging.service.js';
 export type { MailRequest, TextRequest } from './messaging.service.js';
 export { OutgoingMail, OutgoingMailSchema } from './outgoing-mail.entity.js';
 export { OutgoingText, OutgoingTextSchema } from './outgoing-text.entity.js';
+export type { AccountEventMailData, AddressUse } from './templates/account-data.js';
 export type * from './templates/template-data.js';

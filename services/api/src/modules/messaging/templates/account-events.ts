@@ -7,7 +7,7 @@ import type {
   IdentityChangedMailData,
   PasswordChangedMailData,
   RoleGivenMailData,
-} from './template-data.js';
+} from './account-data.js';
 
 /** The password was changed, and other sessions were signed out. */
 export function passwordChanged(data: PasswordChangedMailData, { publicOrigin }: TemplateContext): MailContent {

@@ -9,7 +9,7 @@ import type {
   NoAccountMailData,
   SignUpKnownMailData,
   VerifyEmailMailData,
-} from './template-data.js';
+} from './account-data.js';
 
 /** The page of each link; the token is appended. */
 const PAGES = {

@@ -2,7 +2,7 @@ import { ACCOUNT_MAIL_MESSAGES as A } from './account-messages.js';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import { factsOf, forTeam, hello, mailLink, paragraph, shortName, type TemplateContext, whenOf } from './parts.js';
-import type { ConsentWithdrawnMailData } from './template-data.js';
+import type { ConsentWithdrawnMailData } from './account-data.js';
 
 /** To the user: what was recorded, and what follows. */
 export function consentWithdrawn(data: ConsentWithdrawnMailData, { publicOrigin }: TemplateContext): MailContent {

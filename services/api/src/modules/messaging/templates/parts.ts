@@ -4,7 +4,7 @@ import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token
 import type { PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
-import type { AccountEventMailData } from './template-data.js';
+import type { AccountEventMailData } from './account-data.js';
 import {
   dayIn,
   dueAt,
