@@ -81,11 +81,12 @@ export async function servePages(
     if (spelling !== address.pathname)
       return reply.header('cache-control', 'no-store').redirect(spelling + address.search, 301);
     const target = redirectTarget(route, hint, generation);
-    if (target !== undefined)
-      return reply.header('cache-control', 'no-store').redirect(localTarget(locale, target), 302);
-    const own = hint === undefined ? locale : accountLocale(cookies, options.config.locales);
-    if (own.tag !== locale.tag && isGuarded(route.pathname, generation))
-      return reply.header('cache-control', 'no-store').redirect(localTarget(own, route.pathname) + route.search, 302);
+    const path = target ?? route.pathname + route.search;
+    // Portals are read in the language of the account.
+    const isPortal = hint !== undefined && isGuarded(new URL(path, address).pathname, generation);
+    const language = isPortal ? accountLocale(cookies, options.config.locales) : locale;
+    if (target !== undefined || language.tag !== locale.tag)
+      return reply.header('cache-control', 'no-store').redirect(localTarget(language, path), 302);
     return sendPage(request, reply, { ...options, ...local, hint, generation, developed });
   });
   const { publicOrigin } = options.config;
