@@ -4,12 +4,7 @@ import { Notice } from '../notice';
 import { Dialog, type DialogProps } from './dialog';
 import { DialogBar, DialogBody } from './dialog.styles';
 
-export interface FormDialogProps extends Pick<
-  DialogProps,
-  'title' | 'description' | 'onClose' | 'finalFocus' | 'size'
-> {
-  /** portal-kit's `useForm` gives them; or an `onSubmit` alone. */
-  formProps: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>;
+interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'onClose' | 'finalFocus' | 'size'> {
   /** Fields. */
   children?: ReactNode;
   /** "Resolve": what pressing it does. */
@@ -24,9 +19,16 @@ export interface FormDialogProps extends Pick<
   danger?: boolean;
 }
 
+/** What is sent: by the `formProps` of portal-kit's `useForm`, or by `onSubmit`, which checks the fields itself. */
+type Submitting =
+  | { formProps: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>; onSubmit?: never }
+  | { onSubmit: () => void; formProps?: never };
+
+export type FormDialogProps = FormDialogParts & Submitting;
+
 /** A form in a dialog: mounted while it is open, and a press outside does not lose what was entered. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, onClose, finalFocus, size = 'regular', formProps, children } = props;
+  const { title, description, onClose, finalFocus, size = 'regular', children } = props;
   const { submitLabel, busyLabel, busy, failure, note, danger = false } = props;
   return (
     <Dialog
@@ -38,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       {...(finalFocus === undefined ? {} : { finalFocus })}
     >
-      <form {...formProps}>
+      <form {...formPropsOf(props)}>
         <DialogBody>
           {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
           {children}
@@ -54,7 +56,18 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-export interface ConfirmDialogProps extends Omit<FormDialogProps, 'formProps' | 'children' | 'size' | 'description'> {
+function formPropsOf({ formProps, onSubmit }: Submitting): ComponentProps<'form'> {
+  if (onSubmit === undefined) return formProps;
+  return {
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      onSubmit();
+    },
+  };
+}
+
+export interface ConfirmDialogProps extends Omit<FormDialogParts, 'children' | 'size' | 'description'> {
   /** What happens, and whether it can be undone. */
   text: ReactNode;
   onConfirm: () => void;
@@ -62,17 +75,5 @@ export interface ConfirmDialogProps extends Omit<FormDialogProps, 'formProps' | 
 
 /** Asks before something that is hard to undo. */
 export function ConfirmDialog({ text, onConfirm, ...rest }: ConfirmDialogProps) {
-  return (
-    <FormDialog
-      {...rest}
-      size="small"
-      description={text}
-      formProps={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          onConfirm();
-        },
-      }}
-    />
-  );
+  return <FormDialog {...rest} size="small" description={text} onSubmit={onConfirm} />;
 }

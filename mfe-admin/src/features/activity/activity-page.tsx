@@ -1,8 +1,7 @@
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@ayana/contracts/activity';
-import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
 import { Records } from '../../components/records.styles';
@@ -26,11 +25,7 @@ export function ActivityPage() {
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const retry = (
-    <Button variant="outline" size="small" onClick={trail.reread} busy={trail.rereading}>
-      {messages.retry}
-    </Button>
-  );
+  const retry = <RetryButton of={trail}>{messages.retry}</RetryButton>;
   return (
     <PortalPage>
       <PortalHead>

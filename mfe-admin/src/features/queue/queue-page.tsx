@@ -2,7 +2,7 @@ import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { useNow } from '@ayana/shared-ui/time';
@@ -24,11 +24,7 @@ export function QueuePage() {
   const late = items.filter(
     ({ status, due_at }) => isClockRunning(status) && Date.parse(due_at) < now.getTime(),
   ).length;
-  const retry = (
-    <Button variant="outline" size="small" onClick={reread} busy={state === 'loading'}>
-      {messages.retry}
-    </Button>
-  );
+  const retry = <RetryButton of={{ reread, rereading: state === 'loading' }}>{messages.retry}</RetryButton>;
   const list = { known: known !== null, failure: queue?.failure ?? null };
   return (
     <PortalPage>

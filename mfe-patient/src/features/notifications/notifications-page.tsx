@@ -2,7 +2,7 @@ import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, StaleNote } from '@ayana/shared-ui/states';
+import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { Link } from 'react-router-dom';
 import { deviceZone } from '../../local-zone';
 import { useNow } from '@ayana/shared-ui/time';
@@ -19,11 +19,7 @@ export function NotificationsPage() {
   const localZone = deviceZone();
   const words = isPatient ? messages.patient : messages.others;
   const unread = entries.items.filter(({ is_read }) => !is_read).map(({ id }) => id);
-  const retry = (
-    <Button variant="outline" size="small" onClick={entries.reread}>
-      {messages.retry}
-    </Button>
-  );
+  const retry = <RetryButton of={entries}>{messages.retry}</RetryButton>;
   return (
     <PortalPage>
       <PortalHead>

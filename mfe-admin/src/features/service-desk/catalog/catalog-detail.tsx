@@ -1,11 +1,10 @@
 import { useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalPage } from '@ayana/shared-ui/portal-page';
-import { FailedState, StaleNote } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
@@ -38,19 +37,11 @@ type Tab = (typeof TABS)[number]['id'];
 export function CatalogDetailPage() {
   const { serviceId: id = '' } = useParams();
   const detail = useDetail<CatalogItemDetail>({ id });
-  const retry = (
-    <Button variant="outline" size="small" onClick={detail.reread} busy={detail.rereading}>
-      {shared.retry}
-    </Button>
-  );
   return (
     <PortalPage>
-      <StaleNote list={{ known: detail.value !== null, failure: detail.failure }} text={words.stale} retry={retry} />
-      {detail.value === null ? (
-        <FailedState title={words.failed} failure={detail.failure} action={retry} />
-      ) : (
-        <CatalogView key={id} item={detail.value} onChanged={detail.reread} />
-      )}
+      <ReadDetail detail={detail} failed={words.failed} stale={words.stale} retry={shared.retry}>
+        {(item) => <CatalogView key={id} item={item} onChanged={detail.reread} />}
+      </ReadDetail>
     </PortalPage>
   );
 }

@@ -25,12 +25,9 @@ export default function AssignDialog({ count, busy, failure, onAssign, onClose }
       busyLabel={messages.assigning}
       busy={busy}
       failure={failure}
-      formProps={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (person !== null) onAssign(person.id);
-        },
+      onSubmit={() => {
+        setAsked(true);
+        if (person !== null) onAssign(person.id);
       }}
     >
       <PersonPicker label={messages.colleague} value={person} onChange={setPerson} withMe />

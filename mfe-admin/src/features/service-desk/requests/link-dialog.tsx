@@ -23,13 +23,9 @@ export default function LinkDialog({ request, onClose }: { request: RequestDetai
       busyLabel={words.busy}
       busy={isPending()}
       failure={failure?.message ?? null}
-      formProps={{
-        noValidate: true,
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (isAddress) send({ intent: 'link', id: request.id, url: url.trim() });
-        },
+      onSubmit={() => {
+        setAsked(true);
+        if (isAddress) send({ intent: 'link', id: request.id, url: url.trim() });
       }}
     >
       <Field label={words.url} hint={words.hint} required error={asked && !isAddress ? words.wrong : undefined}>

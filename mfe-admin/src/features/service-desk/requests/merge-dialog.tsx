@@ -30,12 +30,9 @@ export default function MergeDialog(props: { request: RequestDetail; onClose: ()
       busyLabel={words.busy}
       busy={isPending()}
       failure={failure?.message ?? null}
-      formProps={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (into !== null) send({ intent: 'merge', id: request.id, into: into.id });
-        },
+      onSubmit={() => {
+        setAsked(true);
+        if (into !== null) send({ intent: 'merge', id: request.id, into: into.id });
       }}
     >
       {into === null ? (

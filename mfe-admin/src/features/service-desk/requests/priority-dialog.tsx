@@ -33,11 +33,8 @@ export default function PriorityDialog({ request, onClose }: { request: RequestD
       busyLabel={words.busy}
       busy={isPending()}
       failure={failure?.message ?? null}
-      formProps={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          send({ intent: 'change', id: request.id, version, impact, urgency });
-        },
+      onSubmit={() => {
+        send({ intent: 'change', id: request.id, version, impact, urgency });
       }}
     >
       <LevelFields impact={impact} urgency={urgency} onImpact={setImpact} onUrgency={setUrgency} />

@@ -1,11 +1,9 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { useDetail } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
-import { FailedState, StaleNote } from '@ayana/shared-ui/states';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Link, useParams } from 'react-router-dom';
 import { RouterLink } from '../../../components/router-link';
@@ -29,19 +27,11 @@ const TARGETS = ['own', 'resolve'] as const;
 export function RequestDetailPage() {
   const { requestId: id = '' } = useParams();
   const detail = useDetail<RequestDetail, ServiceRequest>({ id, live: LIVE });
-  const retry = (
-    <Button variant="outline" size="small" onClick={detail.reread} busy={detail.rereading}>
-      {shared.retry}
-    </Button>
-  );
   return (
     <PortalPage>
-      <StaleNote list={{ known: detail.value !== null, failure: detail.failure }} text={messages.stale} retry={retry} />
-      {detail.value === null ? (
-        <FailedState title={messages.failed} failure={detail.failure} action={retry} />
-      ) : (
-        <RequestView key={id} request={detail.value} onChanged={detail.reread} />
-      )}
+      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(request) => <RequestView key={id} request={request} onChanged={detail.reread} />}
+      </ReadDetail>
     </PortalPage>
   );
 }

@@ -23,13 +23,9 @@ export default function SaveViewDialog({ query, onClose }: { query: string; onCl
       busyLabel={words.busy}
       busy={isPending()}
       failure={failure?.message ?? null}
-      formProps={{
-        noValidate: true,
-        onSubmit: (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (name.trim() !== '') send({ intent: 'save-view', name: name.trim(), query, is_shared: isShared });
-        },
+      onSubmit={() => {
+        setAsked(true);
+        if (name.trim() !== '') send({ intent: 'save-view', name: name.trim(), query, is_shared: isShared });
       }}
     >
       <Field
