@@ -1908,6 +1908,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-requests/{id}/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["RequestParts_removeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-requests/{id}/merge": {
         parameters: {
             query?: never;
@@ -4403,7 +4419,7 @@ export interface components {
             /** @description Null for the system. */
             actor: components["schemas"]["NamedPersonDto"] | null;
             /** @enum {string} */
-            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "merged" | "breached" | "rated";
+            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "unlinked" | "merged" | "breached" | "rated";
             /** @enum {string} */
             visibility: "public" | "internal";
             text: string | null;
@@ -9263,6 +9279,37 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_removeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

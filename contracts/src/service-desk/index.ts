@@ -1,3 +1,4 @@
+export { answerText } from './answer-text.ts';
 export {
   ANSWER_LIMITS,
   type AnswerProblem,
@@ -32,6 +33,7 @@ export {
   type ServiceRequestState,
 } from './state-names.ts';
 export {
+  CLOSED_AFTER_DAYS,
   isClockRunning,
   isOpenRequest,
   SERVICE_REQUEST_WORKFLOW,

@@ -51,6 +51,7 @@ export const SERVICE_REQUEST_EVENTS = [
   'changed',
   'task',
   'linked',
+  'unlinked',
   'merged',
   'breached',
   'rated',

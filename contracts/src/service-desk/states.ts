@@ -36,6 +36,9 @@ export const TRANSITIONS_WITH_NOTE = [
   'cancel',
 ] as const satisfies readonly ServiceRequestTransition[];
 
+/** A resolved request that nobody opens again is closed after these days. */
+export const CLOSED_AFTER_DAYS = 7;
+
 /** Whether the target times count: not while someone else is waited for, and not once it is resolved. */
 export function isClockRunning(state: ServiceRequestState): boolean {
   return WORKING.some((each) => each === state);

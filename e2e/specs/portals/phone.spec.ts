@@ -55,7 +55,7 @@ test('with few entries the account is at the end of the bar, and the call button
 
 const PAGES = [
   ['super_admin', ['/admin/users', '/admin/activity/all', '/case-manager', '/admin/analytics', '/notifications']],
-  ['patient', ['/patient-portal', '/notifications', '/subscription', '/patient/find-doctors', '/requests/1']],
+  ['patient', ['/patient-portal', '/notifications', '/subscription', '/patient/find-doctors']],
   ['doctor', ['/doctor-portal', '/patient-portal', '/case-manager']],
 ] as const;
 

@@ -1,5 +1,2 @@
-import { NotOpenPage } from '../features/not-open/not-open-page';
-
-export function Component() {
-  return <NotOpenPage page="request" />;
-}
+export { ServiceRequestPage as Component } from '../features/service-request/service-request-page';
+export { requestLoader as loader, stepAction as action } from '../features/service-request/service-request.api';

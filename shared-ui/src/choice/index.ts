@@ -1,4 +1,5 @@
 export { Checkbox } from './checkbox';
 export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards';
+export { Rating, type RatingProps, RATINGS, type RatingValue } from './rating';
 export { SlotPicker, type SlotOption, type SlotPickerProps } from './slot-picker';

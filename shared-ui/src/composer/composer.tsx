@@ -65,11 +65,12 @@ const Foot = styled.div`
   }
 `;
 
-export type ComposerProps<Mode extends string> = {
-  /** Ways of writing, e.g. a reply and an internal note. */
-  modes: readonly { id: Mode; label: string; note?: boolean }[];
-  mode: Mode;
-  onMode: (mode: Mode) => void;
+/** Ways of writing, e.g. a reply and an internal note; left out where there is only one. */
+type Modes<Mode extends string> =
+  | { modes: readonly { id: Mode; label: string; note?: boolean }[]; mode: Mode; onMode: (mode: Mode) => void }
+  | { modes?: never; mode?: never; onMode?: never };
+
+export type ComposerProps<Mode extends string> = Modes<Mode> & {
   /** Name of the row of modes and of the text, for screen readers. */
   label: string;
   value: string;
@@ -87,52 +88,24 @@ export type ComposerProps<Mode extends string> = {
 };
 
 /** Writes a reply or a note. Notes have their own background, so that they are not sent by mistake. */
-export function Composer<Mode extends string>(props: ComposerProps<Mode>) {
-  const {
-    modes,
-    mode,
-    onMode,
-    label,
-    value,
-    onChange,
-    onSend,
-    placeholder,
-    status,
-    error,
-    action,
-    maxLength,
-    textRef,
-  } = props;
+export function Composer<Mode extends string = never>(props: ComposerProps<Mode>) {
+  const { modes, mode, onMode, label, onSend, status, error, action } = props;
   const id = useId();
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onSend();
-  };
+  const current = modes?.find((known) => known.id === mode);
+  const text = <ComposerText {...props} id={id} label={current?.label ?? label} />;
   return (
-    <Box onSubmit={send} $note={modes.find((known) => known.id === mode)?.note === true} noValidate>
-      <Tabs label={label} items={modes} current={mode} onSelect={onMode}>
-        <VisuallyHidden as="label" htmlFor={id}>
-          {modes.find((known) => known.id === mode)?.label ?? label}
-        </VisuallyHidden>
-        <Text
-          id={id}
-          ref={textRef}
-          dir="auto"
-          rows={4}
-          value={value}
-          maxLength={maxLength}
-          placeholder={placeholder}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-foot`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Tabs>
+    <Box onSubmit={send} $note={current?.note === true} noValidate>
+      {modes === undefined ? (
+        text
+      ) : (
+        <Tabs label={label} items={modes} current={mode} onSelect={onMode}>
+          {text}
+        </Tabs>
+      )}
       <Foot>
         <div id={`${id}-foot`}>
           <ErrorText>{error ?? null}</ErrorText>
@@ -141,5 +114,48 @@ export function Composer<Mode extends string>(props: ComposerProps<Mode>) {
         {action}
       </Foot>
     </Box>
+  );
+}
+
+type ComposerTextProps = Pick<
+  ComposerProps<string>,
+  'label' | 'value' | 'onChange' | 'onSend' | 'placeholder' | 'error' | 'maxLength' | 'textRef'
+> & { id: string };
+
+function ComposerText({
+  id,
+  label,
+  value,
+  onChange,
+  onSend,
+  placeholder,
+  error,
+  maxLength,
+  textRef,
+}: ComposerTextProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Text
+        id={id}
+        ref={textRef}
+        dir="auto"
+        rows={4}
+        value={value}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}-foot`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
   );
 }

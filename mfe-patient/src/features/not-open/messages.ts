@@ -23,11 +23,5 @@ export const messages = defineMessages('mfe-patient/not-open', {
     text: 'Say what troubles you, choose a doctor and book one of their free times.',
     action: { label: 'Find a doctor', to: '/find-doctors' },
   },
-  request: {
-    title: 'Your request',
-    lead: 'Everything about one request on its own page.',
-    text: 'This page is not available yet. The status of your requests is on your first page.',
-    action: { label: 'Go to your portal', to: '/secure-portal' },
-  },
 }) satisfies Record<string, NotOpenWords>;
 export type NotOpenId = keyof typeof messages;

@@ -7,6 +7,8 @@ import {
   Link as TextLink,
   MoreMenu,
   RadioCards,
+  Rating,
+  type RatingValue,
   Select,
   SlotPicker,
   TabLinks,
@@ -88,6 +90,7 @@ export function Fields() {
   );
 }
 
+const RATING_WORDS = { 1: 'Very bad', 2: 'Bad', 3: 'Fair', 4: 'Good', 5: 'Very good' } as const;
 const WAYS = [
   { value: 'video', label: 'Video', detail: '45 minutes, in your browser', icon: <Video size={22} /> },
   { value: 'phone', label: 'Phone', detail: '30 minutes, we call you', icon: <Phone size={22} /> },
@@ -106,6 +109,7 @@ const VIEWS = [
 export function Choices() {
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('video');
   const [slot, setSlot] = useState<(typeof SLOTS)[number]['value'] | null>('11');
+  const [rating, setRating] = useState<RatingValue | null>(4);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('open');
   return (
     <Chapter id="choices" title={TEXTS.sections.choices}>
@@ -128,6 +132,9 @@ export function Choices() {
             value={slot}
             onChange={setSlot}
           />
+        </Specimen>
+        <Specimen name="Rating">
+          <Rating legend="Your rating" name="guide-rating" words={RATING_WORDS} value={rating} onChange={setRating} />
         </Specimen>
         <Specimen name="Checkbox">
           <Checkbox name="guide-agree">I agree that this is a sample.</Checkbox>

@@ -112,6 +112,7 @@ const SHARED = [
   'POST /service-requests/:id/tasks',
   'PATCH /service-requests/:id/tasks/:task_id',
   'POST /service-requests/:id/links',
+  'DELETE /service-requests/:id/links/:link_id',
   'POST /service-requests/:id/merge',
   // Of staff only: saved-views.test.ts shows that another's is not found.
   'PATCH /saved-views/:id',

@@ -78,6 +78,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /service-requests/:id/tasks': 'service_desk',
   'PATCH /service-requests/:id/tasks/:task_id': 'service_desk',
   'POST /service-requests/:id/links': 'service_desk',
+  'DELETE /service-requests/:id/links/:link_id': 'service_desk',
   'POST /service-requests/:id/merge': 'service_desk',
   'GET /service-desk/figures': 'service_desk',
   'GET /saved-views': 'admin',

@@ -1,5 +1,5 @@
 import type { ServiceField } from '@ayana/contracts/service-desk';
-import { answerErrors, answersOf, answerText } from './answers';
+import { answerErrors, answersOf } from './answers';
 
 const field = (key: string, over: Partial<ServiceField>): ServiceField => ({
   key,
@@ -34,15 +34,4 @@ test('what is missing or does not fit is named by its question', () => {
   expect(answerErrors(FORM, { reason: 'x'.repeat(201) })).toEqual({
     'answers.reason': 'reason: at most 200 characters.',
   });
-});
-
-test('an answer is shown in words', () => {
-  const text = (kind: ServiceField['kind'], answer: string | boolean | undefined) =>
-    answerText(field('x', { kind }), answer, [AMINA]);
-  expect([text('yes_no', true), text('user', AMINA.id), text('text', undefined), text('date', '2026-12-07')]).toEqual([
-    'Yes',
-    'Amina Yusuf',
-    'No answer',
-    'Monday, 7 December 2026',
-  ]);
 });

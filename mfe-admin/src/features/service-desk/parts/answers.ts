@@ -1,4 +1,3 @@
-import { formatLocale } from '@ayana/contracts/language';
 import {
   ANSWER_LIMITS,
   answerProblem,
@@ -50,20 +49,4 @@ function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string
   if (problem === 'too_long' && (field.kind === 'text' || field.kind === 'long_text'))
     return words.tooLong(field.label, ANSWER_LIMITS[field.kind]);
   return problem === null && !Number.isNaN(answer) ? null : words.wrong(field.label);
-}
-
-/** A day has no zone. */
-const days = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' });
-
-/** An answer as a person reads it. */
-export function answerText(
-  field: ServiceField,
-  answer: ServiceAnswer | undefined,
-  people: readonly NamedPerson[],
-): string {
-  if (answer === undefined || answer === '') return messages.notSet;
-  if (typeof answer === 'boolean') return answer ? messages.yes : messages.no;
-  if (field.kind === 'user') return people.find(({ id }) => id === answer)?.name ?? messages.notSet;
-  if (field.kind === 'date') return days.format(new Date(String(answer)));
-  return String(answer);
 }

@@ -58,7 +58,6 @@ export const messages = defineMessages('mfe-admin/service-desk', {
   yes: 'Yes',
   no: 'No',
   none: 'none',
-  notSet: 'No answer',
   retry: 'Retry',
   choose: 'Choose',
   person: {

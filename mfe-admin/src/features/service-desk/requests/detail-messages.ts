@@ -111,6 +111,7 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
     edited: 'changed the request',
     task: 'worked on the tasks',
     linked: 'added a link',
+    unlinked: 'removed a link',
     merged: (number: string): string => `merged ${number} into this request`,
     breached: (target: string): string =>
       select(target, { own: 'The target to take it on was missed', other: 'The target to resolve it was missed' }),
@@ -151,6 +152,8 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
     wrong: 'Please enter an address that begins with https://.',
     submit: 'Add',
     busy: 'Adding',
+    remove: (label: string): string => `Remove the link ${label}`,
+    failed: 'The link could not be removed.',
   },
   merge: {
     text: 'It is closed as a duplicate. Its comments stay readable, and the other request names it.',

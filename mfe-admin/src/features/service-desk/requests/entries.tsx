@@ -28,6 +28,8 @@ export function entryText({ event, transition, details }: RequestEntry): string 
       return thread.task;
     case 'linked':
       return thread.linked;
+    case 'unlinked':
+      return thread.unlinked;
     case 'merged':
       return thread.merged(textOf(details['number']));
     case 'breached':

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@ayana/contracts/service-desk';
+import { answerText, type ServiceRequest } from '@ayana/contracts/service-desk';
 import { useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -7,7 +7,6 @@ import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Link, useParams } from 'react-router-dom';
 import { RouterLink } from '../../../components/router-link';
-import { answerText } from '../parts/answers';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import { TargetClock } from '../parts/target-clock';

@@ -1,10 +1,14 @@
+import { useAction } from '@ayana/portal-kit/screens';
+import { IconButton } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RequestDetail, RequestLink } from '../types';
 import { messages } from './detail-messages';
-import { requestHref } from './requests.api';
+import { type RequestCommand, requestHref } from './requests.api';
 import { Steps } from './request-side.styles';
 
 const LinkDialog = lazy(() => import('./link-dialog'));
@@ -24,14 +28,30 @@ function addressOf({ kind, subject_id, url }: RequestLink): string | null {
 
 /** What the request has to do with: other requests, people, pages elsewhere. */
 export function RequestLinks({ request }: { request: RequestDetail }) {
+  const { id } = request;
   const [adding, setAdding] = useState(false);
+  const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(request) });
   return (
     <PortalCard title={words.title}>
+      {failure === null ? null : (
+        <Notice tone="failed">
+          {words.failed} {failure.message}
+        </Notice>
+      )}
       {request.links.length === 0 ? <p>{words.empty}</p> : null}
       <Steps>
         {request.links.map((link) => (
           <li key={link.id}>
-            <LinkTo link={link} />
+            <div>
+              <LinkTo link={link} />
+            </div>
+            <IconButton
+              size="small"
+              label={words.remove(link.label)}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => send({ intent: 'unlink', id, link: link.id })}
+              busy={isPending({ intent: 'unlink', link: link.id })}
+            />
           </li>
         ))}
       </Steps>

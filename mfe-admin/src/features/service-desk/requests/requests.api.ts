@@ -131,6 +131,7 @@ export type RequestCommand =
   | { intent: 'add-task'; id: string; title: string }
   | { intent: 'task-done'; id: string; task: string; done: boolean }
   | { intent: 'link'; id: string; url: string }
+  | { intent: 'unlink'; id: string; link: string }
   | { intent: 'merge'; id: string; into: string };
 
 export type RequestOutcome = Outcome<RequestDetail>;
@@ -162,6 +163,10 @@ export const requestAction = commandAction((command: RequestCommand): Promise<Re
     case 'link':
       return dataOf(
         api.POST('/service-requests/{id}/links', { params: { path }, body: { kind: 'url', url: command.url } }),
+      );
+    case 'unlink':
+      return dataOf(
+        api.DELETE('/service-requests/{id}/links/{link_id}', { params: { path: { ...path, link_id: command.link } } }),
       );
     case 'merge':
       return dataOf(api.POST('/service-requests/{id}/merge', { params: { path }, body: { into: command.into } }));

@@ -8,6 +8,7 @@ import { CatalogService } from './catalog/catalog.service.js';
 import { FiguresController } from './figures/figures.controller.js';
 import { FiguresService } from './figures/figures.service.js';
 import { BreachJob } from './requests/breach.job.js';
+import { ClosingJob } from './requests/closing.job.js';
 import { RequestActions } from './requests/request-actions.service.js';
 import { RequestApprovals } from './requests/request-approvals.js';
 import { RequestClocks } from './requests/request-clocks.js';
@@ -50,6 +51,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
   providers: [
     BreachJob,
     CatalogService,
+    ClosingJob,
     FiguresService,
     RequestActions,
     RequestApprovals,

@@ -6,6 +6,7 @@ export interface JobPayloads {
   'messaging.mail': { readonly id: string };
   'messaging.text': { readonly id: string };
   'service-desk.breaches': object;
+  'service-desk.closings': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -48,6 +49,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
+  'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

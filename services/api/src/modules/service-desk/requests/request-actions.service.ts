@@ -94,8 +94,7 @@ export class RequestActions {
       throw refusedFields([{ field: 'visibility', message: M.comment_internal }]);
     return this.changeWithin(em, user, id, undefined, async (request) => {
       const entry = this.entries.add(em, id, { event: 'comment', visibility, actor_id: user.id, text });
-      if (visibility === 'public' && !isOwn(subjectOf(request), user))
-        await this.mails.commented(em, request, entry.id, text);
+      if (visibility === 'public') await this.mails.commented(em, request, entry);
     });
   }
 

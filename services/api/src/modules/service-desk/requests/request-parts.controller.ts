@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
@@ -66,6 +66,18 @@ export class RequestPartsController {
     return this.idempotency.run(request, reply, 201, async (em) =>
       withEtag(reply, await this.parts.addLink(em, user, id, body)),
     );
+  }
+
+  @Delete(':id/links/:link_id')
+  @Access('service_desk')
+  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  async removeLink(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('link_id', IdPipe) linkId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.database.write((em) => this.parts.removeLink(em, user, id, linkId)));
   }
 
   @Post(':id/merge')

@@ -95,6 +95,16 @@ export class RequestParts {
     });
   }
 
+  removeLink(em: EntityManager, user: CurrentUser, id: string, linkId: string): Promise<ServiceRequestDetailDto> {
+    return this.actions.changeWithin(em, user, id, undefined, async () => {
+      const link = await em.findOne(RequestLinkRow, { id: linkId, request_id: id });
+      if (link === null) throw notFound();
+      const { kind } = link;
+      em.remove(link);
+      this.entries.add(em, id, { event: 'unlinked', visibility: 'internal', actor_id: user.id, details: { kind } });
+    });
+  }
+
   /** Ends a duplicate: its work goes on in the other request. Both are locked in the order of their ids, so two merges cannot wait for each other. */
   async merge(
     em: EntityManager,

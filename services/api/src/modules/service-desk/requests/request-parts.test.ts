@@ -43,6 +43,22 @@ describe('comments', () => {
   });
 });
 
+test('who a request is for gets the same mails as who asked, but not their own comments', async () => {
+  const staffItem = await desk.published({ ask_roles: ['ayana_staff', 'patient'] }, 'Airport pick-up');
+  const { body } = await desk.ask(staffItem, { on_behalf_of: await desk.userId('patient') }, 'ayana_staff');
+  await desk.post(body.id, 'comments', { text: 'At which gate?', visibility: 'public' }, 'patient');
+  await desk.move(body.id, 'start');
+  await desk.move(body.id, 'resolve', { note: 'The driver waits.' });
+  const [staff, patient] = [emailOf('ayana_staff'), emailOf('patient')];
+  expect((await desk.mails(body.id)).map(({ template, recipient }) => [template, recipient]).toSorted()).toEqual([
+    ['service_request_asked', staff],
+    ['service_request_asked', patient],
+    ['service_request_comment', staff],
+    ['service_request_resolved', staff],
+    ['service_request_resolved', patient],
+  ]);
+});
+
 test('tasks are added, given to someone, and done', async () => {
   const { id } = await asked();
   const admin = await desk.userId('admin');
@@ -92,6 +108,17 @@ test('links name what they lead to', async () => {
     [{ kind: 'user', subject_id: UNKNOWN_ID, url: 'https://example.com' }, 'subject_id'],
   ] as const)
     expect(refusedFieldsOf(await desk.post(id, 'links', link))).toEqual([field]);
+});
+
+test('a link is removed, and the timeline says so', async () => {
+  const { id } = await asked();
+  const added = await desk.post(id, 'links', { kind: 'url', url: 'https://example.com/report' });
+  const address = `/service-requests/${id}/links/${added.body.links[0]?.id}`;
+  expect((await api.call('DELETE', address, { as: 'patient' })).status).toBe(403);
+  const removed = await api.call<Detail>('DELETE', address, { as: 'ayana_staff' });
+  expect([removed.status, removed.body.links]).toEqual([200, []]);
+  expect(removed.body.entries.at(-1)).toMatchObject({ event: 'unlinked', visibility: 'internal' });
+  expect((await api.call('DELETE', address, { as: 'ayana_staff' })).status).toBe(404);
 });
 
 describe('merging', () => {

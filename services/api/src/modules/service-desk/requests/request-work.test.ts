@@ -1,6 +1,7 @@
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Desk, deskOf, type Detail, type Item } from '../testing/desk.js';
 import { BreachJob } from './breach.job.js';
+import { ClosingJob } from './closing.job.js';
 
 let api: TestApi;
 let desk: Desk;
@@ -162,6 +163,24 @@ describe('the clock', () => {
     });
     expect((await desk.detail(body.id, 'patient')).body.entries.map(({ event }) => event)).not.toContain('breached');
   });
+});
+
+test('a resolved request is closed after a week, unless it was opened again', async () => {
+  const [left, reopened] = [(await desk.ask(item)).body, (await desk.ask(item)).body];
+  for (const { id } of [left, reopened])
+    await when('2026-11-23 10:00', async () => {
+      await desk.move(id, 'start');
+      await desk.move(id, 'resolve');
+    });
+  await when('2026-11-30 09:00', () => desk.move(reopened.id, 'reopen', {}, 'patient'));
+  const run = (time: string) => when(time, () => api.app.get(ClosingJob, { strict: false }).run());
+  await run('2026-11-30 09:59');
+  expect((await desk.detail(left.id)).body.state).toBe('resolved');
+  expect(await run('2026-11-30 10:01')).toBe(1);
+  const { body } = await desk.detail(left.id, 'patient');
+  expect(body).toMatchObject({ state: 'closed', outcome: 'done', may_rate: true, transitions: ['reopen'] });
+  expect(body.entries.at(-1)).toMatchObject({ event: 'transition', transition: 'close', actor: null });
+  expect((await desk.detail(reopened.id)).body.state).toBe('reopened');
 });
 
 describe('approval', () => {

@@ -1,0 +1,49 @@
+import type { components } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export type ServiceRequestDetail = components['schemas']['ServiceRequestDetailDto'];
+export type RequestEntry = components['schemas']['RequestEntryDto'];
+
+/** What the people around a request do with it; staff have a page of their own. */
+export const STEPS = ['approve', 'decline', 'close', 'reopen', 'cancel'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const requestHref = ({ id }: { id: string }): string => `/requests/${id}`;
+
+/** A missing request, or one that is not for the reader, is the failure. */
+export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<ServiceRequestDetail>> {
+  const path = { id: params['requestId'] ?? '' };
+  return readPart(dataOf(api.GET('/service-requests/{id}', { params: { path } })));
+}
+
+export const takeStep = (id: string, name: Step, note?: string): Promise<ServiceRequestDetail> =>
+  dataOf(
+    api.POST('/service-requests/{id}/transitions', {
+      params: { path: { id } },
+      body: { name, ...(note === undefined ? {} : { note }) },
+    }),
+  );
+
+/** A step that asks nothing. */
+export type StepCommand = { id: string; name: Step };
+export const stepAction = commandAction(({ id, name }: StepCommand) => takeStep(id, name));
+
+/** The same key again writes it once. */
+export const sendMessage = (id: string, text: string, key: string): Promise<ServiceRequestDetail> =>
+  dataOf(
+    api.POST('/service-requests/{id}/comments', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key },
+      body: { text, visibility: 'public' },
+    }),
+  );
+
+export const sendRating = (id: string, rating: number, comment: string): Promise<ServiceRequestDetail> =>
+  dataOf(
+    api.POST('/service-requests/{id}/satisfaction', {
+      params: { path: { id } },
+      body: { rating, ...(comment === '' ? {} : { comment }) },
+    }),
+  );
