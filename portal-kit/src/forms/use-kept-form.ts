@@ -30,6 +30,8 @@ export interface KeptForm<Values extends FormValues> {
   renewKey: () => void;
   /** After success: empties the form and the storage, and creates a new key. */
   reset: () => void;
+  /** As `reset`, but the form begins with other values from now on. */
+  restart: (next: Values) => void;
 }
 
 // A layout effect on the server only causes a warning.
@@ -65,7 +67,7 @@ function selectRestored(form: HTMLElement | null, typed: object): void {
  */
 export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
   const { name, version } = options;
-  const [initial] = useState(options.initial);
+  const [initial, setInitial] = useState(options.initial);
   const [values, setValues] = useState<Values>({ ...initial, ...options.posted });
   const [ready, setReady] = useState(false);
   const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
@@ -123,14 +125,19 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     keep();
   }, [keep]);
 
-  const reset = useCallback(() => {
-    key.current = '';
-    clearKept(tabStorage(), name);
-    change(initial);
-  }, [change, initial, name]);
+  const restart = useCallback(
+    (next: Values) => {
+      key.current = '';
+      clearKept(tabStorage(), name);
+      setInitial(next);
+      change(next);
+    },
+    [change, name],
+  );
+  const reset = useCallback(() => restart(initial), [restart, initial]);
 
   const dirty = useMemo(() => !sameValues(values, initial), [values, initial]);
   useDirtyForm(dirty);
 
-  return { values, formProps, ready, dirty, set, idempotencyKey, renewKey, reset };
+  return { values, formProps, ready, dirty, set, idempotencyKey, renewKey, reset, restart };
 }

@@ -52,6 +52,8 @@ export interface Form<Values extends object> {
   waiting: boolean;
   dirty: boolean;
   reset: () => void;
+  /** Drops what was entered; the form begins with other values from now on. */
+  restart: (next: Values) => void;
 }
 
 /** The values in storage: any JSON, as one text. */
@@ -120,6 +122,7 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     waiting: submission.phase === 'waiting_for_line',
     dirty: kept.dirty,
     reset: kept.reset,
+    restart: (next) => kept.restart({ json: JSON.stringify(next) }),
   };
 }
 

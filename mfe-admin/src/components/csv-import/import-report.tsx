@@ -1,0 +1,55 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Stat, StatRow } from '@ayana/shared-ui/stat';
+import { Faults } from './csv-import.styles';
+import { messages } from './messages';
+import type { ImportReport } from './use-csv-import';
+
+/** As many as the API lists at once. */
+const MOST_FAULTS = 200;
+
+export const isEmptyReport = ({ inserted, updated }: ImportReport): boolean => inserted + updated === 0;
+
+/** How many rows are new, changed and unchanged. */
+export function ImportStats({ report }: { report: ImportReport }) {
+  return (
+    <StatRow>
+      {(['inserted', 'updated', 'unchanged'] as const).map((name) => (
+        <Stat key={name} label={messages[name]} value={report[name].toLocaleString(formatLocale())} />
+      ))}
+    </StatRow>
+  );
+}
+
+/** What is wrong with a file, by line and column; or that it has nothing new. */
+export function ImportFaults({ report }: { report: ImportReport }) {
+  const { faults } = report;
+  if (faults.length === 0) return isEmptyReport(report) ? <Notice>{messages.nothing}</Notice> : null;
+  return (
+    <>
+      <Notice tone="failed">
+        {faults.length < MOST_FAULTS ? messages.faults(faults.length) : messages.firstFaults(MOST_FAULTS)}
+      </Notice>
+      <Faults>
+        <thead>
+          <tr>
+            {[messages.line, messages.column, messages.wrong].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ line, column, message }) => (
+            <tr key={`${line} ${column} ${message}`}>
+              <td>{line}</td>
+              <td>{column === null || column === '' ? messages.wholeLine : <code dir="ltr">{column}</code>}</td>
+              <td dir="auto">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Faults>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
+import { useRef, useState } from 'react';
+import { messages } from './messages';
+
+/** What an import would do, or has done. */
+export interface ImportReport {
+  rows: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  /** Lines count from the head of the file, which is line 1. */
+  faults: readonly { line: number; column: string | null; message: string }[];
+}
+
+export interface CsvImportCalls {
+  /** Says what an import would do. */
+  check: (text: string) => Promise<ImportReport>;
+  /** Writes all rows or none; with the same key at most once. */
+  run: (text: string, idempotencyKey: string) => Promise<ImportReport>;
+}
+
+interface Chosen {
+  name: string;
+  text: string;
+  /** One file is imported once, however often the button is pressed. */
+  key: string;
+}
+
+export type ImportState =
+  | { phase: 'choose'; refusal: string | null }
+  | { phase: 'checking'; name: string }
+  | { phase: 'checked'; name: string; report: ImportReport; note: string | null; busy: boolean; failure: string | null }
+  | { phase: 'done'; report: ImportReport };
+
+export interface CsvImport {
+  state: ImportState;
+  choose: (file: File) => void;
+  start: () => void;
+  again: () => void;
+}
+
+const LARGEST = 2 * 1024 * 1024;
+const START: ImportState = { phase: 'choose', refusal: null };
+
+/** The steps of an import: choose a file, see what it would do, confirm, result. */
+export function useCsvImport({ check, run }: CsvImportCalls): CsvImport {
+  const [state, setState] = useState<ImportState>(START);
+  const chosen = useRef<Chosen>({ name: '', text: '', key: '' });
+
+  const checkFile = async (note: string | null): Promise<void> => {
+    const { name, text } = chosen.current;
+    setState({ phase: 'checking', name });
+    try {
+      setState({ phase: 'checked', name, report: await check(text), note, busy: false, failure: null });
+    } catch (error) {
+      setState({ phase: 'choose', refusal: `${messages.failed} ${messageOf(error)}` });
+    }
+  };
+  const choose = async (file: File): Promise<void> => {
+    const text = file.size > LARGEST ? '' : await file.text();
+    const refusal = refusalOf(file, text);
+    if (refusal !== null) return setState({ phase: 'choose', refusal });
+    chosen.current = { name: file.name, text, key: newIdempotencyKey() };
+    return checkFile(null);
+  };
+  const start = async (): Promise<void> => {
+    if (state.phase !== 'checked') return;
+    setState({ ...state, busy: true, failure: null });
+    try {
+      setState({ phase: 'done', report: await run(chosen.current.text, chosen.current.key) });
+    } catch (error) {
+      // The list has changed since the check: the file is checked again, so that each fault has its line.
+      if (error instanceof ApiProblem && error.status === 422) await checkFile(messages.changedSince);
+      else setState({ ...state, busy: false, failure: failureOf(error) });
+    }
+  };
+  return { state, choose: (file) => void choose(file), start: () => void start(), again: () => setState(START) };
+}
+
+function refusalOf({ size }: File, text: string): string | null {
+  if (size > LARGEST) return messages.tooLarge;
+  if (text.trim() === '') return messages.empty;
+  return text.includes('\uFFFD') ? messages.notText : null;
+}
+
+const messageOf = (error: unknown): string => (error instanceof ApiProblem ? error.message : '');
+
+function failureOf(error: unknown): string {
+  const texts = [messages.notImported, messageOf(error)];
+  if (!(error instanceof ApiProblem) || error.unanswered || error.status >= 500) texts.push(messages.again);
+  return texts.filter((text) => text !== '').join(' ');
+}
