@@ -1540,6 +1540,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PortalSearch_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blog-posts": {
         parameters: {
             query?: never;
@@ -4021,6 +4037,31 @@ export interface components {
              * @enum {string|null}
              */
             tab: "treatments" | "hospitals" | "doctors" | null;
+        };
+        PortalSearchItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SR-000123 Interpreter for a visit */
+            title: string;
+            /** @example patient@example.org */
+            subtitle: string;
+            /**
+             * @description The state of a request or an enquiry.
+             * @example new
+             */
+            state: string | null;
+        };
+        PortalSearchGroupDto: {
+            /** @enum {string} */
+            kind: "service_requests" | "enquiries" | "people" | "hospitals" | "doctors" | "treatments";
+            /** @description The best first. */
+            items: components["schemas"]["PortalSearchItemDto"][];
+            /** @description Whether there are others. */
+            more: boolean;
+        };
+        PortalSearchAnswerDto: {
+            /** @description Only kinds the caller may read, and only those found. */
+            groups: components["schemas"]["PortalSearchGroupDto"][];
         };
         BlogPostSummaryDto: {
             slug: string;
@@ -8335,6 +8376,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PortalSearch_find: {
+        parameters: {
+            query: {
+                /** @description A name, a part of one, an address, or a number. */
+                q: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller may open, by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSearchAnswerDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

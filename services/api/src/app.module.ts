@@ -15,12 +15,13 @@ import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
+import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
 import { RecommendationsModule } from './modules/recommendations/recommendations.module.js';
 import { PartnershipsModule } from './modules/partnerships/partnerships.module.js';
 import { ReleasesModule } from './modules/releases/releases.module.js';
 import { SearchModule } from './modules/search/index.js';
 import { SecurityEventsModule } from './modules/security-events/security-events.module.js';
-import { ServiceDeskModule } from './modules/service-desk/service-desk.module.js';
+import { ServiceDeskModule } from './modules/service-desk/index.js';
 import { SitemapModule } from './modules/sitemap/sitemap.module.js';
 import { SocialLinksModule } from './modules/social-links/social-links.module.js';
 import { SupportModule } from './modules/support/support.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         DoctorsModule,
         RecommendationsModule,
         SearchModule,
+        PortalSearchModule,
         ContentModule,
         ReleasesModule,
         ServiceDeskModule,

@@ -133,6 +133,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /treatments/:id/recommendations': 'catalogue_upkeep',
   'GET /rpc/get_treatment_recommendations_for_user': 'public',
   'GET /search': 'public',
+  'GET /search/portal': 'signed_in',
   'GET /cities': 'public',
   'GET /cities/:slug': 'public',
   'GET /cities/:slug/treatments': 'public',

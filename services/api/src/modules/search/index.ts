@@ -1,3 +1,5 @@
-export { RowSearch } from './row-search.service.js';
+export { isNamed, RowSearch } from './row-search.service.js';
 export { SearchModule } from './search.module.js';
+export { SearchService } from './search.service.js';
 export { SearchTreatments } from './search-treatments.service.js';
+export { wordsOf } from './understanding/words.js';

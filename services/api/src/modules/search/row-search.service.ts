@@ -109,7 +109,7 @@ const TITLES = new Set(['dr', 'doctor', 'hospital', 'prof', 'clinic', 'in', 'at'
 const isTitle = (word: string): boolean => TITLES.has(word);
 
 /** Whether every word is in the name, begins a word of it, or is nearly one. */
-function isNamed(name: string, words: readonly string[], exact: readonly string[]): boolean {
+export function isNamed(name: string, words: readonly string[], exact: readonly string[] = []): boolean {
   const own = wordsOf(name);
   return words.every((word) =>
     own.some((each) => {

@@ -8,6 +8,6 @@ import { SearchTreatments } from './search-treatments.service.js';
 @Module({
   controllers: [SearchController],
   providers: [RowSearch, SearchService, SearchTerms, SearchTreatments],
-  exports: [RowSearch, SearchTreatments],
+  exports: [RowSearch, SearchService, SearchTreatments],
 })
 export class SearchModule {}

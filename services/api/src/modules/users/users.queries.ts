@@ -104,7 +104,7 @@ const USERS: ListPlan<UserRow, 'newest' | 'waiting', UserFilters, null> = {
     waiting: { column: 'application.created_at', type: 'timestamptz', order: 'asc', of: (row) => row.applied_at },
   },
   filters: {
-    q: (q) => containsWords(sql`search_text(person.email || ' ' || person.name)`, q),
+    q: (q) => containsWords(sql.ref('person.search'), q, 'search_latin'),
     role: (role) => (role === 'none' ? sql`person.role is null` : sql`person.role = ${role}`),
     waiting: (waiting) =>
       waiting

@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LimitField, TextField } from '../../platform/http/input/fields.js';
+
+/** What a portal's search finds, in the displayed order. */
+export const PORTAL_SEARCH_KINDS = [
+  'service_requests',
+  'enquiries',
+  'people',
+  'hospitals',
+  'doctors',
+  'treatments',
+] as const;
+export type PortalSearchKind = (typeof PORTAL_SEARCH_KINDS)[number];
+
+/** Fewer characters find nothing. */
+export const SHORTEST_QUERY = 2;
+export const PORTAL_SEARCH_DEFAULT = 5;
+
+export class PortalSearchQueryDto {
+  @TextField({ label: 'Search term', max: 100, description: 'A name, a part of one, an address, or a number.' })
+  q!: string;
+
+  @LimitField({ fallback: PORTAL_SEARCH_DEFAULT, max: 20 })
+  limit?: number;
+}
+
+export class PortalSearchItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'SR-000123 Interpreter for a visit' })
+  title!: string;
+
+  @ApiProperty({ example: 'patient@example.org' })
+  subtitle!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The state of a request or an enquiry.', example: 'new' })
+  state!: string | null;
+}
+
+export class PortalSearchGroupDto {
+  @ApiProperty({ enum: PORTAL_SEARCH_KINDS })
+  kind!: PortalSearchKind;
+
+  @ApiProperty({ type: [PortalSearchItemDto], description: 'The best first.' })
+  items!: PortalSearchItemDto[];
+
+  @ApiProperty({ description: 'Whether there are others.' })
+  more!: boolean;
+}
+
+export class PortalSearchAnswerDto {
+  @ApiProperty({ type: [PortalSearchGroupDto], description: 'Only kinds the caller may read, and only those found.' })
+  groups!: PortalSearchGroupDto[];
+}

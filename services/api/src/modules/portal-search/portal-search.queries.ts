@@ -1,0 +1,104 @@
+import { serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { containsWords } from '../../platform/http/lists/word-search.js';
+import { isNamed, wordsOf } from '../search/index.js';
+import { visibleTo } from '../service-desk/index.js';
+import type { PortalSearchItemDto } from './portal-search.dto.js';
+
+/** What is looked for, and how many rows at most. */
+export interface Asked {
+  q: string;
+  most: number;
+}
+
+type Rows = Promise<PortalSearchItemDto[]>;
+
+/** Rows that contain the words, of which the best are given: a common word is in too many to sort. */
+const CANDIDATES = 1000;
+/** Names compared with a misspelt one. */
+const ALIKE = 100;
+/** Shorter words are like too many others. */
+const SHORTEST_MISSPELT = 4;
+
+/** Users by parts of their name and address, or by a misspelt name. */
+export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const read = (where: RawBuilder<boolean>): Rows =>
+    database
+      .selectFrom(database.selectFrom('users as person').selectAll().where(where).limit(CANDIDATES).as('person'))
+      .select(['person.id', 'person.name as title', 'person.email as subtitle', sql<null>`null`.as('state')])
+      .orderBy(sql`word_similarity(search_latin(${q}), person.search)`, 'desc')
+      .orderBy('person.id')
+      .limit(most)
+      .execute();
+  const found = await read(containsWords(sql.ref('person.search'), q, 'search_latin'));
+  if (found.length > 0) return found;
+  const alike = await namedLike(database, 'users_named_like', q);
+  return alike.length === 0 ? [] : read(sql`person.id = any (${alike})`);
+}
+
+/** Enquiries of the inbox by the name, address and phone number of who sent them, the newest first. */
+export async function findEnquiries(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const read = (where: RawBuilder<boolean>): Rows =>
+    database
+      .selectFrom('inbox_items as item')
+      .select(['item.id', 'item.name as title', 'item.email as subtitle', 'item.status as state'])
+      .where(where)
+      .orderBy('item.received_at', 'desc')
+      .orderBy('item.id', 'desc')
+      .limit(most)
+      .execute();
+  const found = await read(containsWords(sql.ref('item.search'), withPlainNumbers(q), 'search_latin'));
+  if (found.length > 0) return found;
+  const alike = await namedLike(database, 'inbox_named_like', q);
+  return alike.length === 0 ? [] : read(sql`item.id = any (${alike})`);
+}
+
+/** Service requests the user sees, by number, summary and names: the one with that number, then open ones, the newest first. */
+export async function findServiceRequests(database: Kysely<Tables>, user: CurrentUser, { q, most }: Asked): Rows {
+  const number = Number(/^(?:sr-?)?0*(\d{1,9})$/i.exec(q)?.[1] ?? 0);
+  const rows = await database
+    .selectFrom(
+      database
+        .selectFrom('service_requests as request')
+        .selectAll()
+        .where(visibleTo(user))
+        .where(containsWords(sql.ref('request.search'), q))
+        .orderBy('request.created_at', 'desc')
+        .limit(CANDIDATES)
+        .as('request'),
+    )
+    .innerJoin('service_catalog_items as item', 'item.id', 'request.item_id')
+    .select(['request.id', 'request.number', 'request.summary', 'request.state', 'item.name as subtitle'])
+    .orderBy(sql`request.number = ${number}`, 'desc')
+    .orderBy(sql`request.state = 'closed'`)
+    .orderBy('request.created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, number: count, summary, subtitle, state }) => ({
+    id,
+    title: `${serviceRequestNumber(count)} ${summary}`,
+    subtitle,
+    state,
+  }));
+}
+
+/** Ids of rows whose name has every word, each with at most two letters misspelt. The longest word finds the candidates. */
+async function namedLike(
+  database: Kysely<Tables>,
+  find: 'users_named_like' | 'inbox_named_like',
+  q: string,
+): Promise<string[]> {
+  const latin = await sql<{ q: string }>`select search_latin(${q}) as q`.execute(database);
+  const words = wordsOf(latin.rows[0]?.q ?? '');
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  if (longest.length < SHORTEST_MISSPELT || /\d/.test(q)) return [];
+  const { rows } = await sql<{ id: string; search: string }>`
+    select id, search from ${sql.raw(find)}(${longest}, ${ALIKE})`.execute(database);
+  return rows.filter(({ search }) => isNamed(search, words)).map(({ id }) => id);
+}
+
+/** `+91 98-765` as the digits that the index has. */
+const withPlainNumbers = (q: string): string =>
+  q.replaceAll(/\S+/g, (word) => (/^[+()\d.-]+$/.test(word) ? word.replaceAll(/\D/g, '') : word));

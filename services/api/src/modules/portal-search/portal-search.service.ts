@@ -1,0 +1,64 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { SearchService } from '../search/index.js';
+import {
+  PORTAL_SEARCH_DEFAULT,
+  PORTAL_SEARCH_KINDS,
+  type PortalSearchAnswerDto,
+  type PortalSearchItemDto,
+  type PortalSearchKind,
+  type PortalSearchQueryDto,
+  SHORTEST_QUERY,
+} from './portal-search.dto.js';
+import { findEnquiries, findPeople, findServiceRequests } from './portal-search.queries.js';
+
+type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItemDto[]>>;
+
+/** The search of everything a signed-in user may open; pages are found in the browser. */
+@Injectable()
+export class PortalSearch {
+  constructor(
+    private readonly database: Database,
+    private readonly search: SearchService,
+  ) {}
+
+  async find(
+    user: CurrentUser,
+    { q, limit = PORTAL_SEARCH_DEFAULT }: PortalSearchQueryDto,
+  ): Promise<PortalSearchAnswerDto> {
+    if (Array.from(q).length < SHORTEST_QUERY) return { groups: [] };
+    const [records, catalogue] = await Promise.all([this.records(user, q, limit + 1), this.catalogue(q, limit + 1)]);
+    const found: Found = { ...records, ...catalogue };
+    const groups = PORTAL_SEARCH_KINDS.flatMap((kind) => {
+      const items = found[kind] ?? [];
+      return items.length === 0 ? [] : [{ kind, items: items.slice(0, limit), more: items.length > limit }];
+    });
+    return { groups };
+  }
+
+  private async records(user: CurrentUser, q: string, most: number): Promise<Found> {
+    const database = this.database.read();
+    const asked = { q, most };
+    const none: PortalSearchItemDto[] = [];
+    const [requests, enquiries, people] = await Promise.all([
+      findServiceRequests(database, user, asked),
+      mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
+      mayEnter('users', user.role) ? findPeople(database, asked) : none,
+    ]);
+    return { service_requests: requests, enquiries, people };
+  }
+
+  /** As the public search finds them, with its forgiveness for misspelt and foreign words. */
+  private async catalogue(q: string, most: number): Promise<Found> {
+    const answer = await this.search.search({ q, limit: most });
+    const kinds = ['hospitals', 'doctors', 'treatments'] as const;
+    return Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        answer[kind].items.map(({ id, title, subtitle }) => ({ id, title, subtitle, state: null })),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE } from '@ayana/contracts/testing';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { inboxOf } from '../inbox/testing/inbox.js';
+import { type Desk, deskOf } from '../service-desk/testing/desk.js';
+import { testUsersOf } from '../users/testing/users.js';
+import type { PortalSearchAnswerDto, PortalSearchItemDto } from './portal-search.dto.js';
+
+const STAFF = new Set<Role>(['admin', 'super_admin', 'ayana_staff']);
+const ADMINS = new Set<Role>(['admin', 'super_admin']);
+
+let api: TestApi;
+let desk: Desk;
+/** The number of a patient's request for "Zanzibar wheelchair". */
+let number: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = deskOf(api);
+  const people = testUsersOf(api);
+  for (const name of ['Zoé Przybylska', 'مريم الزبيدي', 'Наталья Орлова']) await people.add('patient', name);
+  const inbox = inboxOf(api);
+  await inbox.received('contact', { first_name: 'Zoé', last_name: 'Przybylska', phone: '+254 733 120 9987' });
+  await inbox.received('contact', { first_name: 'Наталья', last_name: 'Орлова' });
+  const item = await desk.published();
+  const { body } = await desk.ask(item, { answers: { what: 'Zanzibar wheelchair' } }, 'patient');
+  number = body.number;
+  await desk.ask(item, { answers: { what: 'Zanzibar interpreter' } }, 'doctor');
+});
+afterAll(() => api.close());
+
+const search = (q: string, as: Role = 'admin', more = '') =>
+  api.call<PortalSearchAnswerDto>('GET', `/search/portal?q=${encodeURIComponent(q)}${more}`, { as });
+async function found(q: string, as: Role = 'admin'): Promise<Record<string, PortalSearchItemDto[]>> {
+  const { groups } = (await search(q, as)).body;
+  return Object.fromEntries(groups.map(({ kind, items }) => [kind, items]));
+}
+const titles = async (q: string, kind: string, as: Role = 'admin'): Promise<string[]> =>
+  ((await found(q, as))[kind] ?? []).map(({ title }) => title);
+
+test('each role finds only what it may open', async () => {
+  const wrong: string[] = [];
+  for (const role of EVERY_ROLE) {
+    const byName = Object.keys(await found('Przybylska', role));
+    const expected = [...(STAFF.has(role) ? ['enquiries'] : []), ...(ADMINS.has(role) ? ['people'] : [])];
+    if (byName.join() !== expected.join()) wrong.push(`${role} finds ${byName.join()} by name`);
+    const requests = (await titles('zanzibar', 'service_requests', role)).length;
+    const own = role === 'patient' || role === 'doctor' ? 1 : 0;
+    if (requests !== (STAFF.has(role) ? 2 : own)) wrong.push(`${role} finds ${requests} requests`);
+    if ((await titles('Lantern Bay', 'hospitals', role)).length === 0) wrong.push(`${role} finds no hospital`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['without its accent', 'zoe przybylska'],
+  ['by parts, in any order', 'przyb zo'],
+  ['misspelt', 'Zoe Pryzbilska'],
+])('a name %s is found among people and enquiries', async (_how, q) => {
+  expect(await titles(q, 'people')).toContain('Zoé Przybylska');
+  expect(await titles(q, 'enquiries')).toContain('Zoé Przybylska');
+});
+
+test.each([
+  ['مريم', 'مريم الزبيدي'],
+  ['наталя орлова', 'Наталья Орлова'],
+  ['ОРЛОВА', 'Наталья Орлова'],
+  ['Orlova', 'Наталья Орлова'],
+  ['مريم الزبيدى', 'مريم الزبيدي'],
+])('%s is found whatever the script', async (q, name) => {
+  expect(await titles(q, 'people')).toEqual([name]);
+});
+
+test('a phone number is found however it is spaced', async () => {
+  for (const q of ['+254 733', '+254-733-1209987', '1209987'])
+    expect(await titles(q, 'enquiries')).toEqual(['Zoé Przybylska']);
+});
+
+test('a request is found by its number and its words', async () => {
+  const [first] = (await found(number.toLowerCase()))['service_requests'] ?? [];
+  expect(first).toMatchObject({
+    title: `${number} Zanzibar wheelchair`,
+    subtitle: 'Interpreter booking',
+    state: 'new',
+  });
+  const digits = String(Number(number.replace('SR-', '')));
+  expect((await titles(`sr-${digits.padStart(6, '0')}`, 'service_requests'))[0]).toContain(number);
+  expect(await titles('zanzibar', 'service_requests', 'patient')).toEqual([`${number} Zanzibar wheelchair`]);
+});
+
+test('the catalogue is searched as on the public pages', async () => {
+  expect(await titles('hip replacment', 'treatments')).toContain('Hip replacement');
+  expect((await found('আপোলো'))['hospitals'] ?? []).toEqual(
+    (
+      await api.call<{ hospitals: { items: PortalSearchItemDto[] } }>('GET', `/search?q=${encodeURIComponent('আপোলো')}`)
+    ).body.hospitals.items.map(({ id, title, subtitle }) => ({ id, title, subtitle, state: null })),
+  );
+});
+
+test('a group says whether there is more than its limit', async () => {
+  const { groups } = (await search('zanzibar', 'admin', '&limit=1')).body;
+  expect(groups.map(({ kind, items, more }) => [kind, items.length, more])).toEqual([['service_requests', 1, true]]);
+});
+
+test('one character finds nothing, and a query is required and short', async () => {
+  expect((await search('z')).body).toEqual({ groups: [] });
+  expect((await search('%_')).body).toEqual({ groups: [] });
+  expect(refusedFieldsOf(await search('a'.repeat(101)))).toEqual(['q']);
+  expect(refusedFieldsOf(await search(''))).toEqual(['q']);
+});

@@ -1,0 +1,2 @@
+export { visibleTo } from './requests/request-list.queries.js';
+export { ServiceDeskModule } from './service-desk.module.js';
