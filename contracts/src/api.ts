@@ -468,6 +468,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Staff_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -686,6 +702,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Inbox_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_handOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2430,6 +2462,19 @@ export interface components {
             items: components["schemas"]["ActivityItemDto"][];
             next_cursor: string | null;
         };
+        ColleagueDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+        };
+        StaffPageDto: {
+            items: components["schemas"]["ColleagueDto"][];
+            next_cursor: string | null;
+        };
         RoleApplicationDto: {
             /** @enum {string} */
             account_kind: "partner" | "doctor";
@@ -2588,10 +2633,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "received" | "acknowledged" | "claimed" | "released" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
+            event: "received" | "acknowledged" | "claimed" | "released" | "handed_over" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["PersonDto"] | null;
+            /** @description The colleague it was handed to. */
+            person: components["schemas"]["PersonDto"] | null;
             text: string | null;
             /** @enum {string|null} */
             from_status: "new" | "claimed" | "confirmed" | "answered" | "closed" | null;
@@ -2637,6 +2684,15 @@ export interface components {
             /** @description Oldest first. */
             timeline: components["schemas"]["TimelineEntryDto"][];
             confirmed: components["schemas"]["ConfirmedDto"] | null;
+        };
+        InboxHandoverDto: {
+            /**
+             * Format: uuid
+             * @description A member of staff other than the present owner.
+             */
+            assigned_to: string;
+            /** @description For the colleague; goes onto the timeline. */
+            note?: string;
         };
         InboxChangeDto: {
             /** @enum {string} */
@@ -5798,6 +5854,41 @@ export interface operations {
             };
         };
     };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the e-mail address. */
+                q?: string;
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Users_list: {
         parameters: {
             query?: {
@@ -6035,10 +6126,16 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only those that are one of many naming the same person (true), or without them (false). */
                 repeated?: boolean;
-                /** @description me: only what the caller has taken over. */
-                assigned_to?: "me";
-                /** @description newest (default); due: only those that still wait for an answer, the soonest due first. */
-                order?: "newest" | "due";
+                /** @description Only those that are not closed (true) or closed (false). */
+                open?: boolean;
+                /** @description `me`, `none`, an id, or several of them with commas between. */
+                assigned_to?: string;
+                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
+                q?: string;
+                /** @description `received` by default; `due`: those that wait for an answer, the soonest due first, then the rest, the newest first. */
+                sort?: "received" | "due" | "updated";
+                /** @description `asc` for `due`, else `desc`. */
+                order?: "asc" | "desc";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -6268,6 +6365,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is the caller’s now; 409 `already_claimed` for the second. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Inbox_handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxHandoverDto"];
+            };
+        };
+        responses: {
+            /** @description It is the colleague’s now. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { runMain } from '../terminal/fail.ts';
 import { api } from './api.ts';
 import type { Bench } from './bench.ts';
 import { bundle } from './bundle.ts';
+import { inbox } from './inbox.ts';
 import { load } from './load.ts';
 import { logins } from './logins.ts';
 import { mail } from './mail.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   mail,
   logins,
   load,
+  inbox,
   'service-requests': serviceRequests,
 };
 

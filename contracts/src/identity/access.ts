@@ -24,6 +24,8 @@ export const ACCESS = {
   admin: STAFF_ROLES,
   case_manager: [...STAFF_ROLES, 'doctor'],
   inbox: STAFF_ROLES,
+  /** Looking up a colleague by name. */
+  colleagues: STAFF_ROLES,
   releases: STAFF_ROLES,
   catalogue_upkeep: STAFF_ROLES,
   team_notices: STAFF_ROLES,

@@ -5,6 +5,8 @@ import {
   isClockRunning,
   mayBecome,
   readReference,
+  REFERENCE_PERIOD,
+  referenceNumber,
   requestReference,
 } from './index.ts';
 
@@ -43,6 +45,11 @@ test.each([
   ['', null],
 ])('%j is read as %j', (text, reference) => {
   expect(readReference(text)).toBe(reference);
+});
+
+test('a reference gives back the end of the id', () => {
+  const id = '01999999-9999-7999-8999-0123456789ab';
+  expect(referenceNumber(requestReference(id))).toBe(0x456789ab % REFERENCE_PERIOD);
 });
 
 test('every transition has a name', () => {

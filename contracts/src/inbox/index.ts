@@ -6,6 +6,8 @@ export {
   isClockRunning,
   mayBecome,
   readReference,
+  REFERENCE_PERIOD,
+  referenceNumber,
   requestReference,
 } from './states.ts';
 export type { InboxCounts, InboxViewCounts } from './counts.ts';

@@ -35,13 +35,16 @@ export function isClockRunning(status: InboxStatus): boolean {
 export const INBOX_AGES = ['today', 'week', 'older'] as const;
 export type InboxAge = (typeof INBOX_AGES)[number];
 
+const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Ids whose last bits differ by a multiple of it have the same short number. */
+export const REFERENCE_PERIOD = 2 ** 30;
+
 /** The short number people say on the phone, from the last bits of a UUIDv7: `AY-7K3F9Q`. Crockford's alphabet, no I, L, O, U. */
 export function requestReference(id: string): string {
-  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  let bits = Number.parseInt(id.replaceAll('-', '').slice(-8), 16) % 2 ** 30;
+  let bits = Number.parseInt(id.replaceAll('-', '').slice(-8), 16) % REFERENCE_PERIOD;
   let text = '';
   for (let digit = 0; digit < 6; digit += 1) {
-    text = alphabet.charAt(bits % 32) + text;
+    text = REFERENCE_ALPHABET.charAt(bits % 32) + text;
     bits = Math.floor(bits / 32);
   }
   return `AY-${text}`;
@@ -53,4 +56,9 @@ const REFERENCE = /^AY-[0-9A-HJKMNP-TV-Z]{6}$/;
 export function readReference(text: string): string | null {
   const reference = text.trim().toUpperCase();
   return REFERENCE.test(reference) ? reference : null;
+}
+
+/** The bits of an id that a short number in its normal form stands for. */
+export function referenceNumber(reference: string): number {
+  return Array.from(reference.slice(3)).reduce((bits, letter) => bits * 32 + REFERENCE_ALPHABET.indexOf(letter), 0);
 }

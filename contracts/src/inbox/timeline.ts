@@ -6,6 +6,7 @@ export const TIMELINE_EVENTS = [
   'acknowledged',
   'claimed',
   'released',
+  'handed_over',
   'status_changed',
   'confirmed',
   'note',
@@ -25,6 +26,8 @@ export interface TimelineEntry {
   at: string;
   /** Who did it; null for the system and the visitor. */
   actor: { id: string; name: string } | null;
+  /** The colleague it was handed to. */
+  person: { id: string; name: string } | null;
   /** The text of a note or reply, as typed. */
   text: string | null;
   from_status: InboxStatus | null;

@@ -50,6 +50,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   admin: STAFF,
   case_manager: [...STAFF, 'doctor'],
   inbox: STAFF,
+  colleagues: STAFF,
   releases: STAFF,
   catalogue_upkeep: STAFF,
   team_notices: STAFF,

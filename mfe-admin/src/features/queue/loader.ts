@@ -12,7 +12,7 @@ export interface QueueData {
 
 async function readQueue(): Promise<InboxItem[]> {
   const { data } = await api.GET('/inbox', {
-    params: { query: { assigned_to: 'me', order: 'due', limit: LIMIT } },
+    params: { query: { assigned_to: 'me', status: 'claimed', sort: 'due', limit: LIMIT } },
   });
   return data?.items ?? [];
 }

@@ -29,6 +29,7 @@ const ALLOWED = [
   'PATCH /inbox/:id status',
   'PATCH /general-inquiries/:id status',
   // Staff give work to each other.
+  'POST /inbox/:id/handover assigned_to',
   'POST /service-requests/:id/transitions assigned_to',
   'POST /service-requests/:id/tasks assigned_to',
   'PATCH /service-requests/:id/tasks/:task_id assigned_to',

@@ -102,6 +102,7 @@ const SHARED = [
   'PATCH /inbox/:id',
   'POST /inbox/:id/read',
   'POST /inbox/:id/claim',
+  'POST /inbox/:id/handover',
   'POST /inbox/:id/replies',
   'GET /service-catalog-items/:id',
   'PATCH /service-catalog-items/:id',

@@ -58,6 +58,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'PATCH /inbox/:id': 'inbox',
   'POST /inbox/:id/read': 'inbox',
   'POST /inbox/:id/claim': 'inbox',
+  'POST /inbox/:id/handover': 'inbox',
+  'GET /staff': 'colleagues',
   'POST /inbox/:id/replies': 'inbox',
   'GET /service-catalog-items': 'service_requests',
   'GET /service-catalog-items/:id': 'service_requests',

@@ -37,7 +37,7 @@ test('waiting requests are loaded completely, one page of those that are done', 
   const reading = await readInbox(filters('?kind=contact'));
   expect(reading.items.map(({ name }) => name)).toEqual(['new', 'new 2', 'claimed', 'confirmed', 'answered']);
   expect(reading.cursors).toEqual({ answered: 'next' });
-  expect(get.mock.calls[0]?.[1].params.query).toEqual({ limit: 100, kind: 'contact', status: 'new', order: 'due' });
+  expect(get.mock.calls[0]?.[1].params.query).toEqual({ limit: 100, kind: 'contact', status: 'new', sort: 'due' });
 });
 
 test('more is loaded only of statuses that have more', async () => {

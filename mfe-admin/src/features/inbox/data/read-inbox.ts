@@ -24,7 +24,7 @@ export function statusesOf({ view, status, overdue }: InboxFilters): readonly In
   );
 }
 
-type Query = { status?: InboxStatus; order?: 'due'; cursor?: string };
+type Query = { status?: InboxStatus; sort?: 'due'; cursor?: string };
 
 /** The filters as API parameters; status and view are applied by the caller. */
 const narrowing = ({ kind, country, age, repeated, overdue }: InboxFilters) => ({
@@ -67,7 +67,7 @@ async function readStatus(
   for (let page = 0; page < (waits ? QUEUE_PAGES : 1); page += 1) {
     const answer = await readPage(filters, {
       status,
-      ...(waits ? { order: 'due' } : {}),
+      ...(waits ? { sort: 'due' } : {}),
       ...(next === null ? {} : { cursor: next }),
     });
     items.push(...answer.items);

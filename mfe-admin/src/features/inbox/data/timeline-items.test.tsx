@@ -10,6 +10,7 @@ const entry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   event: 'note',
   at: '2026-11-20T06:00:00Z',
   actor: null,
+  person: null,
   text: null,
   from_status: null,
   to_status: null,

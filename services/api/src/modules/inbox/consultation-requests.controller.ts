@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
-import { ConsultationRequestDto } from './inbox.dto.js';
+import { ConsultationRequestDto } from './inbox-answers.dto.js';
 
 @ApiTags('consultation requests')
 @ApiProblems()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox.dto.js';
+import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox-answers.dto.js';
 
 const MAX_REQUESTS = 100;
 

@@ -186,7 +186,8 @@ describe('answering', () => {
 test('every change of a status is in the audit trail with who made it', async () => {
   const id = await inbox.received('contact');
   await inbox.claim(id, 'admin');
-  await api.call('POST', `/inbox/${id}/replies`, { as: 'admin', body: { message: 'Dear Amina, yes.' } });
+  for (const message of ['Dear Amina, yes.', 'And one thing more.'])
+    await api.call('POST', `/inbox/${id}/replies`, { as: 'admin', body: { message } });
   await inbox.patch(id, { status: 'closed', notes: 'Done' });
   await inbox.patch(id, { status: 'new' });
   const entries = await api.database.rows<{ actor_role: string; details: object }>(
@@ -196,6 +197,7 @@ test('every change of a status is in the audit trail with who made it', async ()
   expect(entries).toEqual([
     { actor_role: 'admin', details: { id, transition: 'claim', from: 'new', to: 'claimed' } },
     { actor_role: 'admin', details: { id, transition: 'answer', from: 'claimed', to: 'answered' } },
+    { actor_role: 'admin', details: { id, transition: 'reply', from: 'answered', to: 'answered' } },
     { actor_role: 'ayana_staff', details: { id, transition: 'close', from: 'answered', to: 'closed' } },
   ]);
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { INBOX_WORKFLOW, type InboxStatus, type InboxTransition, type TimelineEvent } from '@ayana/contracts/inbox';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
 import { AuditTrail } from '../activity/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
@@ -18,12 +19,14 @@ const EVENTS: Readonly<Record<InboxTransition, TimelineEvent>> = {
   confirm: 'confirmed',
   answer: 'status_changed',
   close: 'status_changed',
+  hand_over: 'handed_over',
 };
 
-interface NewEntry {
+export interface NewEntry {
   event: TimelineEvent;
   actor_id: string;
   text: string | null;
+  person_id?: string | null;
 }
 
 /** The states of a request, with its timeline, audit trail and events. */
@@ -32,7 +35,7 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
-    trail: AuditTrail,
+    private readonly trail: AuditTrail,
     inboxEvents: InboxEvents,
   ) {
     super({
@@ -43,14 +46,15 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
       enter: (_em, item, moved) => this.enter(item, moved),
       addEntry: (em, item, { name, actor, note, ...moved }) => {
         // A message of the staff answers the request.
-        const event = note === null ? EVENTS[name] : 'reply';
-        this.write(em, item, { event, actor_id: actor.id, text: note }, moved);
+        const event = name === 'answer' && note !== null ? 'reply' : EVENTS[name];
+        const person_id = (name === 'hand_over' ? item.assigned_to : null) ?? null;
+        this.write(em, item, { event, actor_id: actor.id, text: note, person_id }, moved);
       },
-      audit: (em, { id }, { name, from, to, actor }) =>
+      audit: (em, { id, assigned_to }, { name, from, to, actor }) =>
         trail.record(em, {
           action: 'inbox.changed',
           actor,
-          subject_id: null,
+          subject_id: (name === 'hand_over' ? assigned_to : null) ?? null,
           details: { id, transition: name, from, to },
         }),
       publish: (em, { id }) => inboxEvents.changed(em, id),
@@ -73,9 +77,21 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
     });
   }
 
-  private enter(item: InboxItemRow, { to, actor }: InboxMoved): void {
+  /** Another answer to a request that has one: its state stays. */
+  async replyAgain(em: EntityManager, actor: CurrentUser, item: InboxItemRow, text: string): Promise<void> {
+    const { id, status } = item;
+    this.write(em, item, { event: 'reply', actor_id: actor.id, text });
+    await this.trail.record(em, {
+      action: 'inbox.changed',
+      actor,
+      subject_id: null,
+      details: { id, transition: 'reply', from: status, to: status },
+    });
+  }
+
+  private enter(item: InboxItemRow, { name, to, actor }: InboxMoved): void {
     item.status = to;
     if (to === 'new') item.assigned_to = null;
-    if (to === 'claimed') item.assigned_to = actor.id;
+    if (to === 'claimed' && name !== 'hand_over') item.assigned_to = actor.id;
   }
 }

@@ -7,15 +7,8 @@ import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idem
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import {
-  InboxChangeDto,
-  InboxCountsDto,
-  InboxCountsQueryDto,
-  InboxDetailDto,
-  InboxPageDto,
-  InboxQueryDto,
-  InboxReplyDto,
-} from './inbox.dto.js';
+import { InboxCountsDto, InboxDetailDto, InboxPageDto } from './inbox-answers.dto.js';
+import { InboxChangeDto, InboxCountsQueryDto, InboxHandoverDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
 @ApiTags('inbox')
@@ -82,6 +75,18 @@ export class InboxController {
   @ApiOkResponse({ type: InboxDetailDto, description: 'It is the caller’s now; 409 `already_claimed` for the second.' })
   claim(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<InboxDetail> {
     return this.inbox.claim(user, id);
+  }
+
+  @Post(':id/handover')
+  @Access('inbox')
+  @HttpCode(200)
+  @ApiOkResponse({ type: InboxDetailDto, description: 'It is the colleague’s now.' })
+  handOver(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() handover: InboxHandoverDto,
+  ): Promise<InboxDetail> {
+    return this.inbox.handOver(user, id, handover);
   }
 
   @Patch(':id')

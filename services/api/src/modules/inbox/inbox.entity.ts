@@ -41,6 +41,8 @@ export const InboxTimelineSchema = defineEntity({
     event: p.string().$type<TimelineEvent>(),
     at: p.datetime(),
     actor_id: p.uuid().nullable(),
+    /** The colleague it was handed to. */
+    person_id: p.uuid().nullable(),
     text: p.string().nullable(),
     from_status: p.string().$type<InboxStatus>().nullable(),
     to_status: p.string().$type<InboxStatus>().nullable(),

@@ -10,6 +10,7 @@ import { InboxGateway } from './inbox.gateway.js';
 import { InboxIntake } from './inbox-intake.service.js';
 import { InboxMails } from './inbox-mails.service.js';
 import { InboxEvents } from './inbox-events.service.js';
+import { InboxHandovers } from './inbox-handovers.service.js';
 import { InboxService } from './inbox.service.js';
 import { InboxWorkflow } from './inbox-workflow.js';
 import { MessageIntake } from './message-intake.service.js';
@@ -28,6 +29,7 @@ import { InboxSources } from './inbox-sources.js';
     InboxIntake,
     InboxMails,
     InboxEvents,
+    InboxHandovers,
     InboxService,
     InboxSources,
     InboxWorkflow,

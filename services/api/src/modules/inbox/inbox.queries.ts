@@ -1,10 +1,18 @@
-import type { InboxDetail, InboxItem, TimelineEntry } from '@ayana/contracts/inbox';
-import { type Kysely, sql } from 'kysely';
+import {
+  type InboxDetail,
+  type InboxItem,
+  readReference,
+  REFERENCE_PERIOD,
+  referenceNumber,
+  type TimelineEntry,
+} from '@ayana/contracts/inbox';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
-import type { InboxCountsQueryDto, InboxOrder, InboxQueryDto } from './inbox.dto.js';
+import { containsWords } from '../../platform/http/lists/word-search.js';
+import type { InboxCountsQueryDto, InboxQueryDto, InboxSort } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,6 +41,8 @@ function items(database: Kysely<Tables>, userId: string) {
       'item.confirmed_minutes',
       'item.repeated',
       'item.repeat_count',
+      'item.updated_at',
+      sql<string>`item.queue_order`.as('queue_order'),
       'assignee.name as assignee_name',
       'opened.read_at',
     ]);
@@ -98,28 +108,51 @@ export const INBOX_FILTERS: ListPlan<ItemRow, never, InboxCountsQueryDto, InboxR
   repeated: (repeated) => sql`item.repeated = ${repeated}`,
 };
 
-type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to'>;
+type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to' | 'open' | 'q'>;
 
-/** Newest first or, of those that wait for an answer, the soonest due first. */
-const INBOX: ListPlan<ItemRow, InboxOrder, InboxFilters, InboxReader> = {
+const INBOX: ListPlan<ItemRow, InboxSort, InboxFilters, InboxReader> = {
   id: 'item.id',
-  sort: 'newest',
+  sort: 'received',
   sorts: {
-    newest: { column: 'item.received_at', type: 'timestamptz', order: 'desc', of: (row) => row.received_at },
-    due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at },
+    received: { column: 'item.received_at', type: 'timestamptz', order: 'desc', of: (row) => row.received_at },
+    due: { column: 'item.queue_order', type: 'bigint', order: 'asc', of: (row) => row.queue_order },
+    updated: { column: 'item.updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at },
   },
-  filters: { ...INBOX_FILTERS, assigned_to: (_me, { id }) => sql`item.assigned_to = ${id}` },
+  filters: {
+    ...INBOX_FILTERS,
+    open: (open) => (open ? sql`item.status <> 'closed'` : sql`item.status = 'closed'`),
+    assigned_to: (people, { id }) =>
+      anyOf(people.split(',').map((person) => assignedTo(person === 'me' ? id : person))),
+    q: (q) => matches(q),
+  },
 };
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join([...conditions], sql` or `)})`;
+
+const assignedTo = (person: string): RawBuilder<boolean> =>
+  person === 'none' ? sql`item.assigned_to is null` : sql`item.assigned_to = ${person}::uuid`;
+
+const SEARCHED = sql`search_text(item.name || ' ' || item.email || ' ' || coalesce(item.phone, '') || ' ' || coalesce(item.country, ''))`;
+
+/** Words of the sender's data, or the request whose number it is: four ends of an id give the same number. */
+function matches(q: string): RawBuilder<boolean> {
+  const words = containsWords(SEARCHED, q);
+  const reference = readReference(q);
+  if (reference === null) return words;
+  const ends = [0, 1, 2, 3].map((high) =>
+    (referenceNumber(reference) + high * REFERENCE_PERIOD).toString(16).padStart(8, '0'),
+  );
+  return anyOf([words, sql`right(item.id::text, 8) = any (${ends})`]);
+}
 
 export async function listItems(
   database: Kysely<Tables>,
   sources: InboxSources,
-  { order: sort = 'newest', ...query }: InboxQueryDto & { limit: number },
+  query: InboxQueryDto & { limit: number },
   reader: InboxReader,
 ): Promise<Page<InboxItem>> {
-  const all = items(database, reader.id);
-  const select = sort === 'due' ? all.where(UNANSWERED) : all;
-  const { items: rows, next_cursor } = await keysetList(select, INBOX, { ...query, sort }, reader);
+  const { items: rows, next_cursor } = await keysetList(items(database, reader.id), INBOX, query, reader);
   return { items: await withPayloads(database, sources, rows), next_cursor };
 }
 
@@ -175,6 +208,7 @@ async function timelineOf(database: Kysely<Tables>, id: string): Promise<Timelin
   const rows = await database
     .selectFrom('inbox_timeline as entry')
     .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .leftJoin('users as person', 'person.id', 'entry.person_id')
     .select([
       'entry.id',
       'entry.event',
@@ -184,6 +218,8 @@ async function timelineOf(database: Kysely<Tables>, id: string): Promise<Timelin
       'entry.from_status',
       'entry.to_status',
       'actor.name as actor_name',
+      'entry.person_id',
+      'person.name as person_name',
     ])
     .where('entry.item_id', '=', id)
     .orderBy('entry.at')
@@ -194,6 +230,7 @@ async function timelineOf(database: Kysely<Tables>, id: string): Promise<Timelin
     event: row.event,
     at: isoTime(row.at),
     actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+    person: row.person_id ? { id: row.person_id, name: row.person_name ?? '' } : null,
     text: row.text ?? null,
     from_status: row.from_status ?? null,
     to_status: row.to_status ?? null,

@@ -6,11 +6,19 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
-import type { InboxChangeDto, InboxCountsQueryDto, InboxPageDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import type { InboxPageDto } from './inbox-answers.dto.js';
+import type {
+  InboxChangeDto,
+  InboxCountsQueryDto,
+  InboxHandoverDto,
+  InboxQueryDto,
+  InboxReplyDto,
+} from './inbox.dto.js';
 import { PAGE_DEFAULT } from './inbox.dto.js';
 import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
 import { countOverdue, countUnread, countViews } from './inbox.counts.js';
 import { findDetail, findForAll, listItems } from './inbox.queries.js';
+import { InboxHandovers } from './inbox-handovers.service.js';
 import { InboxSources } from './inbox-sources.js';
 import { InboxWorkflow } from './inbox-workflow.js';
 import { INBOX_MESSAGES } from './messages.js';
@@ -25,6 +33,7 @@ export class InboxService {
     private readonly realtime: Realtime,
     private readonly messaging: MessagingService,
     private readonly workflow: InboxWorkflow,
+    private readonly handovers: InboxHandovers,
   ) {}
 
   list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPageDto> {
@@ -78,6 +87,10 @@ export class InboxService {
     });
   }
 
+  handOver(user: CurrentUser, id: string, handover: InboxHandoverDto): Promise<InboxDetail> {
+    return this.change(user, id, (em, item) => this.handovers.handOver(em, user, item, handover));
+  }
+
   update(user: CurrentUser, id: string, change: InboxChangeDto): Promise<InboxDetail> {
     const { status, notes, ...moment } = change;
     if (status === undefined && notes === undefined) {
@@ -100,7 +113,7 @@ export class InboxService {
         throw new AppError('illegal_transition', INBOX_MESSAGES.take_first);
       }
       if (row.status === 'claimed') await this.workflow.move(em, user, row, { name: 'answer', note: message });
-      else this.workflow.write(em, row, { event: 'reply', actor_id: user.id, text: message });
+      else await this.workflow.replyAgain(em, user, row, message);
     });
     const detail = await this.found(em, user, id);
     const entry = detail.timeline.findLast(({ event }) => event === 'reply');

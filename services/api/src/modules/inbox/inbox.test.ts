@@ -1,3 +1,4 @@
+import { requestReference } from '@ayana/contracts/inbox';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { type Inbox, inboxOf, type Page } from './testing/inbox.js';
@@ -9,6 +10,18 @@ beforeAll(async () => {
   inbox = inboxOf(api);
 });
 afterAll(() => api.close());
+
+/** The ids of a list over all of its pages. */
+async function paged(query: string): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor = '';
+  do {
+    const { body }: { body: Page } = await inbox.list(`?${query}${cursor && `&cursor=${cursor}`}`);
+    ids.push(...body.items.map(({ id }) => id));
+    cursor = body.next_cursor ?? '';
+  } while (cursor !== '');
+  return ids;
+}
 
 describe('reading', () => {
   test('shows everything the visitor wrote, as text, with the due time', async () => {
@@ -26,7 +39,7 @@ describe('reading', () => {
       is_read: false,
       confirmed: null,
       payload: { ...contactForm(), additional_info: 'a & b › c quoted; BMI ‹30, 5′10″ tall' },
-      timeline: [{ event: 'received', actor: null, to_status: 'new' }],
+      timeline: [{ event: 'received', actor: null, person: null, to_status: 'new' }],
     });
     expect(Date.parse(body.due_at) - Date.parse(body.received_at)).toBe(24 * 3_600_000);
   });
@@ -77,48 +90,57 @@ describe('reading', () => {
     expect(await ids('status=&kind=')).toEqual([fresh, old]);
   });
 
-  test('a staff member’s own queue: their claimed requests, the soonest due first, in pages', async () => {
-    const taken: string[] = [];
-    for (const hours of [5, 1, 3]) {
-      const id = await inbox.received('consultation');
+  test('by due time: what waits for an answer, the soonest first, then the rest, the newest first', async () => {
+    const country = 'Ghana';
+    const ids: string[] = [];
+    for (const hours of [5, 1, 3, 2, 4]) {
+      const id = await inbox.received('contact', {});
       await inbox.claim(id);
       await api.database.rows(
-        `update inbox_items set due_at = date_trunc('milliseconds', now()) + make_interval(hours => $2) where id = $1`,
-        [id, hours],
+        `update inbox_items set country = $3, due_at = date_trunc('milliseconds', now()) + make_interval(hours => $2) where id = $1`,
+        [id, hours, country],
       );
-      taken.push(id);
+      ids.push(id);
     }
-    const [five = '', one = '', three = ''] = taken;
-    const theirs = await inbox.received('consultation');
+    const [five = '', one = '', three = '', older = '', newer = ''] = ids;
+    for (const id of [older, newer]) await inbox.patch(id, { status: 'answered' });
+    expect(await paged(`country=${country}&sort=due&limit=2`)).toEqual([one, three, five, newer, older]);
+    expect(await paged(`country=${country}&sort=due&order=desc&limit=2`)).toEqual([older, newer, five, three, one]);
+    await inbox.patch(three, { notes: 'Changed last' });
+    expect((await paged(`country=${country}&sort=updated`))[0]).toBe(three);
+    await inbox.patch(one, { status: 'closed' });
+    expect(await paged(`country=${country}&sort=due&open=true`)).toEqual([three, five, newer, older]);
+    expect(await paged(`country=${country}&open=false`)).toEqual([one]);
+  });
+
+  test('by owner: one’s own, nobody’s, a colleague’s, or several of them', async () => {
+    const country = 'Togo';
+    const [mine, theirs, nobodys] = [
+      await inbox.received('consultation', { country }),
+      await inbox.received('consultation', { country }),
+      await inbox.received('consultation', { country }),
+    ];
+    await inbox.claim(mine);
     await inbox.claim(theirs, 'admin');
-    const answered = await inbox.received('consultation');
-    await inbox.claim(answered);
-    await inbox.patch(answered, { status: 'confirmed', preferred_date: '2031-05-05' });
-    const all = (await inbox.list('?assigned_to=me&order=due&limit=100')).body.items;
-    expect(all.map(({ id }) => id).filter((id) => [...taken, theirs, answered].includes(id))).toEqual([
-      one,
-      three,
-      five,
-    ]);
-    const paged: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page: Page = (await inbox.list(`?assigned_to=me&order=due&limit=1${cursor && `&cursor=${cursor}`}`)).body;
-      paged.push(...page.items.map(({ id }) => id));
-      cursor = page.next_cursor;
-    }
-    expect(paged).toEqual(all.map(({ id }) => id));
-    const mine = (await inbox.list('?assigned_to=me&limit=100')).body.items;
-    expect(mine.map(({ id }) => id)).toEqual(expect.arrayContaining([...taken, answered]));
-    expect(mine.every(({ assigned_to }) => assigned_to?.name === 'Demo ayana staff')).toBe(true);
+    const admin = (await inbox.detail(theirs)).body.assigned_to?.id ?? '';
+    expect(await paged(`country=${country}&assigned_to=me`)).toEqual([mine]);
+    expect(await paged(`country=${country}&assigned_to=none`)).toEqual([nobodys]);
+    expect(await paged(`country=${country}&assigned_to=${admin}`)).toEqual([theirs]);
+    expect(await paged(`country=${country}&assigned_to=me,none`)).toEqual([nobodys, mine]);
+  });
+
+  test('the search finds words of the sender’s data, and the number that was given out', async () => {
+    const named = await inbox.received('contact', { first_name: 'Zoë', last_name: 'Quellmann' });
+    const other = await inbox.received('contact');
+    expect(await paged('q=quellm+zoe')).toEqual([named]);
+    expect(await paged(`q=${requestReference(other).toLowerCase()}`)).toEqual([other]);
+    expect(await paged('q=AY-ZZZZZZ')).toEqual([]);
   });
 
   test('refuses unknown filters', async () => {
-    expect(refusedFieldsOf(await inbox.list('?kind=fax&limit=0&owner=me&cursor=abc'))).toEqual([
-      'kind',
-      'limit',
-      'owner',
-    ]);
+    expect(refusedFieldsOf(await inbox.list('?kind=fax&limit=0&owner=me&sort=age&assigned_to=you&cursor=abc'))).toEqual(
+      ['assigned_to', 'kind', 'limit', 'owner', 'sort'],
+    );
     expect(refusedFieldsOf(await inbox.list('?cursor=abc'))).toEqual(['cursor']);
   });
 

@@ -30,7 +30,9 @@ export function inboxOf(api: TestApi) {
   const claim = (id: string, as: 'ayana_staff' | 'admin' = 'ayana_staff') =>
     api.call<Detail>('POST', `/inbox/${id}/claim`, { as });
   const patch = (id: string, body: object) => api.call<Detail>('PATCH', `/inbox/${id}`, { as: 'ayana_staff', body });
-  return { received, list, detail, claim, patch };
+  const handOver = (id: string, body: object, as: 'ayana_staff' | 'admin' = 'ayana_staff') =>
+    api.call<Detail>('POST', `/inbox/${id}/handover`, { as, body });
+  return { received, list, detail, claim, patch, handOver };
 }
 
 export type Inbox = ReturnType<typeof inboxOf>;

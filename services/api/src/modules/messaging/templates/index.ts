@@ -17,6 +17,7 @@ import { consultationConfirmed } from './consultation-confirmed.js';
 import { consultationNotice, videoConsultationNotice } from './consultation-notice.js';
 import { contactAcknowledgement } from './contact-acknowledgement.js';
 import { contactNotice } from './contact-notice.js';
+import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import type { TemplateContext } from './parts.js';
@@ -52,6 +53,7 @@ export const MAIL_TEMPLATES: {
   appointment_cancelled: appointmentCancelled,
   appointment_changed_notice: appointmentChangedNotice,
   inbox_reply: inboxReply,
+  inbox_handed_over: inboxHandedOver,
   consultation_confirmed: consultationConfirmed,
   service_request_asked: serviceRequestAsked,
   service_request_comment: serviceRequestComment,

@@ -246,6 +246,12 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     go_on: 'To write back, reply to this email. The same team reads your reply.',
     reason: 'You get this email because you wrote to us.',
   },
+  handed_over: {
+    subject: (reference: string) => `A request was handed to you (${reference})`,
+    title: 'A request was handed to you',
+    lead: (from: string, visitor: string) => `${from} handed you the request of ${visitor}. You answer it now.`,
+    reason: `You get this email because you answer requests for ${BRAND.name}.`,
+  },
 });
 
 /** SMS and WhatsApp: one or two short sentences, without medical detail, since others may read the screen. */

@@ -157,6 +157,17 @@ export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly was?: Optional<string>;
 }
 
+export interface InboxHandedOverMailData {
+  readonly id: string;
+  /** Of the colleague who gets it. */
+  readonly name: string;
+  /** Who handed it over. */
+  readonly from: string;
+  /** Who sent the request. */
+  readonly visitor: string;
+  readonly note?: Optional<string>;
+}
+
 export interface ConsultationConfirmedMailData extends Requested {
   readonly id: string;
   readonly name: string;
@@ -201,6 +212,7 @@ export interface MailData {
   appointment_cancelled: AppointmentMailData;
   appointment_changed_notice: AppointmentMailData;
   inbox_reply: InboxReplyMailData;
+  inbox_handed_over: InboxHandedOverMailData;
   consultation_confirmed: ConsultationConfirmedMailData;
   service_request_asked: ServiceRequestMailData;
   service_request_comment: ServiceRequestTextMailData;

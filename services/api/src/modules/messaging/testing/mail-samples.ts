@@ -28,6 +28,13 @@ export const MAIL_SAMPLES: MailData = {
       'Thank you for your question about your left hip.\n\nThree of our partner hospitals in Chennai replace hips every week. To ask them for a quote we need two things:\n- the X-ray of your pelvis, not older than six months\n- the list of the medicines you take\n\nYou can answer this mail with both.',
     original: 'My left hip has hurt for two years.\nMy doctor in Nairobi says it must be replaced. What would it cost?',
   },
+  inbox_handed_over: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Demo admin',
+    from: 'Demo ayana staff',
+    visitor: 'Amina Otieno',
+    note: 'She prefers to be called after six in the evening.',
+  },
   consultation_confirmed: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Amina Otieno',

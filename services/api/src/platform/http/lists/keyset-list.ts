@@ -11,7 +11,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export interface SortKey<Row> {
   /** As the query names it: `request.due_at`. An index with this column and the id makes every page quick. */
   column: string;
-  type: 'timestamptz' | 'integer' | 'text';
+  type: 'timestamptz' | 'integer' | 'bigint' | 'text';
   /** The order when the caller names none. Empty values come last in `asc`, and first in `desc`. */
   order: SortOrder;
   /** A row's value in that column. */
@@ -129,6 +129,8 @@ function sectionsAfter(
 function valueOf<Row>({ of, type }: SortKey<Row>, row: Row): string | number | null {
   const value = of(row);
   if (value === null || typeof value === 'number') return value;
+  // PostgreSQL's driver gives these as texts.
+  if (type === 'bigint') return Number(value);
   return type === 'timestamptz' ? exactTime(value) : String(value);
 }
 
@@ -151,6 +153,7 @@ const LARGEST_INTEGER = 2 ** 31 - 1;
 function isValue<Row>(value: unknown, { type, nullable }: SortKey<Row>): value is string | number | null {
   if (value === null) return nullable === true;
   if (type === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER;
+  if (type === 'bigint') return Number.isSafeInteger(value);
   if (typeof value !== 'string') return false;
   return type === 'timestamptz' ? isTime(value.replace(/(\.\d{3})\d{3}Z$/, '$1Z')) : isStorableText(value);
 }

@@ -1,0 +1,20 @@
+alter table inbox_items
+  -- The order of work: what waits for an answer by its due time, then the rest, the newest first. In milliseconds.
+  add column queue_order bigint not null generated always as (
+    case when status in ('new', 'claimed') then floor(extract(epoch from due_at at time zone 'UTC') * 1000)
+      else 10000000000000 - floor(extract(epoch from received_at at time zone 'UTC') * 1000) end) stored;
+
+-- Open requests of everyone, and of one member of staff or of nobody.
+drop index inbox_items_queue;
+create index inbox_items_open on inbox_items (queue_order, id) where status <> 'closed';
+create index inbox_items_assigned on inbox_items (assigned_to, queue_order, id) where status <> 'closed';
+create index inbox_items_queue on inbox_items (status, queue_order, id);
+create index inbox_items_updated on inbox_items (updated_at desc, id desc);
+
+-- Words of a name or an address, and the last digits of the id, which are the number people say on the phone.
+create index inbox_items_search on inbox_items
+  using gin (search_text(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(country, '')) gin_trgm_ops);
+create index inbox_items_reference on inbox_items (right(id::text, 8));
+
+-- The colleague a request was handed to.
+alter table inbox_timeline add column person_id uuid references users on delete set null;

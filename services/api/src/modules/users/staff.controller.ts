@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database/database.js';
+import { Access } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { StaffPageDto, StaffQueryDto } from './staff.dto.js';
+import { listStaff } from './staff.queries.js';
+import { PAGE_DEFAULT } from './users.dto.js';
+
+/** The staff as they see each other, to hand work over. */
+@ApiTags('users')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('staff')
+export class StaffController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @Access('colleagues')
+  @ApiOkResponse({ type: StaffPageDto, description: 'By name.' })
+  list(@Query() { limit = PAGE_DEFAULT, ...query }: StaffQueryDto): Promise<StaffPageDto> {
+    return listStaff(this.database.read(), { ...query, limit });
+  }
+}

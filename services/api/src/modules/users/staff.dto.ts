@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Role, ROLES } from '@ayana/contracts/identity';
+import { CursorField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import { PAGE_DEFAULT, PAGE_MAX } from './users.dto.js';
+
+export class StaffQueryDto {
+  @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the name or the e-mail address.' })
+  q?: string;
+
+  @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
+  limit?: number;
+
+  @CursorField()
+  cursor?: string;
+}
+
+export class ColleagueDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty({ enum: ROLES })
+  role!: Role;
+}
+
+export class StaffPageDto {
+  @ApiProperty({ type: [ColleagueDto] })
+  items!: ColleagueDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}

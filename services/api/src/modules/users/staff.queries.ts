@@ -1,0 +1,34 @@
+import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../platform/http/lists/word-search.js';
+import type { ColleagueDto } from './staff.dto.js';
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  role: Role | null;
+}
+
+const STAFF: ListPlan<Row, 'name', { q?: string }, null> = {
+  id: 'person.id',
+  sort: 'name',
+  sorts: { name: { column: 'person.name', type: 'text', order: 'asc', of: (row) => row.name } },
+  filters: { q: (q) => containsWords(sql`search_text(person.email || ' ' || person.name)`, q) },
+};
+
+/** Everyone whose role is one of the staff's, by name. */
+export async function listStaff(
+  database: Kysely<Tables>,
+  query: { q?: string; limit: number; cursor?: string },
+): Promise<Page<ColleagueDto>> {
+  const staff = database
+    .selectFrom('users as person')
+    .select(['person.id', 'person.name', 'person.email', 'person.role'])
+    .where('person.role', 'in', STAFF_ROLES);
+  const { items, next_cursor } = await keysetList(staff, STAFF, query, null);
+  return { items: items.flatMap(({ role, ...row }) => (role === null ? [] : [{ ...row, role }])), next_cursor };
+}
