@@ -21,7 +21,7 @@ drop index users_search;
 create index users_search on users using gin (search gin_trgm_ops);
 
 alter table inbox_items add search text not null generated always as (
-  search_latin(name || ' ' || email || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g'))
+  search_latin(name || ' ' || email || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g') || ' ' || coalesce(country, ''))
 ) stored;
 create index inbox_items_search on inbox_items using gin (search gin_trgm_ops);
 

@@ -11,9 +11,7 @@ create index inbox_items_assigned on inbox_items (assigned_to, queue_order, id) 
 create index inbox_items_queue on inbox_items (status, queue_order, id);
 create index inbox_items_updated on inbox_items (updated_at desc, id desc);
 
--- Words of a name or an address, and the last digits of the id, which are the number people say on the phone.
-create index inbox_items_search on inbox_items
-  using gin (search_text(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(country, '')) gin_trgm_ops);
+-- The last digits of the id are the number people say on the phone.
 create index inbox_items_reference on inbox_items (right(id::text, 8));
 
 -- The colleague a request was handed to.

@@ -11,7 +11,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
-import { containsWords } from '../../platform/http/lists/word-search.js';
+import { containsWords, plainNumbers } from '../../platform/http/lists/word-search.js';
 import type { InboxCountsQueryDto, InboxQueryDto, InboxSort } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
@@ -123,7 +123,7 @@ const INBOX: ListPlan<ItemRow, InboxSort, InboxFilters, InboxReader> = {
     open: (open) => (open ? sql`item.status <> 'closed'` : sql`item.status = 'closed'`),
     assigned_to: (people, { id }) =>
       anyOf(people.split(',').map((person) => assignedTo(person === 'me' ? id : person))),
-    q: (q) => matches(q),
+    q: (q) => enquiryMatches(q),
   },
 };
 
@@ -133,11 +133,9 @@ const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const assignedTo = (person: string): RawBuilder<boolean> =>
   person === 'none' ? sql`item.assigned_to is null` : sql`item.assigned_to = ${person}::uuid`;
 
-const SEARCHED = sql`search_text(item.name || ' ' || item.email || ' ' || coalesce(item.phone, '') || ' ' || coalesce(item.country, ''))`;
-
 /** Words of the sender's data, or the request whose number it is: four ends of an id give the same number. */
-function matches(q: string): RawBuilder<boolean> {
-  const words = containsWords(SEARCHED, q);
+export function enquiryMatches(q: string): RawBuilder<boolean> {
+  const words = containsWords(sql.ref('item.search'), plainNumbers(q), 'search_latin');
   const reference = readReference(q);
   if (reference === null) return words;
   const ends = [0, 1, 2, 3].map((high) =>

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
+import { enquiryMatches } from '../inbox/index.js';
 import { isNamed, wordsOf } from '../search/index.js';
 import { visibleTo } from '../service-desk/index.js';
 import type { PortalSearchItemDto } from './portal-search.dto.js';
@@ -49,7 +50,7 @@ export async function findEnquiries(database: Kysely<Tables>, { q, most }: Asked
       .orderBy('item.id', 'desc')
       .limit(most)
       .execute();
-  const found = await read(containsWords(sql.ref('item.search'), withPlainNumbers(q), 'search_latin'));
+  const found = await read(enquiryMatches(q));
   if (found.length > 0) return found;
   const alike = await namedLike(database, 'inbox_named_like', q);
   return alike.length === 0 ? [] : read(sql`item.id = any (${alike})`);
@@ -98,7 +99,3 @@ async function namedLike(
     select id, search from ${sql.raw(find)}(${longest}, ${ALIKE})`.execute(database);
   return rows.filter(({ search }) => isNamed(search, words)).map(({ id }) => id);
 }
-
-/** `+91 98-765` as the digits that the index has. */
-const withPlainNumbers = (q: string): string =>
-  q.replaceAll(/\S+/g, (word) => (/^[+()\d.-]+$/.test(word) ? word.replaceAll(/\D/g, '') : word));

@@ -26,3 +26,7 @@ function containsWord(text: RawBuilder<unknown>, word: string, form: string): Ra
   const like = (pattern: string) => sql<boolean>`${text} like ${sql.raw(form)}(${pattern})`;
   return word.length > 2 ? like(`%${plain}%`) : sql`(${like(`${plain}%`)} or ${like(`% ${plain}%`)})`;
 }
+
+/** Numbers in a search without their signs, as the index has them: `+91 98-765` is `91 98765`. */
+export const plainNumbers = (q: string): string =>
+  q.replaceAll(/\S+/g, (word) => (/^[+()\d.-]+$/.test(word) ? word.replaceAll(/\D/g, '') : word));
