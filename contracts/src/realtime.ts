@@ -1,3 +1,4 @@
+import type { AccessEntry } from './identity/access.ts';
 import type { InboxItem } from './inbox/timeline.ts';
 import type { Problem } from './problems.ts';
 import type { ServiceRequest } from './service-desk/requests.ts';
@@ -64,6 +65,23 @@ export const REALTIME_EVENTS = [
   'service_requests.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
+/**
+ * Who may receive an event at all; a user receives only what their own GET would show them, so most events are sent to some of these only
+ * (realtime, "Audience").
+ */
+export const EVENT_ACCESS = {
+  'patient_notifications.inserted': 'patient_notifications',
+  'patient_notifications.updated': 'patient_notifications',
+  'general_inquiries.inserted': 'session',
+  'general_inquiries.updated': 'session',
+  'inbox.inserted': 'inbox',
+  'inbox.updated': 'inbox',
+  'inbox.viewers': 'inbox',
+  'release.changed': 'session',
+  'service_requests.inserted': 'service_requests',
+  'service_requests.updated': 'service_requests',
+} as const satisfies Record<RealtimeEventType, AccessEntry>;
+
 /** Every message a browser may send over the socket, with its answer. */
 export interface ClientMessages {
   /** The request that is open on this screen; null when none is. Everyone with it open receives `inbox.viewers`. */
@@ -71,6 +89,11 @@ export interface ClientMessages {
 }
 
 export type ClientMessageType = keyof ClientMessages;
+
+/** Who may send a message over the socket. A message that is not listed is refused. */
+export const MESSAGE_ACCESS = {
+  'inbox.viewing': 'inbox',
+} as const satisfies Record<ClientMessageType, AccessEntry>;
 
 /** How often one socket may send a message within a minute. A message that is not listed here, or in `MESSAGE_ACCESS`, is refused. */
 export const MESSAGES_PER_MINUTE: Readonly<Record<ClientMessageType, number>> = {

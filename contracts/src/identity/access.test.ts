@@ -1,4 +1,5 @@
-import { ACCESS, EVENT_ACCESS, mayEnter, mayEnterByHint, ROLES } from './index.ts';
+import { EVENT_ACCESS } from '../realtime.ts';
+import { ACCESS, mayEnter, mayEnterByHint, ROLES } from './index.ts';
 import type { AccessEntry, Role } from './index.ts';
 import { EVERY_ROLE, ENTRY_VISITORS, isAmong } from '../testing/index.ts';
 

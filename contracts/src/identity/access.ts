@@ -1,4 +1,3 @@
-import type { ClientMessageType, RealtimeEventType } from '../realtime.ts';
 import { ADMIN_ROLES, homePortal, ROLES, STAFF_ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
@@ -71,25 +70,3 @@ export function mayEnterByHint(entry: AccessEntry, hint: string | undefined): bo
   if (hint === 'none') return mayEnter(entry, null);
   return ROLES.some((role) => homePortal(role, true) === hint && mayEnter(entry, role));
 }
-
-/**
- * Who may receive an event at all; a user receives only what their own GET would show them, so most events are sent to some of these only
- * (realtime, "Audience").
- */
-export const EVENT_ACCESS = {
-  'patient_notifications.inserted': 'patient_notifications',
-  'patient_notifications.updated': 'patient_notifications',
-  'general_inquiries.inserted': 'session',
-  'general_inquiries.updated': 'session',
-  'inbox.inserted': 'inbox',
-  'inbox.updated': 'inbox',
-  'inbox.viewers': 'inbox',
-  'release.changed': 'session',
-  'service_requests.inserted': 'service_requests',
-  'service_requests.updated': 'service_requests',
-} as const satisfies Record<RealtimeEventType, AccessEntry>;
-
-/** Who may send a message over the socket. A message that is not listed is refused. */
-export const MESSAGE_ACCESS = {
-  'inbox.viewing': 'inbox',
-} as const satisfies Record<ClientMessageType, AccessEntry>;

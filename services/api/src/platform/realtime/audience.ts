@@ -1,5 +1,5 @@
-import { type AccessEntry, EVENT_ACCESS, mayEnter } from '@ayana/contracts/identity';
-import type { RealtimeEventType } from '@ayana/contracts/realtime';
+import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
+import { EVENT_ACCESS, type RealtimeEventType } from '@ayana/contracts/realtime';
 import type { CurrentUser } from '../http/access/access.js';
 
 /**

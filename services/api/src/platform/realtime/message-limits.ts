@@ -1,5 +1,5 @@
-import { MESSAGE_ACCESS, mayEnter } from '@ayana/contracts/identity';
-import { type ClientMessageType, MESSAGE_BYTES, MESSAGES_PER_MINUTE } from '@ayana/contracts/realtime';
+import { mayEnter } from '@ayana/contracts/identity';
+import { type ClientMessageType, MESSAGE_ACCESS, MESSAGE_BYTES, MESSAGES_PER_MINUTE } from '@ayana/contracts/realtime';
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { unstorableFields } from '../http/input/storable.js';
