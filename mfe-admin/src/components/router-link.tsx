@@ -1,7 +1,1 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-
-/** The router's link with an `href` prop, for components that do not know the router. */
-export function RouterLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) {
-  return <Link to={href} {...rest} />;
-}
+export { RouterLink } from '@ayana/portal-kit/screens';

@@ -1,6 +1,7 @@
 export { commandAction, type CommandFailure, type Outcome } from './command-action';
 export { listLoader, type ListSource, queryText, readQuery } from './list-loader';
 export type { ListAnswer, Page, Row } from './list-pages';
+export { RouterLink } from './router-link';
 export { saveFile } from './save-file';
 export { type ActionSender, useAction } from './use-action';
 export { type Detail, useDetail } from './use-detail';

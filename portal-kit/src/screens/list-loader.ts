@@ -8,9 +8,12 @@ export type ListQuery = Readonly<Record<string, string | number | boolean | unde
 export interface ListSource<Item, Query> {
   /** Names of the filters and of the sort that the URL may hold; others are ignored. */
   names: readonly (keyof Query & string)[];
-  /** Reads one page. The query holds what the URL does; the API refuses wrong values. */
+  /** Reads one page. The query holds what the URL does, and `limit` and `cursor`; the API refuses wrong values. */
   read: (query: Query, cursor: string | null) => Promise<Page<Item>>;
 }
+
+/** Rows that are read at once. */
+const PAGE_ROWS = 50;
 
 /** The named parameters of a URL that are not empty, in the order of `names`. */
 export function readQuery(params: URLSearchParams, names: readonly string[]): Record<string, string> {
@@ -32,7 +35,8 @@ export function listLoader<Item, Query>(
     const query = readQuery(searchParams, source.names);
     const after = searchParams.get('cursor');
     // The API validates the values, so the URL's text is passed as it is.
-    const page = await readPart(source.read(query as Query, after));
+    const part = { limit: PAGE_ROWS, ...(after === null ? {} : { cursor: after }) };
+    const page = await readPart(source.read({ ...query, ...part } as Query, after));
     return { key: queryText(query), after, page };
   };
 }

@@ -111,7 +111,7 @@ test('pages are read one after another, each with the cursor of the one before',
 
 test('filters and sort are in the URL; two quick changes are both kept, and the selection is dropped', async () => {
   const { press, router } = await open('?state=closed&page=9');
-  expect(queries).toEqual([{ state: 'closed', cursor: null }]);
+  expect(queries).toEqual([{ state: 'closed', limit: 50, cursor: null }]);
   await press('Select');
   expect(status()).toHaveTextContent('1 selected');
   await press('Filter');

@@ -1,5 +1,6 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { DATE_TEXT } from './format-messages';
+import { useNow } from './use-now';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +18,11 @@ export function DateText({ at, now }: { at: string; now: Date }) {
       {dateText(date, now)}
     </time>
   );
+}
+
+/** As `DateText`, by the running clock. */
+export function LiveDate({ at }: { at: string }) {
+  return <DateText at={at} now={useNow()} />;
 }
 
 export function dateText(date: Date, now: Date): string {

@@ -10,7 +10,7 @@ export {
   shortMoment,
   type Zone,
 } from './format';
-export { DateText, dateText } from './date-text';
+export { DateText, dateText, LiveDate } from './date-text';
 export { LocalHour, type LocalHourProps } from './local-hour';
 export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
 export { useEvery } from './use-every';

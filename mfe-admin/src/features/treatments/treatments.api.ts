@@ -11,12 +11,7 @@ export const NAMES = ['q', 'complexity_level', 'state', 'featured', 'sort', 'ord
 /** All treatments, the removed ones too. */
 export const treatmentsLoader = listLoader<CatalogueTreatment, Query>({
   names: NAMES,
-  read: (query, cursor) =>
-    dataOf(
-      api.GET('/treatments', {
-        params: { query: { ...query, include: 'inactive', limit: 50, ...(cursor === null ? {} : { cursor }) } },
-      }),
-    ),
+  read: (query) => dataOf(api.GET('/treatments', { params: { query: { ...query, include: 'inactive' } } })),
 });
 
 /** What is done with one treatment, as it was when it was read: a colleague's change since then is not undone. */

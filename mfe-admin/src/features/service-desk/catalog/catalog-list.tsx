@@ -5,7 +5,7 @@ import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
-import { DateText, useNow } from '@ayana/shared-ui/time';
+import { LiveDate } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RouterLink } from '../../../components/router-link';
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<CatalogItem>[] = [
     title: titles.updated,
     sort: 'updated',
     firstOrder: 'desc',
-    cell: ({ updated_at }) => <Moment at={updated_at} />,
+    cell: ({ updated_at }) => <LiveDate at={updated_at} />,
   },
 ];
 const FILTERS: readonly Filter[] = [
@@ -60,10 +60,6 @@ const FILTERS: readonly Filter[] = [
     options: SERVICE_ITEM_STATUSES.map((value) => ({ value, label: shared.statuses[value] })),
   },
 ];
-
-function Moment({ at }: { at: string }) {
-  return <DateText at={at} now={useNow()} />;
-}
 
 /** The services of the desk. */
 export function CatalogList() {

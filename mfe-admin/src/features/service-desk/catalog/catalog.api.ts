@@ -12,12 +12,7 @@ type Query = NonNullable<operations['Catalog_list']['parameters']['query']>;
 
 export const catalogLoader = listLoader<CatalogItem, Query>({
   names: NAMES,
-  read: (query, cursor) =>
-    dataOf(
-      api.GET('/service-catalog-items', {
-        params: { query: { ...query, limit: 50, ...(cursor === null ? {} : { cursor }) } },
-      }),
-    ),
+  read: (query) => dataOf(api.GET('/service-catalog-items', { params: { query } })),
 });
 
 export const createItem = (body: { name: string; description: string }, key: string): Promise<CatalogItemDetail> =>

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
-import { DateText, useNow } from '@ayana/shared-ui/time';
+import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { currentTarget, TargetClock } from '../parts/target-clock';
 import { messages } from './list-messages';
@@ -46,7 +46,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
     sort: 'created',
     firstOrder: 'desc',
     width: '124px',
-    cell: ({ created_at }) => <Moment at={created_at} />,
+    cell: ({ created_at }) => <LiveDate at={created_at} />,
   },
   {
     id: 'updated',
@@ -54,7 +54,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
     sort: 'updated',
     firstOrder: 'desc',
     hidden: true,
-    cell: ({ updated_at }) => <Moment at={updated_at} />,
+    cell: ({ updated_at }) => <LiveDate at={updated_at} />,
   },
 ];
 
@@ -63,8 +63,4 @@ function Due({ request }: { request: ServiceRequest }) {
   return request.closed_at === null ? (
     <TargetClock request={request} target={currentTarget(request)} now={now} />
   ) : null;
-}
-
-function Moment({ at }: { at: string }) {
-  return <DateText at={at} now={useNow()} />;
 }

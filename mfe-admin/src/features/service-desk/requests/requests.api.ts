@@ -40,12 +40,7 @@ type Query = NonNullable<operations['Requests_list']['parameters']['query']>;
 
 const readRequests = listLoader<ServiceRequest, Query>({
   names: NAMES,
-  read: (query, cursor) =>
-    dataOf(
-      api.GET('/service-requests', {
-        params: { query: { ...query, limit: 50, ...(cursor === null ? {} : { cursor }) } },
-      }),
-    ),
+  read: (query) => dataOf(api.GET('/service-requests', { params: { query } })),
 });
 
 /** Saves the list as it is filtered and sorted, all of its pages, as CSV. */

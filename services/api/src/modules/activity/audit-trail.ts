@@ -16,6 +16,9 @@ export interface AuditAction {
   details?: Record<string, unknown>;
 }
 
+/** A transition of a workflow, as `Workflows` reports it. */
+type Move = Record<'name' | 'from' | 'to', string> & Pick<AuditAction, 'actor'>;
+
 /** Writes the audit trail, within the transaction of the action itself: neither exists without the other. */
 @Injectable()
 export class AuditTrail {
@@ -37,5 +40,10 @@ export class AuditTrail {
       created_at: this.clock.now(),
     });
     await em.flush();
+  }
+
+  /** Records a transition of the row with this id. */
+  recordMove(em: EntityManager, action: ActivityAction, id: string, { name, from, to, actor }: Move): Promise<void> {
+    return this.record(em, { action, actor, subject_id: null, details: { id, transition: name, from, to } });
   }
 }

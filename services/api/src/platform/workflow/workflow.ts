@@ -25,8 +25,8 @@ export interface WorkflowPlan<Row, State extends string, Name extends string> {
   stateOf(row: Row): State;
   /** Sets the new state and what follows from it. */
   enter(em: EntityManager, row: Row, moved: Moved<State, Name>): void | Promise<void>;
-  /** Writes the entry of the timeline. */
-  addEntry(em: EntityManager, row: Row, moved: Moved<State, Name>): void;
+  /** Writes the entry of the timeline, of a kind that has one besides the audit trail. */
+  addEntry?(em: EntityManager, row: Row, moved: Moved<State, Name>): void;
   /** Writes the entry of the audit trail. */
   audit(em: EntityManager, row: Row, moved: Moved<State, Name>): Promise<void>;
   /** Sends the event, after the commit. */
@@ -93,7 +93,7 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
       throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const moved: Moved<State, Name> = { name, from, to: target, actor, note };
     await this.plan.enter(em, row, moved);
-    this.plan.addEntry(em, row, moved);
+    this.plan.addEntry?.(em, row, moved);
     await this.plan.audit(em, row, moved);
   }
 }
