@@ -1332,6 +1332,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treatments/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuideTexts_one"];
+        put: operations["GuideTexts_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cities": {
         parameters: {
             query?: never;
@@ -3145,8 +3161,6 @@ export interface components {
             /** @description Grows with every change; the ETag. */
             version: number;
             is_featured: boolean;
-            /** @description Whether it has a page of its own, which needs a guide. */
-            has_page: boolean;
             /** @description Who changed it last; null for the seed. */
             updated_by: components["schemas"]["CatalogueEditorDto"] | null;
         };
@@ -3529,6 +3543,33 @@ export interface components {
             doctors_total: number;
             /** @description Others of the category that have a page, by name. */
             related: components["schemas"]["RelatedTreatmentDto"][];
+        };
+        GuideTextsDto: {
+            helps_when: string[];
+            not_for: string[];
+            risks: string[];
+            recovery: string[];
+            questions_to_ask: string[];
+            faq: components["schemas"]["GuideQuestionDto"][];
+            /**
+             * Format: date
+             * @description Null before the first text.
+             */
+            written_on: string | null;
+            /** @description Of the treatment, which a change of its texts changes; the ETag. */
+            version: number;
+        };
+        GuideQuestionInputDto: {
+            question: string;
+            answer: string;
+        };
+        GuideTextsInputDto: {
+            helps_when: string[];
+            not_for: string[];
+            risks: string[];
+            recovery: string[];
+            questions_to_ask: string[];
+            faq: components["schemas"]["GuideQuestionInputDto"][];
         };
         SeasonDto: {
             /** @example Monsoon */
@@ -3977,6 +4018,8 @@ export interface components {
             name: string;
             /** @description Whether the public sees it: the hospital or the doctor is active. */
             is_shown: boolean;
+            /** @description False for a removed one; adding it again brings it back. */
+            is_active: boolean;
             recommendation_score: number;
             specialization_match: boolean;
             notes: string | null;
@@ -3994,6 +4037,8 @@ export interface components {
             name: string;
             /** @description Whether the public sees it: the hospital or the doctor is active. */
             is_shown: boolean;
+            /** @description False for a removed one; adding it again brings it back. */
+            is_active: boolean;
             recommendation_score: number;
             specialization_match: boolean;
             notes: string | null;
@@ -4003,9 +4048,9 @@ export interface components {
             doctor_id: string;
         };
         KeptRecommendationsDto: {
-            /** @description The best first. */
+            /** @description The best first, the removed ones last. */
             hospitals: components["schemas"]["KeptHospitalRecommendationDto"][];
-            /** @description The best first. */
+            /** @description The best first, the removed ones last. */
             doctors: components["schemas"]["KeptDoctorRecommendationDto"][];
         };
         NewHospitalRecommendationDto: {
@@ -7847,6 +7892,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TreatmentGuideDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GuideTexts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty lists where it has no texts yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTextsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GuideTexts_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideTextsInputDto"];
+            };
+        };
+        responses: {
+            /** @description On the page at once. Its review date is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTextsDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

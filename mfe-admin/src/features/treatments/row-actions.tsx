@@ -61,7 +61,7 @@ export function RowActions({ treatment }: RowProps) {
     );
   return (
     <OneLine>
-      {treatment.upkeep?.has_page ? (
+      {treatment.slug !== null ? (
         <Button
           as="a"
           variant="quiet"

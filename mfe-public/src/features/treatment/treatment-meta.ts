@@ -43,10 +43,10 @@ export function treatmentMeta(guide: TreatmentGuide, origin: string): PageMeta {
           name,
           alternateName: guide.name,
           ...(guide.description === null ? {} : { description: guide.description }),
-          followup: guide.recovery.join(' '),
+          ...(guide.recovery.length === 0 ? {} : { followup: guide.recovery.join(' ') }),
         },
       },
-      faqData(guide.faq),
+      ...(guide.faq.length === 0 ? [] : [faqData(guide.faq)]),
       breadcrumbData(origin, TREATMENT_CRUMBS, page),
     ],
   };

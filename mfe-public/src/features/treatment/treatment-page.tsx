@@ -16,6 +16,7 @@ import { LongPage, sectionsOf } from '../../page-layout/long-page';
 import { ReviewNote } from '../../articles/review-note';
 import { ArticleSection, ArticleText } from '../../articles/article-section';
 import { usd } from '../../money/usd';
+import { emptySections } from './empty-sections';
 import type { TreatmentGuide } from './load-treatment-guide';
 import { TREATMENT_MESSAGES as TEXTS } from './messages';
 import { TreatmentDoctors } from './treatment-doctors';
@@ -41,6 +42,7 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
   const stay = hospital_days === null ? '' : hospitalStayText(hospital_days);
   const india = total_days_in_india === null ? '' : indiaStayText(total_days_in_india);
   const from = lowestPrice(guide);
+  const empty = emptySections(guide);
   return (
     <LongPage
       head={
@@ -60,7 +62,7 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
           }
         />
       }
-      sections={sectionsOf(TEXTS.sections)}
+      sections={sectionsOf(TEXTS.sections).filter(({ id }) => !empty.has(id))}
       beside={
         <>
           <Card>
@@ -83,54 +85,76 @@ export function TreatmentPage({ guide, drawing, ask, askShort }: TreatmentPagePr
       }
     >
       <Prose>
-        <ArticleSection
-          {...part('who')}
-          text={[also, conditions.length === 0 ? '' : TEXTS.conditions(conditions.join(', '))].filter(
-            (each) => each !== '',
-          )}
-        >
-          <h3>{TEXTS.helps}</h3>
-          <ArticleText text={[guide.helps_when]} />
-          <h3>{TEXTS.not_for}</h3>
-          <ArticleText text={[guide.not_for]} />
-        </ArticleSection>
+        {empty.has('who') ? null : (
+          <ArticleSection
+            {...part('who')}
+            text={[also, conditions.length === 0 ? '' : TEXTS.conditions(conditions.join(', '))].filter(
+              (each) => each !== '',
+            )}
+          >
+            <Lines title={TEXTS.helps} lines={guide.helps_when} />
+            <Lines title={TEXTS.not_for} lines={guide.not_for} />
+          </ArticleSection>
+        )}
         <ArticleSection {...part('prices')} text={[TEXTS.price_text]}>
           <PriceFacts guide={guide} />
         </ArticleSection>
-        <FoldedSection {...part('hospitals')} text={[TEXTS.hospitals_text(guide.prices.length)]}>
-          <HospitalPrices guide={guide} />
-          <p>
-            <TextLink as={Link} to={`/hospitals?treatment_id=${guide.id}`}>
-              {TEXTS.all_hospitals}
-            </TextLink>
-          </p>
-        </FoldedSection>
         <FoldedSection
-          {...part('days')}
-          text={[stay === '' || india === '' ? '' : TEXTS.days_text(upperFirst(stay), india), guide.recovery].filter(
-            (each) => each !== '',
+          {...part('hospitals')}
+          text={guide.prices.length === 0 ? [] : [TEXTS.hospitals_text(guide.prices.length)]}
+        >
+          <HospitalPrices guide={guide} />
+          {guide.prices.length === 0 ? null : (
+            <p>
+              <TextLink as={Link} to={`/hospitals?treatment_id=${guide.id}`}>
+                {TEXTS.all_hospitals}
+              </TextLink>
+            </p>
           )}
-        />
-        <FoldedSection {...part('risks')} text={[TEXTS.risks_text, guide.risks]} />
-        <FoldedSection {...part('doctors')} text={[TEXTS.doctors_text(guide.doctors_total)]}>
+        </FoldedSection>
+        {empty.has('days') ? null : (
+          <FoldedSection
+            {...part('days')}
+            text={[stay === '' || india === '' ? '' : TEXTS.days_text(upperFirst(stay), india), guide.recovery].filter(
+              (each) => each.length > 0,
+            )}
+          />
+        )}
+        {empty.has('risks') ? null : <FoldedSection {...part('risks')} text={[TEXTS.risks_text, guide.risks]} />}
+        <FoldedSection
+          {...part('doctors')}
+          text={guide.doctors_total === 0 ? [] : [TEXTS.doctors_text(guide.doctors_total)]}
+        >
           <TreatmentDoctors guide={guide} />
         </FoldedSection>
-        <FoldedSection {...part('ask')} text={[{ numbered: guide.questions_to_ask }]} />
-        <ArticleSection {...part('questions')}>
-          <Questions
-            questions={guide.faq.map(({ question, answer }, index) => ({
-              id: `question-${index + 1}`,
-              question,
-              answer,
-            }))}
-          />
-        </ArticleSection>
+        {empty.has('ask') ? null : <FoldedSection {...part('ask')} text={[{ numbered: guide.questions_to_ask }]} />}
+        {empty.has('questions') ? null : (
+          <ArticleSection {...part('questions')}>
+            <Questions
+              questions={guide.faq.map(({ question, answer }, index) => ({
+                id: `question-${index + 1}`,
+                question,
+                answer,
+              }))}
+            />
+          </ArticleSection>
+        )}
         <ArticleSection
           {...part('sources')}
           text={[guide.source ?? TEXTS.no_source, TEXTS.hospital_source, TEXTS.texts_source]}
         />
       </Prose>
     </LongPage>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ArticleText text={[lines]} />
+    </>
   );
 }
 

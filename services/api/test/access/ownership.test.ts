@@ -89,6 +89,8 @@ const SHARED = [
   'POST /treatments/:id/doctor-recommendations',
   'PATCH /treatments/:id/doctor-recommendations/:recommendation_id',
   'DELETE /treatments/:id/doctor-recommendations/:recommendation_id',
+  'GET /treatments/:id/guide',
+  'PUT /treatments/:id/guide',
   'GET /treatments/:id/recommendations',
   'GET /treatments/:id/hospital-recommendations',
   'GET /treatments/:id/doctor-recommendations',

@@ -132,6 +132,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /treatments/:id/doctor-recommendations': 'catalogue_upkeep',
   'PATCH /treatments/:id/doctor-recommendations/:recommendation_id': 'catalogue_upkeep',
   'DELETE /treatments/:id/doctor-recommendations/:recommendation_id': 'catalogue_upkeep',
+  'GET /treatments/:id/guide': 'catalogue_upkeep',
+  'PUT /treatments/:id/guide': 'catalogue_upkeep',
   'GET /treatments/:id/recommendations': 'catalogue_upkeep',
   'GET /rpc/get_treatment_recommendations_for_user': 'public',
   'GET /search': 'public',

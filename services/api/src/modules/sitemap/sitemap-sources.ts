@@ -44,7 +44,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     path: '/treatments/:slug',
     rows: prepared(
       `select treatment.slug as key, greatest(treatment.updated_at, guide.written_on) as changed_at
-       from treatments treatment join treatment_guides guide on guide.treatment_id = treatment.id
+       from treatments treatment left join treatment_guides guide on guide.treatment_id = treatment.id
        where treatment.is_active and treatment.slug is not null order by treatment.name, treatment.id`,
     ),
   },

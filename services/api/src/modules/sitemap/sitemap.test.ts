@@ -181,7 +181,8 @@ test('a failed read gives an error, and the next request tries again', async () 
 
 test('a change of the catalogue is in it at once', async () => {
   publish(5, [...ROUTES, { id: 'public.treatment', path: '/treatments/:slug', title: 'Treatment', ssr: true }]);
-  const isListed = async () => urlsOf((await generate()).sitemap).has(`${ORIGIN}/treatments/cataract-surgery`);
+  const isListed = async (slug = 'cataract-surgery') =>
+    urlsOf((await generate()).sitemap).has(`${ORIGIN}/treatments/${slug}`);
   for (const end = Date.now() + 5000; !(await isListed());) {
     if (Date.now() > end) throw new Error('The treatments were never listed.');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -191,4 +192,7 @@ test('a change of the catalogue is in it at once', async () => {
   expect(await isListed()).toBe(false);
   await api.call('POST', `/treatments/${row?.id}/restore`, { as: 'ayana_staff', body: {} });
   expect(await isListed()).toBe(true);
+  const added = { name: 'Wrist replacement', category: 'Orthopaedics', complexity_level: 'low' };
+  await api.call('POST', '/treatments', { as: 'ayana_staff', body: added });
+  expect(await isListed('wrist-replacement')).toBe(true);
 });

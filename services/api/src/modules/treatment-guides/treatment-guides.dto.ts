@@ -4,7 +4,7 @@ import { ReviewDto } from '../content/index.js';
 import { DoctorSummaryDto } from '../doctors/index.js';
 import { TreatmentDto } from '../treatments/index.js';
 
-class GuideQuestionDto {
+export class GuideQuestionDto {
   @ApiProperty()
   question!: string;
 

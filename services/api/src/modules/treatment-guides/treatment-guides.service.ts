@@ -11,12 +11,18 @@ const DOCTORS = 6;
 
 type Row = Omit<TreatmentGuideDto, 'doctors' | 'doctors_total'>;
 
+/** The texts of a page; a treatment without them has a page with its facts only. */
+export const GUIDE_COLUMNS = `${['helps_when', 'not_for', 'risks', 'recovery', 'questions_to_ask']
+  .map((name) => `coalesce(guide.${name}, '{}') as ${name}`)
+  .join(', ')}, coalesce(guide.faq, '[]') as faq`;
+
 /** Only hospitals whose partner is active, as everywhere a hospital is shown. */
 const ONE = prepared<Row>(
-  `select treatment.*, guide.helps_when, guide.not_for, guide.risks, guide.recovery, guide.questions_to_ask, guide.faq, guide.written_on,
-     case when guide.reviewed_on is null or reviewer.id is null then null else jsonb_build_object(
+  `select treatment.*, ${GUIDE_COLUMNS}, coalesce(guide.written_on, treatment.updated_at::date) as written_on,
+     case when treatment.reviewed_on is null or reviewer.id is null then null else jsonb_build_object(
        'doctor', jsonb_build_object('id', reviewer.id, 'full_name', reviewer.full_name, 'specialization', reviewer.specialization),
-       'reviewed_on', guide.reviewed_on, 'next_review_on', guide.next_review_on) end as review,
+       'reviewed_on', greatest(guide.reviewed_on, treatment.reviewed_on),
+       'next_review_on', greatest(guide.next_review_on, (treatment.reviewed_on + interval '1 year')::date)) end as review,
      coalesce((
        select jsonb_agg(jsonb_build_object(
          'hospital', jsonb_build_object('id', hospital.id, 'hospital_name', hospital.hospital_name),
@@ -33,11 +39,11 @@ const ONE = prepared<Row>(
      coalesce((
        select jsonb_agg(jsonb_build_object('slug', other.slug, 'name', coalesce(other.plain_name, other.name))
          order by coalesce(other.plain_name, other.name))
-       from treatments other join treatment_guides on treatment_id = other.id
+       from treatments other
        where other.category = treatment.category and other.is_active and other.slug is not null and other.id <> treatment.id
      ), '[]') as related
    from (select ${TREATMENT_COLUMNS} from treatments where slug = $1 and is_active) treatment
-   join treatment_guides guide on guide.treatment_id = treatment.id
+   left join treatment_guides guide on guide.treatment_id = treatment.id
    left join doctors reviewer on reviewer.id = treatment.reviewer_id`,
 );
 
@@ -53,7 +59,7 @@ export class TreatmentGuidesService {
     private readonly doctors: DoctorsService,
   ) {}
 
-  /** @throws AppError `not_found` for a treatment that is unknown, inactive or has no guide */
+  /** @throws AppError `not_found` for a treatment that is unknown or inactive */
   async one(slug: string): Promise<TreatmentGuideDto> {
     const [guide] = await this.database.ask(ONE, [slug.toLowerCase()]);
     if (!guide) throw notFound();

@@ -84,9 +84,6 @@ export class TreatmentUpkeepDto {
   @ApiProperty()
   is_featured!: boolean;
 
-  @ApiProperty({ description: 'Whether it has a page of its own, which needs a guide.' })
-  has_page!: boolean;
-
   @ApiProperty({ type: CatalogueEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
   updated_by!: CatalogueEditorDto | null;
 }

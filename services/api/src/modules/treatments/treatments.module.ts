@@ -21,6 +21,6 @@ import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
     TreatmentCategoriesController,
   ],
   providers: [TreatmentsService, TreatmentUpkeep, TreatmentCategories, TreatmentsCsv],
-  exports: [TreatmentsService],
+  exports: [TreatmentsService, TreatmentUpkeep],
 })
 export class TreatmentsModule {}

@@ -44,6 +44,9 @@ class KeptRecommendationDto {
   @ApiProperty({ description: 'Whether the public sees it: the hospital or the doctor is active.' })
   is_shown!: boolean;
 
+  @ApiProperty({ description: 'False for a removed one; adding it again brings it back.' })
+  is_active!: boolean;
+
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
   recommendation_score!: number;
 
@@ -68,9 +71,9 @@ export class KeptDoctorRecommendationDto extends KeptRecommendationDto {
 }
 
 export class KeptRecommendationsDto {
-  @ApiProperty({ type: [KeptHospitalRecommendationDto], description: 'The best first.' })
+  @ApiProperty({ type: [KeptHospitalRecommendationDto], description: 'The best first, the removed ones last.' })
   hospitals!: KeptHospitalRecommendationDto[];
 
-  @ApiProperty({ type: [KeptDoctorRecommendationDto], description: 'The best first.' })
+  @ApiProperty({ type: [KeptDoctorRecommendationDto], description: 'The best first, the removed ones last.' })
   doctors!: KeptDoctorRecommendationDto[];
 }

@@ -33,7 +33,7 @@ export class RecommendationsUpkeep {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** @throws AppError `not_found` for an unknown treatment; an inactive one is kept as well */
+  /** @throws AppError `not_found` for an unknown treatment; an inactive one has recommendations as well */
   async list(treatmentId: string): Promise<KeptRecommendationsDto> {
     const database = this.database.read();
     await refuseUnknownTreatment(database, treatmentId);
@@ -159,11 +159,13 @@ async function kept(
 ): Promise<Kept[]> {
   const { table, subject, subjects } = KINDS[kind];
   const { rows } = await sql<Kept>`
-    select recommendation.id, recommendation.treatment_id, recommendation.${sql.ref(subject)}, subject.name, subject.is_shown,
+    select recommendation.id, recommendation.treatment_id, recommendation.${sql.ref(subject)}, subject.name, subject.is_shown, recommendation.is_active,
       recommendation.recommendation_score, recommendation.specialization_match, recommendation.notes, recommendation.version
     from ${sql.table(table)} recommendation join ${subjects} subject on subject.id = recommendation.${sql.ref(subject)}
-    where recommendation.is_active and ${condition}
-    order by recommendation.recommendation_score desc, subject.name, recommendation.id`.execute(database);
+    where ${condition}
+    order by recommendation.is_active desc, recommendation.recommendation_score desc, subject.name, recommendation.id`.execute(
+    database,
+  );
   return rows;
 }
 

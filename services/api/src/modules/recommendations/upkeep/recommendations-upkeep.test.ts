@@ -54,11 +54,11 @@ describe.each<Kind>(['hospital', 'doctor'])('the recommendation of a %s', (kind)
     expect(await shown(kind)).toEqual([change]);
 
     expect((await api.call('DELETE', path(kind, body.id), staff)).status).toBe(204);
-    expect([await shown(kind), await kept(kind)]).toEqual([[], []]);
+    expect([await shown(kind), (await kept(kind)).map(({ is_active }) => is_active)]).toEqual([[], [false]]);
     expect((await api.call('DELETE', path(kind, body.id), staff)).status).toBe(404);
     const again = await add(kind, { ...form, recommendation_score: 10 });
     expect([again.status, again.body.id, again.body.recommendation_score]).toEqual([201, body.id, 10]);
-    expect((await shown(kind)).length).toBe(1);
+    expect([(await shown(kind)).length, (await kept(kind))[0]?.is_active]).toEqual([1, true]);
 
     const entries = await api.database.rows<{ details: object }>(
       `select details from audit_entries where action = 'recommendation.changed' and details->>'id' = $1 order by created_at, id`,

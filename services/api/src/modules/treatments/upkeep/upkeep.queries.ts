@@ -37,7 +37,6 @@ function treatments(database: Kysely<Tables>) {
       'treatment.updated_by',
       'editor.name as editor_name',
       sql<boolean>`treatment.featured_rank is not null`.as('is_featured'),
-      sql<boolean>`exists (select from treatment_guides where treatment_id = treatment.id)`.as('has_page'),
     ]);
 }
 
@@ -76,7 +75,7 @@ export async function findTreatment(database: Kysely<Tables>, id: string): Promi
   return row === undefined ? null : treatmentOf(row);
 }
 
-function treatmentOf({ version, updated_by, editor_name, is_featured, has_page, ...row }: Row): TreatmentDto {
+function treatmentOf({ version, updated_by, editor_name, is_featured, ...row }: Row): TreatmentDto {
   return {
     ...row,
     created_at: isoTime(row.created_at),
@@ -84,7 +83,6 @@ function treatmentOf({ version, updated_by, editor_name, is_featured, has_page, 
     upkeep: {
       version,
       is_featured,
-      has_page,
       updated_by: updated_by === null ? null : { id: updated_by, name: editor_name ?? '' },
     },
   };

@@ -82,6 +82,24 @@ export class TreatmentUpkeep {
     });
   }
 
+  /**
+   * Changes what hangs on a treatment, which counts as a change of the treatment.
+   * @throws AppError `not_found`, `stale_version`
+   */
+  changeParts(
+    user: CurrentUser,
+    id: string,
+    { ifMatch, names }: { ifMatch: string | undefined; names: readonly string[] },
+    change: (em: EntityManager, treatment: Treatment) => Promise<void>,
+  ): Promise<TreatmentDto> {
+    return this.database.write(async (em) => {
+      const treatment = await lock(em, id, ifMatch);
+      await change(em, treatment);
+      this.touch(user, treatment);
+      return this.answer(em, user, treatment, { changed: names });
+    });
+  }
+
   /** A new row, checked before. */
   async insert(em: EntityManager, user: CurrentUser, body: NewTreatmentDto): Promise<Treatment> {
     const now = this.clock.now();

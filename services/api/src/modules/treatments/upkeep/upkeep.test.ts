@@ -47,7 +47,7 @@ describe('a new treatment', () => {
       is_active: true,
       conditions_in_plain_words: [],
     });
-    expect(body.upkeep).toMatchObject({ version: 1, is_featured: false, has_page: false });
+    expect(body.upkeep).toMatchObject({ version: 1, is_featured: false });
     expect([await publicNames(), await found('zygoplasty')]).toEqual([
       expect.arrayContaining([NEW.name]),
       expect.arrayContaining([NEW.name]),
