@@ -54,9 +54,13 @@ export const ACTIVITY_ACTIONS = {
   'treatment.changed': 'catalogue',
   'treatment_category.changed': 'catalogue',
   'recommendation.changed': 'catalogue',
+  'hospital.changed': 'catalogue',
+  'doctor.changed': 'catalogue',
+  'city.changed': 'catalogue',
   'treatments.imported': 'catalogue',
   'activity.exported': 'exports',
   'treatments.exported': 'exports',
+  'catalogue.exported': 'exports',
   'service_requests.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
@@ -85,9 +89,13 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'treatment.changed': 'Treatment changed',
     'treatment_category.changed': 'Treatment category changed',
     'recommendation.changed': 'Recommendation changed',
+    'hospital.changed': 'Hospital changed',
+    'doctor.changed': 'Doctor changed',
+    'city.changed': 'City changed',
     'treatments.imported': 'Treatments imported',
     'activity.exported': 'Activity exported',
     'treatments.exported': 'Treatments exported',
+    'catalogue.exported': 'Catalogue exported',
     'service_requests.exported': 'Service requests exported',
   },
 );

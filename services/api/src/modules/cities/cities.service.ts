@@ -17,8 +17,8 @@ const FROM = `cities city
     group by hospital.city_id
   ) counted on counted.city_id = city.id`;
 
-const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} order by city.position, city.id`);
-const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1`);
+const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.is_active order by city.position, city.id`);
+const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1 and city.is_active`);
 
 const TREATMENTS =
   prepared<CityTreatmentDto>(`select treatment.id, treatment.slug, treatment.name, treatment.plain_name, treatment.category,

@@ -1,2 +1,2 @@
-export { CityDto, CityRefDto } from './cities.dto.js';
+export { CityDto, CityRefDto, LODGING_TIERS, LodgingDto, SeasonDto } from './cities.dto.js';
 export { CitiesModule } from './cities.module.js';

@@ -1,4 +1,5 @@
 export { DoctorRefDto, DoctorSummaryDto, FacetValueDto } from './doctors.dto.js';
+export { PortraitDto } from './portrait.dto.js';
 export { RatingDto } from './rating.dto.js';
 export { DoctorDirectory } from './directory/doctor-directory.service.js';
 export { DoctorsModule } from './doctors.module.js';

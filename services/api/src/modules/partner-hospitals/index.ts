@@ -1,3 +1,4 @@
+export { AccreditationDto, GalleryPictureDto } from './hospital.dto.js';
 export { PartnerHospitalDto } from './partner-hospitals.dto.js';
 export { PartnerHospitalsModule } from './partner-hospitals.module.js';
 export { PartnerHospitalsService } from './partner-hospitals.service.js';

@@ -18,7 +18,7 @@ const NAMES = prepared<Named>(
    from treatments where is_active and slug is not null order by created_at, name limit ${TREATMENTS}`,
 );
 
-const CITIES = prepared<City>('select slug, name from cities');
+const CITIES = prepared<City>('select slug, name from cities where is_active');
 
 interface City {
   slug: string;
@@ -37,12 +37,15 @@ interface SearchLexicon {
   version: string;
   lexicon: Lexicon;
   ids: ReadonlyMap<string, string>;
+  cityNames: ReadonlyMap<string, string>;
   readings: Map<string, Understanding>;
 }
 
 export interface Understood extends Understanding {
   /** Treatments by slug, in their order; those that are not offered are left out. */
   readonly treatmentIds: readonly string[];
+  /** Names of the cities by slug. */
+  readonly cityNames: ReadonlyMap<string, string>;
 }
 
 /** The search terms and the catalogue's own names, kept in memory and up to date (docs/adr/0027). */
@@ -60,14 +63,14 @@ export class SearchTerms implements OnApplicationBootstrap {
 
   /** The meaning of a query. */
   async understand(query: string): Promise<Understood> {
-    const { lexicon, ids, readings } = await this.current();
+    const { lexicon, ids, cityNames, readings } = await this.current();
     const known = readings.get(query);
     const reading = known ?? understand(query, lexicon);
     if (known === undefined) {
       if (readings.size >= REMEMBERED) readings.clear();
       readings.set(query, reading);
     }
-    return { ...reading, treatmentIds: reading.treatments.flatMap((slug) => ids.get(slug) ?? []) };
+    return { ...reading, treatmentIds: reading.treatments.flatMap((slug) => ids.get(slug) ?? []), cityNames };
   }
 
   private async current(): Promise<SearchLexicon> {
@@ -91,6 +94,7 @@ export class SearchTerms implements OnApplicationBootstrap {
       version,
       lexicon: new Lexicon([...concepts, ...own.concepts], [...terms, ...own.terms]),
       ids: new Map(names.map(({ slug, id }) => [slug, id])),
+      cityNames: new Map(cities.map(({ slug, name }) => [slug, name])),
       readings: new Map(),
     };
   }

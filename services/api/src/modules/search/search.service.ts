@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<SearchKind, Prepared<Row>>> = {
   ),
 };
 
-const CITIES = prepared<{ id: string }>('select id from cities where slug = any ($1) order by position');
+const CITIES = prepared<{ id: string }>('select id from cities where slug = any ($1) and is_active order by position');
 
 /** The page of a result. */
 const PATHS: Readonly<Record<SearchKind, (row: Row) => string>> = {

@@ -34,9 +34,10 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     // A city changes with its hospitals, because it lists them.
     path: '/destinations/:slug',
     rows: prepared(
-      `select city.slug as key, max(hospital.updated_at) as changed_at
+      `select city.slug as key, greatest(city.updated_at, max(hospital.updated_at)) as changed_at
        from cities city join partner_hospitals hospital on hospital.city_id = city.id
          join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+       where city.is_active
        group by city.id order by city.position, city.id`,
     ),
   },

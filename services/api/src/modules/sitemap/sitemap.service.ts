@@ -17,7 +17,8 @@ export const SITEMAP_SECONDS = 3600;
 
 /** Staff see their change of the catalogue at once. */
 const CATALOGUE_CHANGE = prepared<{ changed_at: string | null }>(
-  'select max(updated_at) as changed_at from treatments',
+  `select greatest((select max(updated_at) from treatments), (select max(updated_at) from partner_hospitals),
+    (select max(updated_at) from doctors), (select max(updated_at) from cities)) as changed_at`,
 );
 
 interface Generated {
@@ -28,12 +29,12 @@ interface Generated {
 
 interface CachedSitemap {
   since: Date;
-  /** Generation of the release registry, and the last change of a treatment: the next has other pages. */
+  /** Generation of the release registry, and the last change of the catalogue: the next has other pages. */
   state: string;
   generated: Promise<Generated>;
 }
 
-/** The sitemap of the public origin, generated at most once an hour, and again when other pages are released or a treatment changes. */
+/** The sitemap of the public origin, generated at most once an hour, and again when other pages are released or the catalogue changes. */
 @Injectable()
 export class SitemapService {
   private cached: CachedSitemap | undefined;

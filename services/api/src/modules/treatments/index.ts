@@ -2,3 +2,4 @@ export { TreatmentDto } from './treatments.dto.js';
 export { TreatmentsModule } from './treatments.module.js';
 export { TREATMENT_COLUMNS, TreatmentsService } from './treatments.service.js';
 export { TreatmentUpkeep } from './upkeep/upkeep.service.js';
+export { slugOf } from './upkeep/slugs.js';

@@ -47,6 +47,15 @@ export function conversionsOf({ prototype }: { prototype: object }): ReadonlyMap
   return found;
 }
 
+const partials = new Set<object>();
+
+/** From now on no field of that class, or of one that extends it, is required. */
+export function markPartial({ prototype }: { prototype: object }): void {
+  partials.add(prototype);
+}
+
+const isPartial = (input: object): boolean => lineage(input).some((each) => partials.has(each));
+
 /** Whether `null` is a value of that field. */
 export function isNullable({ prototype }: { prototype: object }, name: string): boolean {
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
@@ -101,7 +110,7 @@ export function field(
     } as ApiPropertyOptions),
     ValidateIf(
       (object: object, value) =>
-        !(options.optional && value === undefined) &&
+        !(value === undefined && (options.optional || isPartial(object))) &&
         !(options.followsFrom !== undefined && Reflect.get(object, options.followsFrom) !== undefined),
     ),
     ValidateBy({

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
+import { CatalogueCitiesController } from './cities/city-upkeep.controller.js';
+import { UpkeepTools } from './common/catalogue-upkeep.js';
+import { CatalogueDoctorsController } from './doctors/doctor-upkeep.controller.js';
+import { CatalogueHospitalsController } from './hospitals/hospital-upkeep.controller.js';
+
+/** The upkeep of hospitals, doctors and cities by staff. Treatments have their own in the module of treatments. */
+@Module({
+  imports: [ActivityModule],
+  controllers: [CatalogueHospitalsController, CatalogueDoctorsController, CatalogueCitiesController],
+  providers: [UpkeepTools],
+})
+export class CatalogueUpkeepModule {}

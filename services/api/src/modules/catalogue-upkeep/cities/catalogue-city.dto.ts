@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LodgingDto, SeasonDto } from '../../cities/index.js';
+import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
+
+/** A city as staff keep the row. */
+export class CatalogueCityDto extends CatalogueRowDto {
+  @ApiProperty()
+  slug!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  state!: string;
+
+  @ApiProperty()
+  summary!: string;
+
+  @ApiProperty()
+  latitude!: number;
+
+  @ApiProperty()
+  longitude!: number;
+
+  @ApiProperty()
+  airport_name!: string;
+
+  @ApiProperty({ example: 'MAA' })
+  airport_code!: string;
+
+  @ApiProperty({ type: 'integer' })
+  airport_minutes!: number;
+
+  @ApiProperty({ type: [String] })
+  languages!: string[];
+
+  @ApiProperty({ type: [String] })
+  specialities!: string[];
+
+  @ApiProperty({ type: [SeasonDto] })
+  climate!: SeasonDto[];
+
+  @ApiProperty({ type: [LodgingDto] })
+  lodging!: LodgingDto[];
+
+  @ApiProperty({ type: 'integer', description: 'Its active hospitals.' })
+  hospitals_count!: number;
+}
+
+export class CatalogueCitiesPageDto {
+  @ApiProperty({ type: [CatalogueCityDto] })
+  items!: CatalogueCityDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}
+
+export class CatalogueCitiesQueryDto extends listQueryOf(CatalogueFilters) {}

@@ -1,0 +1,204 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { FieldError } from '@ayana/contracts/problems';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { csvFile } from '../../../platform/http/csv/csv-file.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { keysetList } from '../../../platform/http/lists/keyset-list.js';
+import { AuditTrail } from '../../activity/index.js';
+import { UPKEEP_MESSAGES as M, dependentsText } from '../messages.js';
+import { type CatalogueFilters, type CatalogueRowDto, LIST_LIMIT, type ListQuery } from './catalogue-row.dto.js';
+import { insertRow, lockCatalogue, updateRow } from './row-writes.js';
+import type { RowContext, UpkeepPlan } from './upkeep-plan.js';
+
+@Injectable()
+export class UpkeepTools {
+  constructor(
+    readonly database: Database,
+    readonly clock: Clock,
+    readonly ids: Ids,
+    readonly trail: AuditTrail,
+  ) {}
+}
+
+/** Rows of one table of the catalogue as its staff keep them: the removed ones too, and every change with its audit entry. */
+export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, Filters extends CatalogueFilters> {
+  constructor(
+    private readonly tools: UpkeepTools,
+    private readonly plan: UpkeepPlan<Row, Body, Filters>,
+  ) {}
+
+  async list({ limit = LIST_LIMIT, ...query }: Filters & ListQuery): Promise<Page<Row>> {
+    const part = { ...query, limit } as Filters & ListQuery & { limit: number };
+    const { items, next_cursor } = await keysetList(this.rows(this.tools.database.read()), this.plan.list, part, null);
+    return { items: items.map(withIsoTime), next_cursor };
+  }
+
+  /** Records the export, then streams the rows of a filter. */
+  async export(actor: CurrentUser, filters: Filters): Promise<StreamableFile> {
+    const { file: list, csv: columns } = this.plan;
+    await this.tools.database.write((em) =>
+      this.tools.trail.record(em, {
+        action: 'catalogue.exported',
+        actor,
+        subject_id: null,
+        details: Object.assign({ list } as Record<string, unknown>, filters),
+      }),
+    );
+    return csvFile<Row>({
+      name: `ayana-${list}`,
+      now: this.tools.clock.now(),
+      columns,
+      page: (part) => this.list(Object.assign({}, filters, part)),
+    });
+  }
+
+  /** A row with what depends on it. @throws AppError `not_found` */
+  one(id: string): Promise<Row> {
+    return this.tools.database.derive(async (em) => this.whole(this.contextOf(em, id)));
+  }
+
+  /** @throws AppError `invalid_fields` */
+  async add(em: EntityManager, user: CurrentUser, body: Body): Promise<Row> {
+    const context = this.contextOf(em, this.tools.ids.next());
+    const { columns, derived, faults, newColumns, saveParts, table } = this.plan;
+    await lockCatalogue(em);
+    refuse(await faults(body, null, context));
+    await insertRow(em, table, {
+      id: context.id,
+      created_at: context.now,
+      ...stamp(user, context, 1),
+      ...picked<Partial<Body>>(body, columns),
+      ...derived?.(body),
+      ...(await newColumns(body, context)),
+    });
+    await saveParts?.(body, null, context);
+    return this.answer(user, context, { added: true });
+  }
+
+  /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
+  update(user: CurrentUser, id: string, change: Partial<Body>, ifMatch?: string): Promise<Row> {
+    const changed = Object.keys(change);
+    if (changed.length === 0)
+      throw refusedFields([{ field: this.plan.columns[0] ?? 'id', message: M.nothing_to_change }]);
+    return this.locked(id, ifMatch, async (before, context) => {
+      const { columns, derived, faults, saveParts } = this.plan;
+      refuse(await faults(change, before, context));
+      await this.write(user, context, before, { ...picked<Partial<Body>>(change, columns), ...derived?.(change) });
+      await saveParts?.(change, before, context);
+      return this.answer(user, context, { changed });
+    });
+  }
+
+  /**
+   * Removes a row from everything the public sees; one that is removed already stays so.
+   * @param hidesDependents whether what depends on it is no longer shown either
+   * @throws AppError `illegal_transition` where something depends on it
+   */
+  async remove(user: CurrentUser, id: string, hidesDependents: boolean, ifMatch?: string): Promise<void> {
+    await this.locked(id, ifMatch, async (row, context) => {
+      if (!row.is_active) return row;
+      const all = await this.plan.dependents(context);
+      const blocking = all.filter(({ blocks }) => blocks);
+      if (blocking.length > 0) throw new AppError('illegal_transition', M.blocked(dependentsText(blocking)));
+      if (all.length > 0 && !hidesDependents) throw new AppError('illegal_transition', M.hides(dependentsText(all)));
+      await this.setActive(user, context, row, false);
+      return this.answer(user, context, { removed: true });
+    });
+  }
+
+  /** @throws AppError `illegal_transition` where what it belongs to is removed */
+  restore(user: CurrentUser, id: string, ifMatch?: string): Promise<Row> {
+    return this.locked(id, ifMatch, async (row, context) => {
+      if (row.is_active) return this.whole(context);
+      const refusal = await this.plan.restoreRefusal(row, context);
+      if (refusal !== null) throw new AppError('illegal_transition', refusal);
+      await this.setActive(user, context, row, true);
+      return this.answer(user, context, { restored: true });
+    });
+  }
+
+  private locked(
+    id: string,
+    ifMatch: string | undefined,
+    work: (row: Row, context: RowContext) => Promise<Row>,
+  ): Promise<Row> {
+    return this.tools.database.write(async (em) => {
+      await lockCatalogue(em);
+      const context = this.contextOf(em, id);
+      const row = await this.find(context);
+      refuseStale(ifMatch, row.version);
+      return work(row, context);
+    });
+  }
+
+  private async setActive(user: CurrentUser, context: RowContext, row: Row, isActive: boolean): Promise<void> {
+    await this.plan.setActive(isActive, context);
+    await this.write(user, context, row, {});
+  }
+
+  private write(user: CurrentUser, context: RowContext, { version }: Row, values: Record<string, unknown>) {
+    return updateRow(context.em, this.plan.table, context.id, { ...values, ...stamp(user, context, version + 1) });
+  }
+
+  private async answer(user: CurrentUser, context: RowContext, details: Record<string, unknown>): Promise<Row> {
+    const { em, id } = context;
+    await this.tools.trail.record(em, {
+      action: this.plan.changed,
+      actor: user,
+      subject_id: null,
+      details: { id, ...details },
+    });
+    return this.whole(context);
+  }
+
+  private async whole(context: RowContext): Promise<Row> {
+    const [row, dependents] = [await this.find(context), await this.plan.dependents(context)];
+    return Object.assign(row, { dependents });
+  }
+
+  private async find({ em, id }: RowContext): Promise<Row> {
+    const [row] = await this.rows(within(em))
+      .where(sql<boolean>`kept.id = ${id}`)
+      .execute();
+    if (row === undefined) throw notFound();
+    return withIsoTime(row);
+  }
+
+  private rows(database: Kysely<Tables>): SelectQueryBuilder<RowTable, 'kept', Row> {
+    const rows = database.selectFrom(sql<CatalogueRowDto>`(${this.plan.rows})`.as<'kept'>('kept')).selectAll('kept');
+    // Kysely does not follow a type parameter into the columns of a query.
+    return rows as unknown as SelectQueryBuilder<RowTable, 'kept', Row>;
+  }
+
+  private contextOf(em: EntityManager, id: string): RowContext {
+    return { em, id, now: this.tools.clock.now(), newId: () => this.tools.ids.next() };
+  }
+}
+
+interface RowTable {
+  kept: CatalogueRowDto;
+}
+
+const stamp = (user: CurrentUser, { now }: RowContext, version: number) => ({
+  version,
+  updated_by: user.id,
+  updated_at: now,
+});
+
+/** Those of some columns that a body has. */
+function picked<Body extends object>(body: Body, columns: readonly (keyof Body & string)[]): Record<string, unknown> {
+  return Object.fromEntries(columns.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+}
+
+const withIsoTime = <Row extends CatalogueRowDto>(row: Row): Row =>
+  Object.assign({}, row, { updated_at: isoTime(row.updated_at) });
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw refusedFields(errors);
+}

@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { DependentsDto } from './catalogue-row.dto.js';
+
+/** Who changed a row last, as JSON. @param row the name of its table in the query */
+export const editorOf = (row: string): RawBuilder<unknown> =>
+  sql`(select jsonb_build_object('id', editor.id, 'name', coalesce(editor.name, '')) from users editor
+    where editor.id = ${sql.ref(`${row}.updated_by`)})`;
+
+/** Rows that depend on another one. */
+interface Dependents extends Omit<DependentsDto, 'count'> {
+  count: RawBuilder<unknown>;
+}
+
+/** Counts what depends on a row; what there is none of is left out. */
+export async function dependentsOf(em: EntityManager, all: readonly Dependents[]): Promise<DependentsDto[]> {
+  const counts = all.map(({ count }, at) => sql`(select count(*)::int from (${count}) each) as ${sql.ref(`of_${at}`)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(within(em));
+  return all
+    .map(({ kind, blocks }, at) => ({ kind, blocks, count: rows[0]?.[`of_${at}`] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}

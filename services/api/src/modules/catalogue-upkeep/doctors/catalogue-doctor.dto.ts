@@ -1,0 +1,102 @@
+import {
+  type ConsultationKind,
+  CONSULTATION_KINDS,
+  type Department,
+  DEPARTMENTS,
+  LANGUAGES,
+} from '@ayana/contracts/catalogue';
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, IdField } from '../../../platform/http/input/fields.js';
+import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
+import { PortraitDto } from '../../doctors/index.js';
+
+const fee = { type: 'integer', nullable: true, description: 'Whole US dollars; null where not offered.' } as const;
+
+export class CatalogueWeekHoursDto {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 7, description: '1 is Monday.' })
+  weekday!: number;
+
+  @ApiProperty({ example: '09:00' })
+  from_time!: string;
+
+  @ApiProperty({ example: '12:00' })
+  to_time!: string;
+
+  @ApiProperty({ enum: CONSULTATION_KINDS, isArray: true })
+  kinds!: ConsultationKind[];
+}
+
+/** A doctor as staff keep the row. */
+export class CatalogueDoctorDto extends CatalogueRowDto {
+  @ApiProperty({ format: 'uuid' })
+  hospital_id!: string;
+
+  @ApiProperty()
+  hospital_name!: string;
+
+  @ApiProperty({ description: 'Whether the public sees the doctor: active, of a hospital that is.' })
+  is_shown!: boolean;
+
+  @ApiProperty()
+  full_name!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty({ enum: DEPARTMENTS, isArray: true, description: 'The main one first.' })
+  specializations!: Department[];
+
+  @ApiProperty({ type: [String] })
+  qualifications!: string[];
+
+  @ApiProperty()
+  registration_number!: string;
+
+  @ApiProperty()
+  council!: string;
+
+  @ApiProperty({ enum: LANGUAGES, isArray: true })
+  languages!: string[];
+
+  @ApiProperty(fee)
+  video_fee_usd!: number | null;
+
+  @ApiProperty(fee)
+  phone_fee_usd!: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  practising_since!: number;
+
+  @ApiProperty()
+  about!: string;
+
+  @ApiProperty({ description: 'An IANA name.' })
+  time_zone!: string;
+
+  @ApiProperty({ type: PortraitDto })
+  portrait!: PortraitDto;
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  treatment_ids!: string[];
+
+  @ApiProperty({ type: [CatalogueWeekHoursDto] })
+  availability!: CatalogueWeekHoursDto[];
+}
+
+export class CatalogueDoctorsPageDto {
+  @ApiProperty({ type: [CatalogueDoctorDto] })
+  items!: CatalogueDoctorDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
+}
+
+export class CatalogueDoctorFilters extends CatalogueFilters {
+  @IdField({ label: 'Hospital', optional: true })
+  hospital_id?: string;
+
+  @ChoiceField({ label: 'Specialization', optional: true, of: DEPARTMENTS })
+  specialization?: Department;
+}
+
+export class CatalogueDoctorsQueryDto extends listQueryOf(CatalogueDoctorFilters) {}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
+import { upkeepController } from '../common/upkeep-controller.js';
+import {
+  CatalogueDoctorDto,
+  CatalogueDoctorFilters,
+  CatalogueDoctorsPageDto,
+  CatalogueDoctorsQueryDto,
+} from './catalogue-doctor.dto.js';
+import { DoctorChangeDto, NewDoctorDto } from './doctor-body.dto.js';
+import { DOCTOR_PLAN } from './doctor-plan.js';
+
+@Controller('catalogue/doctors')
+export class CatalogueDoctorsController extends upkeepController({
+  row: CatalogueDoctorDto,
+  page: CatalogueDoctorsPageDto,
+  added: NewDoctorDto,
+  change: DoctorChangeDto,
+  filters: CatalogueDoctorFilters,
+  query: CatalogueDoctorsQueryDto,
+}) {
+  protected readonly upkeep: CatalogueUpkeep<CatalogueDoctorDto, NewDoctorDto, CatalogueDoctorFilters>;
+
+  constructor(
+    tools: UpkeepTools,
+    protected readonly idempotency: Idempotency,
+  ) {
+    super();
+    this.upkeep = new CatalogueUpkeep(tools, DOCTOR_PLAN);
+  }
+}

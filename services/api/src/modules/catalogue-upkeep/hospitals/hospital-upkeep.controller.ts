@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
+import { upkeepController } from '../common/upkeep-controller.js';
+import {
+  CatalogueHospitalDto,
+  CatalogueHospitalFilters,
+  CatalogueHospitalsPageDto,
+  CatalogueHospitalsQueryDto,
+} from './catalogue-hospital.dto.js';
+import { HospitalChangeDto, NewHospitalDto } from './hospital-body.dto.js';
+import { HOSPITAL_PLAN } from './hospital-plan.js';
+
+@Controller('catalogue/hospitals')
+export class CatalogueHospitalsController extends upkeepController({
+  row: CatalogueHospitalDto,
+  page: CatalogueHospitalsPageDto,
+  added: NewHospitalDto,
+  change: HospitalChangeDto,
+  filters: CatalogueHospitalFilters,
+  query: CatalogueHospitalsQueryDto,
+}) {
+  protected readonly upkeep: CatalogueUpkeep<CatalogueHospitalDto, NewHospitalDto, CatalogueHospitalFilters>;
+
+  constructor(
+    tools: UpkeepTools,
+    protected readonly idempotency: Idempotency,
+  ) {
+    super();
+    this.upkeep = new CatalogueUpkeep(tools, HOSPITAL_PLAN);
+  }
+}
