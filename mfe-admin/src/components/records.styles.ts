@@ -82,3 +82,18 @@ export const RecordTable = styled.table`
     }
   }
 `;
+
+/** A table of few records without sorting; `data-label` names a value in a card. */
+export const ShortTable = styled(RecordTable)`
+  & :is(th, td) {
+    padding: 10px var(--space-3);
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  @media ${CARDS} {
+    & td[data-label]::before {
+      content: attr(data-label) ': ';
+      color: var(--stone);
+    }
+  }
+`;

@@ -84,4 +84,31 @@ export const Faults = styled.table`
   & code {
     font-size: var(--size-14);
   }
+  @media (max-width: 600px) {
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-block: var(--space-2);
+    }
+    & td {
+      padding-block: 2px;
+    }
+    & td:first-child {
+      inline-size: auto;
+    }
+    & td:first-child::before {
+      content: attr(data-label) ' ';
+      color: var(--stone);
+    }
+    & td:last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -43,7 +43,7 @@ export function ImportFaults({ report }: { report: ImportReport }) {
         <tbody>
           {faults.map(({ line, column, message }) => (
             <tr key={`${line} ${column} ${message}`}>
-              <td>{line}</td>
+              <td data-label={messages.line}>{line}</td>
               <td>{column === null || column === '' ? messages.wholeLine : <code dir="ltr">{column}</code>}</td>
               <td dir="auto">{message}</td>
             </tr>

@@ -36,7 +36,7 @@ export function ConflictNotice({ by, differences, onKeepMine, onTakeTheirs }: Co
         {messages.title(by.name ?? messages.aColleague)}
       </h2>
       <p>
-        <DateText at={by.at} now={useNow()} />. {messages.text}
+        {messages.changed} <DateText at={by.at} now={useNow()} />. {messages.text}
       </p>
       <Differences>
         <thead>

@@ -3,6 +3,7 @@ import { defineMessages } from '@ayana/contracts/language';
 /** What is said when two people edit the same record. */
 export const messages = defineMessages('mfe-admin/shared-edit', {
   title: (name: string): string => `${name} changed this while you were editing`,
+  changed: 'Changed',
   aColleague: 'A colleague',
   text: 'You both changed what is listed here. Decide which is right; nothing is saved before you press Save.',
   field: 'Field',

@@ -5,7 +5,8 @@ import { Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { OneLine } from './treatments.styles';
-import { type CatalogueTreatment, type TreatmentCommand, TREATMENTS_PATH } from './treatments.api';
+import { TREATMENTS_PATH } from './paths';
+import type { CatalogueTreatment, TreatmentCommand } from './treatments.api';
 
 const RemoveDialog = lazy(() => import('./remove-dialog'));
 

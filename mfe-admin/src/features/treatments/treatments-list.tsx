@@ -1,14 +1,22 @@
 import { useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
+import { ExportButton } from '@ayana/shared-ui/export';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Money } from '@ayana/shared-ui/money';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { DateText, useNow } from '@ayana/shared-ui/time';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { RouterLink } from '../../components/router-link';
+import type { Category } from './categories/categories.api';
 import { messages } from './messages';
+import { CATEGORIES_PATH, IMPORT_PATH, NEW_PATH, treatmentHref } from './paths';
 import { FeatureToggle, RowActions } from './row-actions';
 import { OneLine } from './treatments.styles';
-import { type CatalogueTreatment, NAMES } from './treatments.api';
+import { type CatalogueTreatment, exportTreatments, NAMES, type TreatmentsAnswer } from './treatments.api';
 
 const { columns: titles, filters: labels } = messages;
 
@@ -52,16 +60,31 @@ const COLUMNS: readonly Column<CatalogueTreatment>[] = [
   { id: 'actions', title: titles.actions, width: '200px', cell: (row) => <RowActions treatment={row} /> },
 ];
 
-const FILTERS: readonly Filter[] = [
-  { kind: 'search', name: 'q', label: labels.q },
-  { kind: 'one', name: 'complexity_level', label: labels.complexity, options: optionsOf(messages.complexities) },
-  { kind: 'one', name: 'state', label: labels.state, options: optionsOf(messages.states) },
-  { kind: 'flag', name: 'featured', label: labels.featured },
-];
+function filtersOf(categories: readonly Category[]): Filter[] {
+  return [
+    { kind: 'search', name: 'q', label: labels.q },
+    {
+      kind: 'one',
+      name: 'category',
+      label: labels.category,
+      options: categories.map(({ name }) => ({ value: name, label: name })),
+    },
+    { kind: 'one', name: 'complexity_level', label: labels.complexity, options: optionsOf(messages.complexities) },
+    { kind: 'one', name: 'state', label: labels.state, options: optionsOf(messages.states) },
+    { kind: 'flag', name: 'featured', label: labels.featured },
+  ];
+}
 
 /** The catalogue of treatments, as staff keep it. */
 export function TreatmentsList() {
+  const { categories } = useLoaderData<TreatmentsAnswer>();
   const list = useList<CatalogueTreatment>({ names: NAMES });
+  const filters = useMemo(() => filtersOf(categories), [categories]);
+  const add = (
+    <Button as={Link} to={NEW_PATH} icon={<Plus size={18} aria-hidden="true" />}>
+      {messages.add}
+    </Button>
+  );
   return (
     <PortalPage>
       <PortalHead>
@@ -69,14 +92,29 @@ export function TreatmentsList() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
+        {add}
       </PortalHead>
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <FilterBar label={labels.label} filters={filters} query={list.query} change={list.change} />
       <DataTable
         name="treatments"
         list={list}
         columns={COLUMNS}
         texts={messages.table}
         defaultSort={{ by: 'name', order: 'asc' }}
+        hrefOf={treatmentHref}
+        LinkComponent={RouterLink}
+        emptyAction={add}
+        tools={
+          <>
+            <Button as={Link} to={CATEGORIES_PATH} variant="outline" size="small">
+              {messages.categories}
+            </Button>
+            <Button as={Link} to={IMPORT_PATH} variant="outline" size="small">
+              {messages.import}
+            </Button>
+            <ExportButton size="small" onExport={() => exportTreatments(list.query)} />
+          </>
+        }
       />
     </PortalPage>
   );

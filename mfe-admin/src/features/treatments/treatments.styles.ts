@@ -7,3 +7,11 @@ export const OneLine = styled.span`
   gap: var(--space-1);
   white-space: nowrap;
 `;
+
+/** Buttons of a row. */
+export const CellActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-inline-start: calc(-1 * var(--space-2));
+`;

@@ -31,6 +31,7 @@ export const TREATMENT_MESSAGES = defineMessages('mfe-public/treatment', {
 
   india: 'In India',
   india_text: 'the lowest to the highest price of the hospitals below',
+  india_estimate: 'an estimate: no hospital in our list gives a price yet',
   us: 'In the US',
   us_text: 'for planning; see where the figures come from',
   no_us: 'we found no US price',

@@ -49,7 +49,13 @@ export function PriceFacts({ guide }: { guide: TreatmentGuide }) {
   return (
     <FactRows
       facts={[
-        [TEXTS.india, figure(usdRange(india_usd_min, india_usd_max) ?? TEXTS.not_known, TEXTS.india_text)],
+        [
+          TEXTS.india,
+          figure(
+            usdRange(india_usd_min, india_usd_max) ?? TEXTS.not_known,
+            guide.prices.length === 0 ? TEXTS.india_estimate : TEXTS.india_text,
+          ),
+        ],
         [TEXTS.us, us === null ? TEXTS.no_us : figure(us, TEXTS.us_text)],
         ...(percent === null
           ? []

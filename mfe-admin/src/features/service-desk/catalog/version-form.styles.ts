@@ -1,24 +1,5 @@
 import { styled } from 'styled-components';
 
-export const FormBox = styled.form`
-  display: grid;
-  gap: var(--space-6);
-
-  & h2 {
-    font-size: var(--size-21);
-    line-height: 1.3;
-  }
-`;
-
-export const Part = styled.section`
-  display: grid;
-  gap: var(--space-3);
-
-  & > p {
-    color: var(--stone);
-  }
-`;
-
 export const Rows = styled.ol`
   display: grid;
   gap: var(--space-3);
@@ -105,22 +86,4 @@ export const Roles = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   gap: 0 var(--space-4);
-`;
-
-export const SaveBar = styled.div`
-  position: sticky;
-  z-index: 3;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-  padding-block: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  background: var(--white);
-
-  @media (max-width: 860px) {
-    inset-block-end: calc(64px + env(safe-area-inset-bottom));
-    background: var(--paper);
-  }
 `;

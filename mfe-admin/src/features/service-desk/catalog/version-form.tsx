@@ -6,6 +6,7 @@ import { Checkbox } from '@ayana/shared-ui/choice';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Plus, Trash2 } from 'lucide-react';
+import { FormPage, Part, SaveBar } from '../../../components/form-page.styles';
 import { messages as shared } from '../parts/messages';
 import { PersonPicker } from '../parts/person-picker';
 import type { CatalogItemDetail } from '../types';
@@ -13,7 +14,7 @@ import { saveVersion } from './catalog.api';
 import { bodyOf, draftErrors, draftOf, type DraftValues, NEW_STEP } from './draft-values';
 import { messages } from './messages';
 import { type DraftFormProps, QuestionRows } from './question-rows';
-import { FormBox, Part, Roles, Rows, SaveBar, Step, TargetTable } from './version-form.styles';
+import { Roles, Rows, Step, TargetTable } from './version-form.styles';
 
 const { version: words } = messages;
 
@@ -30,7 +31,7 @@ export function VersionForm({ item, onSaved }: { item: CatalogItemDetail; onSave
     },
   });
   return (
-    <FormBox {...form.formProps}>
+    <FormPage {...form.formProps}>
       <Part aria-labelledby="version-form">
         <h2 id="version-form">{words.form}</h2>
         <p>{words.formHint}</p>
@@ -58,7 +59,7 @@ export function VersionForm({ item, onSaved }: { item: CatalogItemDetail; onSave
           {words.save}
         </Button>
       </SaveBar>
-    </FormBox>
+    </FormPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { Button } from '@ayana/shared-ui/button';
 import { SearchField } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
 import { useEffect, useState } from 'react';
+import { Chosen, FoundList } from '../../../components/record-picker/record-picker.styles';
 import { messages } from './messages';
-import { Chosen, People } from './person-picker.styles';
 
 const { person: words } = messages;
 const SHOWN = 8;
@@ -46,7 +46,7 @@ export function PersonPicker({ label, value, onChange, withMe = false }: PersonP
         </Button>
       ) : null}
       <p role="status">{failed ? words.notAllowed : found?.length === 0 ? words.none : null}</p>
-      <People>
+      <FoundList>
         {found?.map((person) => (
           <li key={person.id}>
             <button type="button" onClick={() => onChange({ id: person.id, name: person.name })}>
@@ -56,7 +56,7 @@ export function PersonPicker({ label, value, onChange, withMe = false }: PersonP
             </button>
           </li>
         ))}
-      </People>
+      </FoundList>
     </div>
   );
 }

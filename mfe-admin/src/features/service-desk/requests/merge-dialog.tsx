@@ -7,7 +7,7 @@ import { SearchField } from '@ayana/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
-import { Chosen, People } from '../parts/person-picker.styles';
+import { Chosen, FoundList } from '../../../components/record-picker/record-picker.styles';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { findRequests, type RequestCommand, requestHref } from './requests.api';
@@ -74,7 +74,7 @@ function RequestSearch({ except, onChoose }: { except: string; onChoose: (reques
     <div>
       <SearchField label={words.search} value={q} onSearch={setQ} />
       <p role="status">{isAnswered && answer.found.length === 0 ? words.none : null}</p>
-      <People>
+      <FoundList>
         {(isAnswered ? answer.found : []).map((found) => (
           <li key={found.id}>
             <button type="button" onClick={() => onChoose(found)}>
@@ -84,7 +84,7 @@ function RequestSearch({ except, onChoose }: { except: string; onChoose: (reques
             </button>
           </li>
         ))}
-      </People>
+      </FoundList>
     </div>
   );
 }

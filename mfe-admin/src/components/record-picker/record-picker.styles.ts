@@ -14,7 +14,7 @@ export const Chosen = styled.div`
   }
 `;
 
-export const People = styled.ul`
+export const FoundList = styled.ul`
   display: grid;
 
   & button {

@@ -1,0 +1,109 @@
+import type { Part } from '@ayana/portal-kit';
+import { useAction } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { ErrorText } from '@ayana/shared-ui/field';
+import { PortalPage } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { ShortTable } from '../../../components/records.styles';
+import { RouterLink } from '../../../components/router-link';
+import { messages as list } from '../messages';
+import { CATEGORIES_PATH, TREATMENTS_PATH } from '../paths';
+import { CellActions } from '../treatments.styles';
+import type { Category, CategoryCommand } from './categories.api';
+import { messages } from './messages';
+
+const CategoryDialog = lazy(() => import('./category-dialog'));
+
+/** The categories of treatments. */
+export function CategoriesPage() {
+  const { value: categories, failure } = useLoaderData<Part<Category[]>>();
+  const { revalidate, state } = useRevalidator();
+  const [open, setOpen] = useState<Category | 'new' | null>(null);
+  const reread = (): void => void revalidate();
+  return (
+    <PortalPage>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: list.title, href: TREATMENTS_PATH }]}
+            current={messages.title}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={messages.title}
+        meta={<p>{messages.lead}</p>}
+        actions={
+          <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+            {messages.add}
+          </Button>
+        }
+      />
+      {failure === null ? null : (
+        <FailedPart what={messages.failed} failure={failure} onRetry={reread} retrying={state === 'loading'} />
+      )}
+      {categories?.length === 0 ? <p>{messages.empty}</p> : null}
+      {categories === null || categories.length === 0 ? null : (
+        <ShortTable aria-label={messages.title}>
+          <thead>
+            <tr>
+              {[messages.name, messages.used, messages.state, messages.actions].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map((category) => (
+              <Row key={category.id} category={category} onRename={() => setOpen(category)} />
+            ))}
+          </tbody>
+        </ShortTable>
+      )}
+      <Suspense>
+        {open === null ? null : (
+          <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} onSaved={reread} />
+        )}
+      </Suspense>
+    </PortalPage>
+  );
+}
+
+function Row({ category, onRename }: { category: Category; onRename: () => void }) {
+  const { id, name, is_active, treatments = 0 } = category;
+  const { send, pending, failure } = useAction<CategoryCommand>({ action: CATEGORIES_PATH });
+  return (
+    <tr>
+      <td data-lead>
+        <b dir="auto">{name}</b>
+      </td>
+      <td>{messages.count(treatments)}</td>
+      <td>
+        <Chip tone={is_active ? 'leaf' : 'neutral'}>{is_active ? messages.active : messages.inactive}</Chip>
+      </td>
+      <td>
+        <CellActions>
+          <Button variant="quiet" size="small" aria-label={messages.renameOf(name)} onClick={onRename}>
+            {messages.rename}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={is_active ? messages.deactivateOf(name) : messages.activateOf(name)}
+            busy={pending.length > 0}
+            busyLabel={messages.busy}
+            onClick={() => send({ intent: is_active ? 'deactivate' : 'activate', id })}
+          >
+            {is_active ? messages.deactivate : messages.activate}
+          </Button>
+        </CellActions>
+        {failure === null ? null : <ErrorText>{failure.message}</ErrorText>}
+      </td>
+    </tr>
+  );
+}

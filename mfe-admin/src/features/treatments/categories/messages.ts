@@ -1,0 +1,26 @@
+import { defineMessages, number, plural } from '@ayana/contracts/language';
+
+export const messages = defineMessages('mfe-admin/treatment-categories', {
+  title: 'Categories',
+  lead: 'Treatments are grouped by them in the lists and the search. A new name moves with all treatments.',
+  add: 'New category',
+  failed: 'The categories could not be loaded.',
+  retry: 'Try again',
+  empty: 'There are no categories yet.',
+  name: 'Name',
+  used: 'Treatments',
+  state: 'State',
+  actions: 'Actions',
+  active: 'Active',
+  inactive: 'Inactive',
+  count: (count: number): string => plural(count, { one: '1 treatment', other: `${number(count)} treatments` }),
+  rename: 'Rename',
+  renameOf: (name: string): string => `Rename ${name}`,
+  deactivate: 'Deactivate',
+  deactivateOf: (name: string): string => `Deactivate ${name}`,
+  activate: 'Activate',
+  activateOf: (name: string): string => `Activate ${name}`,
+  busy: 'Saving',
+  save: 'Save',
+  nameNeeded: 'Please enter a name.',
+});

@@ -1,0 +1,38 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { PortalPage } from '@ayana/shared-ui/portal-page';
+import { Link } from 'react-router-dom';
+import { CsvImport } from '../../../components/csv-import/csv-import';
+import { RouterLink } from '../../../components/router-link';
+import { messages as list } from '../messages';
+import { TREATMENTS_PATH } from '../paths';
+import { checkImport, runImport } from './import.api';
+import { messages } from './messages';
+
+/** Adds and changes treatments from a CSV file. */
+export function ImportPage() {
+  return (
+    <PortalPage>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: list.title, href: TREATMENTS_PATH }]}
+            current={messages.title}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={messages.title}
+        meta={<p>{messages.lead}</p>}
+      />
+      <CsvImport
+        check={checkImport}
+        run={runImport}
+        next={
+          <Button as={Link} to={`${TREATMENTS_PATH}?sort=updated&order=desc`}>
+            {messages.back}
+          </Button>
+        }
+      />
+    </PortalPage>
+  );
+}

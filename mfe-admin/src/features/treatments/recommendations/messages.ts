@@ -1,0 +1,41 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** Who is recommended for a treatment. */
+export const messages = defineMessages('mfe-admin/treatment-recommendations', {
+  lead: 'Patients see the best score first, with the note.',
+  hospital: {
+    title: 'Hospitals',
+    add: 'Recommend a hospital',
+    search: 'Search a hospital',
+    needed: 'Please choose a hospital.',
+    empty: 'No hospital is recommended yet.',
+  },
+  doctor: {
+    title: 'Doctors',
+    add: 'Recommend a doctor',
+    search: 'Search a doctor',
+    needed: 'Please choose a doctor.',
+    empty: 'No doctor is recommended yet.',
+  },
+  columns: { name: 'Name', score: 'Score', match: 'Specialization match', notes: 'Notes', actions: 'Actions' },
+  yes: 'Yes',
+  no: 'No',
+  removed: 'Removed',
+  notShown: 'Not shown: not active',
+  edit: 'Change',
+  editOf: (name: string): string => `Change the recommendation of ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string): string => `Remove the recommendation of ${name}`,
+  restore: 'Restore',
+  restoreOf: (name: string): string => `Restore the recommendation of ${name}`,
+  removal: (name: string): string => `${name} is no longer recommended for this treatment. You can restore it.`,
+  removalTitle: 'Remove this recommendation?',
+  score: 'Score, 0 to 100',
+  scoreNeeded: 'Please enter a whole number from 0 to 100.',
+  match: 'Specializes in this treatment',
+  notes: 'Notes',
+  notesHint: 'Why, in a sentence patients read.',
+  save: 'Save',
+  busy: 'Saving',
+  stale: 'Someone else has changed this recommendation meanwhile. The page shows it now. Please look, then try again.',
+});
