@@ -45,6 +45,7 @@ export const messages = defineMessages('shell/messages', {
   portal: {
     navigation: 'Your portal',
     more: 'More',
+    search: 'Search',
     account: 'Account',
     profile: 'Profile',
     late: 'late',

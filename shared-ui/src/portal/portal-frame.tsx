@@ -20,6 +20,8 @@ export type PortalFrameProps = {
   /** Label of the bar's last entry where not all entries fit: "More". */
   moreLabel: string;
   groups: readonly PortalGroup[];
+  /** Above the entries in the rail, in the top bar on a phone. */
+  search?: ReactNode;
   /** Above the account in the rail, at the end of the top bar on a phone. */
   notifications?: ReactNode;
   profile?: PortalEntry;
@@ -34,7 +36,7 @@ export type PortalFrameProps = {
 /** The portals' common frame: a rail on a desktop, a bottom bar on a phone, and the page. */
 export function PortalFrame(props: PortalFrameProps) {
   const { part, homeHref, skipLabel, navLabel, moreLabel, groups, notifications, profile, account } = props;
-  const { LinkComponent = 'a', note, children } = props;
+  const { LinkComponent = 'a', search, note, children } = props;
   return (
     <Frame>
       <SkipLink href="#main">{skipLabel}</SkipLink>
@@ -42,6 +44,7 @@ export function PortalFrame(props: PortalFrameProps) {
         <Brand>
           <Wordmark as={LinkComponent} href={homeHref} {...(part === undefined ? {} : { part })} />
         </Brand>
+        {search}
         <nav aria-label={navLabel}>
           {groups.map((group) => (
             <RailGroup key={group.id} group={group} LinkComponent={LinkComponent} />

@@ -14,6 +14,7 @@ import { RailIcon } from './rail-icons';
 import { currentItem, railGroups, railItems } from './rail-items';
 import { BellPlace } from './bell-place.styles';
 import { RouterLink } from '../navigation/router-link';
+import { SearchButton } from './search/search-button';
 import { useRailCounts } from './use-rail-counts';
 
 const PROFILE = '/profile';
@@ -44,6 +45,7 @@ export function Component() {
       moreLabel={portal.more}
       groups={railGroups(entries)}
       LinkComponent={RouterLink}
+      search={role && user ? <SearchButton role={role} user={user.id} /> : null}
       notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} />}
       profile={{
         id: 'profile',

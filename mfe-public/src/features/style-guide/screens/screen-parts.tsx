@@ -1,5 +1,6 @@
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
+import { SearchParts } from './search-parts';
 import { TableParts } from './table-parts';
 
 /** Every part of a portal's screen, in its states. */
@@ -9,6 +10,7 @@ export function ScreenParts() {
       <TableParts />
       <DetailParts />
       <DialogParts />
+      <SearchParts />
     </>
   );
 }

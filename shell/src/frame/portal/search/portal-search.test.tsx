@@ -1,0 +1,61 @@
+import type { PortalData, PortalRoute } from '@ayana/portal-kit';
+import { findPages } from './find-pages';
+import { addRecent, readRecent } from './recent';
+import { resultAddress } from './result-address';
+
+const rail = (label: string, order: number, group?: string) => ({ label, icon: 'x', order, ...(group && { group }) });
+const routes: PortalRoute[] = [
+  { id: 'a', path: '/admin/quiet', access: 'admin', title: 'Requests of the quiet', frame: 'portal' },
+  { id: 'b', path: '/admin', access: 'admin', title: 'Requests', frame: 'portal', rail: rail('Requests', 10) },
+  { id: 'c', path: '/admin/users', access: 'users', title: 'People', frame: 'portal', rail: rail('People', 30) },
+  {
+    id: 'd',
+    path: '/admin/service-catalog',
+    access: 'service_desk',
+    title: 'Service catalog',
+    frame: 'portal',
+    rail: rail('Catálogo', 61, 'Service desk'),
+  },
+  {
+    id: 'e',
+    path: '/admin/service-requests/:requestId',
+    access: 'service_desk',
+    title: 'Service request',
+    frame: 'portal',
+  },
+  { id: 'f', path: '/admin/treatments', access: 'catalogue_upkeep', title: 'Treatments', frame: 'portal' },
+  { id: 'g', path: '/search', title: 'Search requests' },
+] satisfies PortalData['routes'];
+
+const pages = (role: Parameters<typeof findPages>[1], query: string): string[] =>
+  findPages(routes, role, query).map(({ id }) => id);
+
+test('pages are found by title, label and group, those of the rail first, as the role may open them', () => {
+  expect(pages('admin', 'request')).toEqual(['b', 'a']);
+  expect(pages('admin', 'desk catalogo')).toEqual(['d']);
+  expect(pages('admin', 'people')).toEqual(['c']);
+  expect(pages('ayana_staff', 'people')).toEqual([]);
+  expect(pages('patient', 'request')).toEqual([]);
+  expect(pages('admin', ' ')).toEqual([]);
+});
+
+test('a result opens where its role may open it, or has no address', () => {
+  const result = { id: '1', title: 'Hip & knee', subtitle: '', state: null };
+  expect(resultAddress(routes, 'ayana_staff', 'service_requests', result)).toBe('/admin/service-requests/1');
+  expect(resultAddress(routes, 'patient', 'service_requests', result)).toBeUndefined();
+  expect(resultAddress(routes, 'ayana_staff', 'people', result)).toBeUndefined();
+  expect(resultAddress(routes, 'admin', 'treatments', result)).toBe('/admin/treatments?q=Hip%20%26%20knee');
+  expect(resultAddress(routes, 'patient', 'treatments', result)).toBe('/search?q=Hip%20%26%20knee');
+  expect(resultAddress(routes, 'admin', 'doctors', result)).toBeUndefined();
+});
+
+test('what was opened lately is kept once each, the newest first, for its own user', () => {
+  const item = (href: string) => ({ id: href, title: href, href });
+  for (const href of ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/3']) addRecent('one', item(href));
+  expect(readRecent('one').map(({ href }) => href)).toEqual(['/3', '/7', '/6', '/5', '/4', '/2']);
+  expect(readRecent('two')).toEqual([]);
+  addRecent('two', item('/8'));
+  expect(readRecent('one')).toEqual([]);
+  sessionStorage.setItem('ayana.recent', 'not JSON');
+  expect(readRecent('two')).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { components } from '@ayana/contracts/api';
+import { mayEnter, type Role } from '@ayana/contracts/identity';
+import type { PortalRoute } from '@ayana/portal-kit';
+
+export type ResultGroup = components['schemas']['PortalSearchGroupDto'];
+type Kind = ResultGroup['kind'];
+type Result = ResultGroup['items'][number];
+
+interface Place {
+  /** As portal.json has it. */
+  page: string;
+  address: (result: Result) => string;
+}
+
+/** Where each kind of result is opened: the first of these pages that the role may open. */
+const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
+  service_requests: [
+    { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
+  ],
+  enquiries: [{ page: '/admin', address: ({ id }) => `/admin?request=${id}` }],
+  people: [{ page: '/admin/users', address: ({ id }) => `/admin/users?person=${id}` }],
+  hospitals: [{ page: '/hospital/:hospitalId', address: ({ id }) => `/hospital/${id}` }],
+  doctors: [{ page: '/doctors/:doctorId', address: ({ id }) => `/doctors/${id}` }],
+  treatments: [
+    { page: '/admin/treatments', address: ({ title }) => `/admin/treatments?q=${encodeURIComponent(title)}` },
+    { page: '/search', address: ({ title }) => `/search?q=${encodeURIComponent(title)}` },
+  ],
+};
+
+/** The address of a result, or undefined where this role has no page for it. */
+export function resultAddress(
+  routes: readonly PortalRoute[],
+  role: Role,
+  kind: Kind,
+  result: Result,
+): string | undefined {
+  return PLACES[kind]
+    .find(({ page }) => routes.some(({ path, access }) => path === page && mayEnter(access ?? 'public', role)))
+    ?.address(result);
+}
