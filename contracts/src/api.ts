@@ -6717,12 +6717,12 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only those that are one of many naming the same person (true), or without them (false). */
                 repeated?: boolean;
+                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
+                q?: string;
                 /** @description Only those that are not closed (true) or closed (false). */
                 open?: boolean;
                 /** @description `me`, `none`, an id, or several of them with commas between. */
                 assigned_to?: string;
-                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
-                q?: string;
                 /** @description `received` by default; `due`: those that wait for an answer, the soonest due first, then the rest, the newest first. */
                 sort?: "received" | "due" | "updated";
                 /** @description `asc` for `due`, else `desc`. */
@@ -6824,6 +6824,8 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only those that are one of many naming the same person (true), or without them (false). */
                 repeated?: boolean;
+                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
+                q?: string;
             };
             header?: never;
             path?: never;

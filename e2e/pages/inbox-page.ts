@@ -12,12 +12,29 @@ export class InboxPage {
     this.page = page;
     this.list = page.getByRole('region', { name: 'Requests', exact: true });
     this.rail = page.getByRole('navigation', { name: 'Your portal' }).first();
-    this.filters = page.getByRole('group', { name: 'Filter the list' });
+    this.filters = page.getByRole('search', { name: 'Filter the list' });
     this.missing = page.getByRole('heading', { name: 'This request does not exist' });
   }
 
   async open(query = ''): Promise<void> {
     await this.page.goto(`/admin${query}`);
+  }
+
+  /** With the requests of one person only, however many others there are. */
+  async openFor({ email }: { email: string }, query = ''): Promise<void> {
+    await this.open(`?q=${encodeURIComponent(email)}${query && `&${query}`}`);
+  }
+
+  get search(): Locator {
+    return this.filters.getByRole('searchbox');
+  }
+
+  /** Chooses a value of a filter. */
+  async filter(name: string, value: string): Promise<void> {
+    const menu = this.filters.locator('details').filter({ has: this.page.getByText(name, { exact: true }) });
+    await menu.locator('summary').click();
+    await menu.getByRole('checkbox', { name: value, exact: true }).check();
+    await this.page.keyboard.press('Escape');
   }
 
   /** A row of the list. */

@@ -62,7 +62,7 @@ for (const [device, viewport] of [
       });
       const page = await signedIn('ayana_staff', { viewport, reducedMotion: 'reduce' });
       const inbox = new InboxPage(page);
-      await inbox.open();
+      await inbox.openFor(person);
       await expect(inbox.link(fullName(person))).toBeVisible();
       await inbox.filterButton.click();
       await hasNoAxeViolations(page);

@@ -84,6 +84,8 @@ test('a request can be sent and answered by keyboard alone', async ({ page, newP
     await staff.keyboard.press('Enter');
     await expect(staff).toHaveURL('/admin');
     const inbox = new InboxPage(staff);
+    await tabTo(staff, inbox.search);
+    await staff.keyboard.type(person.email);
     await expect(inbox.link(fullName(person))).toBeVisible();
     await inbox.link(fullName(person)).focus();
     await staff.keyboard.press('Enter');

@@ -62,7 +62,7 @@ test('the inbox fits a phone, list and request', async ({ signedIn, site }) => {
   await requestConsultation(site.api, person, { notes: `${'Averylongwordwithoutanyspaces'.repeat(20)} and more` });
   const page = await signedIn('ayana_staff', { viewport: { width: 320, height: 700 } });
   const inbox = new InboxPage(page);
-  await inbox.open();
+  await inbox.openFor(person);
   await expect(inbox.link(fullName(person))).toBeVisible();
   await fitsItsWidth(page);
   const request = await openRequest(page, fullName(person));

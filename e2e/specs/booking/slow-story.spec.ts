@@ -102,7 +102,7 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
 
   await test.step('the inbox, the mail and the page of the mail say that it is confirmed', async () => {
     const staff = await signedIn('ayana_staff');
-    await new InboxPage(staff).open();
+    await new InboxPage(staff).openFor(person);
     const request = await openRequest(staff, fullName(person));
     await expect(request.view.getByText('Confirmed', { exact: true }).first()).toBeVisible();
     await expect(request.facts).toContainText('Agreed');
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     for (const named of ['Knee replacement', hospital]) expect(own.text).toContain(named);
 
     const staff = await signedIn('ayana_staff', { javaScriptEnabled: true });
-    await new InboxPage(staff).open();
+    await new InboxPage(staff).openFor(person);
     const request = await openRequest(staff, fullName(person));
     await claimRequest(request);
     await request.confirm.click();

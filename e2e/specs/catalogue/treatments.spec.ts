@@ -190,7 +190,7 @@ test('a consultation from a hospital has hospital and treatment in the mails and
     for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai']) expect(text).toContain(named);
 
   const staff = await signedIn('ayana_staff');
-  await new InboxPage(staff).open();
+  await new InboxPage(staff).openFor(person);
   const request = await openRequest(staff, fullName(person));
   for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai'])
     await expect(request.facts).toContainText(named);

@@ -6,6 +6,7 @@ import { signIn } from '../../flows/sign-in.ts';
 import { leaveNote, claimRequest } from '../../flows/work-on-request.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, inDays, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
@@ -131,4 +132,34 @@ test('a reply survives a reload, and is sent once', async ({ signedIn, site }) =
   await site.mail.waitFor(person.email, ({ text }) => text.includes('60 days'));
   const { timeline } = await site.api.requestDetail(id);
   expect(timeline.filter(({ event }) => event === 'reply')).toHaveLength(1);
+});
+
+test('a request is handed to a colleague, who finds it unread with the note', async ({ signedIn, site }) => {
+  const person = demoPerson('Miriam');
+  const id = await sendContactForm(site.api, person);
+  const page = await signedIn('ayana_staff');
+  const inbox = new InboxPage(page);
+  await inbox.openFor(person, `request=${id}`);
+  const request = new RequestView(page, fullName(person));
+  await claimRequest(request);
+  await request.choose('Hand over');
+  const dialog = page.getByRole('dialog', { name: 'Hand over to a colleague' });
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(dialog).toContainText('Choose a colleague.');
+  await dialog.getByRole('searchbox').fill('admin@demo');
+  await dialog
+    .getByRole('button', { name: /admin@demo/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Note for the colleague').fill('She speaks French.');
+  await hasNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(request.timeline).toContainText('You handed it to');
+  await expect(request.timeline).toContainText('She speaks French.');
+  const { assigned_to } = await site.api.requestDetail(id);
+  const role = assigned_to?.name === 'Demo super admin' ? 'super_admin' : 'admin';
+  const colleague = await signedIn(role);
+  await new InboxPage(colleague).openFor(person);
+  await expect(new InboxPage(colleague).row(fullName(person))).toContainText('Not opened yet');
 });

@@ -25,7 +25,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
 
   const staff = await signedIn('ayana_staff');
   const inbox = new InboxPage(staff);
-  await inbox.open();
+  await inbox.openFor(person);
   await expect(inbox.list).toBeVisible();
   await staff.evaluate(() => Object.assign(window, { same: true }));
 
@@ -84,7 +84,7 @@ test('the same by the video consultation dialog', async ({ page, signedIn, site 
   const person = demoPerson('Farhana');
   const staff = await signedIn('admin');
   const inbox = new InboxPage(staff);
-  await inbox.open();
+  await inbox.openFor(person);
   await expect(inbox.list).toBeVisible();
   await new HomePage(page).open();
   const dialog = await openVideoConsultation(page);
@@ -106,7 +106,7 @@ test('the same by the contact form', async ({ page, signedIn, site }) => {
   const person = demoPerson('Samuel');
   const staff = await signedIn('super_admin');
   const inbox = new InboxPage(staff);
-  await inbox.open();
+  await inbox.openFor(person);
   await expect(inbox.list).toBeVisible();
   await new HomePage(page).open();
   const contact = new ContactForm(page);

@@ -7,7 +7,7 @@ const refused = (status: number): ApiProblem =>
 test('a refusal fails that part only', async () => {
   await expect(readPart(Promise.reject(refused(503)))).resolves.toEqual({
     value: null,
-    failure: { message: 'No.', reference: 'r-1' },
+    failure: { message: 'No.', code: 'service_unavailable', reference: 'r-1' },
   });
   await expect(readPart(Promise.resolve(3))).resolves.toEqual({ value: 3, failure: null });
 });

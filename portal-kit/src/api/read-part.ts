@@ -1,8 +1,11 @@
+import type { ProblemCode } from '@ayana/contracts/problems';
 import { ApiProblem } from '../problems';
 
 /** Why a part of a page could not be loaded, as text for the screen. */
 export interface PartFailure {
   message: string;
+  /** What kind of refusal it is. */
+  code?: ProblemCode;
   /** For support. */
   reference: string | undefined;
 }
@@ -19,6 +22,6 @@ export async function readPart<Value>(reading: Promise<Value>): Promise<Part<Val
     return { value: await reading, failure: null };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 401) throw error;
-    return { value: null, failure: { message: error.message, reference: error.requestId } };
+    return { value: null, failure: { message: error.message, code: error.code, reference: error.requestId } };
   }
 }

@@ -1,5 +1,5 @@
 import { readPart } from '@ayana/portal-kit';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { ListAnswer, Page } from './list-pages';
 
 /** The query of a list as the API takes it: filters and sort by name, all of them optional. */
@@ -38,5 +38,14 @@ export function listLoader<Item, Query>(
     const part = { limit: PAGE_ROWS, ...(after === null ? {} : { cursor: after }) };
     const page = await readPart(source.read({ ...query, ...part } as Query, after));
     return { key: queryText(query), after, page };
+  };
+}
+
+/** Whether a page reads its list again: not when something is opened beside it, which changes another part of the address. */
+export function rereadsList(names: readonly string[]): (args: ShouldRevalidateFunctionArgs) => boolean {
+  return ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+    if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+    const keyOf = (url: URL): string => queryText(readQuery(url.searchParams, names));
+    return currentUrl.pathname !== nextUrl.pathname || keyOf(currentUrl) !== keyOf(nextUrl);
   };
 }

@@ -18,8 +18,9 @@ export interface ListQueryState {
 /**
  * The filters and the sort of a list, kept in the URL. Each change builds on the latest choice, so that two quick ones
  * are both kept, however slowly the page loads.
+ * @param beside the parameter of what is open beside the list, which stays open
  */
-export function useListQuery(names: readonly string[]): ListQueryState {
+export function useListQuery(names: readonly string[], beside?: string): ListQueryState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
@@ -41,7 +42,10 @@ export function useListQuery(names: readonly string[]): ListQueryState {
   const go = (next: Record<string, string>): void => {
     latest.current = next;
     setChosen({ from: key, query: next });
-    const text = queryText(next);
+    const params = new URLSearchParams(next);
+    const opened = beside === undefined ? null : new URLSearchParams(search).get(beside);
+    if (beside !== undefined && opened !== null) params.set(beside, opened);
+    const text = params.toString();
     void navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true, preventScrollReset: true });
   };
   return {

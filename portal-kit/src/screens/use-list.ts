@@ -10,6 +10,8 @@ export interface UseListOptions<Item> {
   names: readonly string[];
   /** Events that carry an item of this list. */
   live?: readonly EventsOf<Item>[];
+  /** The parameter of what is open beside the list (`useOpened`): it stays open when the filters change. */
+  beside?: string;
 }
 
 /** The ids of selected rows, as the table wants them. */
@@ -51,8 +53,8 @@ function remember(place: string, list: unknown): void {
  * The page's list: read page by page as the reader scrolls, with filters and sort in the URL, kept live, and rows that can be
  * selected. Rows keep their place while they are read; new ones are counted in `unseen`.
  */
-export function useList<Item extends Row>({ names, live = [] }: UseListOptions<Item>): List<Item> {
-  const query = useListQuery(names);
+export function useList<Item extends Row>({ names, live = [], beside }: UseListOptions<Item>): List<Item> {
+  const query = useListQuery(names, beside);
   const first = useLoaderData() as ListAnswer<Item>;
   const more = useFetcher();
   const next = more.data as ListAnswer<Item> | undefined;

@@ -4,11 +4,12 @@ alter table inbox_items
     case when status in ('new', 'claimed') then floor(extract(epoch from due_at at time zone 'UTC') * 1000)
       else 10000000000000 - floor(extract(epoch from received_at at time zone 'UTC') * 1000) end) stored;
 
--- Open requests of everyone, and of one member of staff or of nobody.
+-- Of all requests, of those in one status, and of the open ones: everyone's, one member's or nobody's.
 drop index inbox_items_queue;
+create index inbox_items_order on inbox_items (queue_order, id);
+create index inbox_items_queue on inbox_items (status, queue_order, id);
 create index inbox_items_open on inbox_items (queue_order, id) where status <> 'closed';
 create index inbox_items_assigned on inbox_items (assigned_to, queue_order, id) where status <> 'closed';
-create index inbox_items_queue on inbox_items (status, queue_order, id);
 create index inbox_items_updated on inbox_items (updated_at desc, id desc);
 
 -- The last digits of the id are the number people say on the phone.

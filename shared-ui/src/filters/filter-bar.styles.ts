@@ -5,6 +5,8 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-2);
+  /* It may be in a narrow pane of a wide window. */
+  container-type: inline-size;
 
   & > [data-search] {
     flex: 1 1 240px;
@@ -29,7 +31,7 @@ export const Bar = styled.div`
     gap: var(--space-2);
     margin-inline-start: auto;
   }
-  @media (max-width: 720px) {
+  @container (max-width: 640px) {
     & > [data-search] {
       flex-basis: 200px;
       max-inline-size: none;
@@ -69,12 +71,12 @@ export const Flag = styled.button`
   ${button}
 `;
 
-/** Shows the other filters on a phone, where they would fill the screen. */
+/** Shows the other filters where there is little room, as on a phone, where they would fill the screen. */
 export const Fold = styled.button`
   ${button}
   display: none;
 
-  @media (max-width: 720px) {
+  @container (max-width: 640px) {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -86,7 +88,7 @@ export const Others = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  @media (max-width: 720px) {
+  @container (max-width: 640px) {
     flex: 0 0 100%;
 
     &:not([data-open]) {

@@ -1,3 +1,4 @@
+import { number } from '@ayana/contracts/language';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,6 +28,8 @@ export type ListGroup<Item> = {
   id: string;
   title: string;
   items: readonly Item[];
+  /** How many there are, where not all are loaded. */
+  count?: number | undefined;
   /** The group's title is red: something is overdue. */
   late?: boolean;
 };
@@ -48,7 +51,7 @@ export function GroupedList<Item>({ groups, keyOf, renderItem }: GroupedListProp
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <Title id={`${id}-${group.id}`} $late={group.late === true}>
               {group.title}
-              <span>{group.items.length}</span>
+              <span>{number(group.count ?? group.items.length)}</span>
             </Title>
             <ul>
               {group.items.map((item) => (

@@ -43,7 +43,15 @@ export type ReadListProps = {
   /** The Retry button or link. */
   retry: ReactNode;
   /** Shown where there are more rows. */
-  more?: { hasMore: boolean; loadingMore: boolean; loadMore: () => void; label: string; busyLabel: string };
+  more?: {
+    hasMore: boolean;
+    loadingMore: boolean;
+    /** Why the next rows could not be loaded. */
+    moreFailure?: Failure | null;
+    loadMore: () => void;
+    label: string;
+    busyLabel: string;
+  };
 };
 
 /** A list with its states: more rows, empty, or failed. */
@@ -57,6 +65,7 @@ export function ReadList({ list: { known, failure }, isEmpty, children, empty, f
       {children}
       {more?.hasMore ? (
         <div>
+          {more.moreFailure ? <Notice tone="failed">{more.moreFailure.message}</Notice> : null}
           <Button variant="outline" onClick={more.loadMore} busy={more.loadingMore} busyLabel={more.busyLabel}>
             {more.label}
           </Button>

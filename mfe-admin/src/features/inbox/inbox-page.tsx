@@ -1,174 +1,94 @@
-import { useSession } from '@ayana/portal-kit';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
+import { useRealtime, useSession } from '@ayana/portal-kit';
+import { useAction, useList, useOpened } from '@ayana/portal-kit/screens';
 import { useNow } from '@ayana/shared-ui/time';
-import type { ActionAnswer } from './data/action';
-import { hrefOf, INBOX_PATH, readFilters, REQUEST_PARAM } from './data/filters';
-import { groupByDue } from './data/groups';
-import { matches } from './data/matches';
-import { NoRequest } from './detail/no-request';
-import { RequestMissing } from './detail/request-missing';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { NoRequest, RequestMissing } from './detail/no-request';
 import { RequestView } from './detail/request-view';
+import { type InboxAnswer, type InboxCommand, INBOX_PATH, inboxHref, NAMES, REQUEST_PARAM } from './inbox.api';
 import { Panes } from './inbox-page.styles';
 import { InboxList } from './list/inbox-list';
 import { messages } from './messages';
-import { useDetail } from './use-detail';
-import { useInbox } from './use-inbox';
-import { useInboxAction } from './use-inbox-action';
-import { shortcutsEnabled, useShortcuts } from './use-shortcuts';
-import { useLiveInbox } from './use-live-inbox';
+import { useInboxKeys } from './use-inbox-keys';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 
+const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
+
 /** The staff's inbox: the queue and the open request. */
 export function InboxPage() {
-  const { pathname, search: currentSearch } = useLocation();
-  // The chosen tab shows at once, while its data is loading.
-  const { location: going } = useNavigation();
-  const search = going?.pathname === pathname ? going.search : currentSearch;
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const me = useSession(({ user }) => user?.id ?? '');
   const now = useNow();
-  const inbox = useInbox();
-
-  const params = useMemo(() => new URLSearchParams(search), [search]);
-  const filters = useMemo(() => readFilters(params), [params]);
-  const selected = params.get(REQUEST_PARAM);
-  const detail = useDetail(selected);
-  const arrived = useLiveInbox({
-    receive: inbox.receive,
-    changed: (id) => {
-      if (id === selected) detail.reload();
-    },
-    reread: detail.reload,
-  });
-
-  const groups = useMemo(
-    () =>
-      groupByDue(
-        inbox.items.filter((item) => matches(item, filters, me, now)),
-        now,
-      ),
-    [inbox.items, filters, me, now],
+  const { counts } = useLoaderData<InboxAnswer>();
+  const list = useList<InboxItem>({ names: NAMES, live: LIVE, beside: REQUEST_PARAM });
+  const request = useOpened<InboxDetail, InboxItem>({ param: REQUEST_PARAM, live: LIVE });
+  const selected = request.id;
+  const open = list.items.find(({ id }) => id === selected) ?? request.value;
+  const backHref = inboxHref(list.query);
+  const claimRow = useClaim();
+  const arrived = useArrived();
+  const keys = { claim: useRef<(() => void) | null>(null), reply: useRef<(() => void) | null>(null) };
+  const shortcuts = useInboxKeys(list.items, list.query, selected, keys);
+  useRowInView(selected);
+  return (
+    <>
+      <Panes $open={selected !== null}>
+        <InboxList
+          list={list}
+          counts={counts}
+          selected={selected}
+          me={me}
+          now={now}
+          onClaim={claimRow}
+          announcement={arrived === null ? '' : messages.arrived(arrived)}
+        />
+        {selected === null ? (
+          <NoRequest onKeys={() => shortcuts.setOpen(true)} />
+        ) : open === null ? (
+          <RequestMissing request={request} backHref={backHref} />
+        ) : (
+          <RequestView key={open.id} item={open} request={request} me={me} now={now} backHref={backHref} keys={keys} />
+        )}
+      </Panes>
+      {shortcuts.open ? (
+        <Suspense>
+          <ShortcutsDialog
+            open
+            onClose={() => shortcuts.setOpen(false)}
+            wanted={shortcuts.wanted}
+            onWanted={shortcuts.want}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
-  const listed = inbox.items.find(({ id }) => id === selected);
-  const open = listed ?? detail.detail;
-  const listHref = `${INBOX_PATH}${hrefOf(filters)}`;
+}
 
-  const settled = (answer: ActionAnswer): void => {
-    if (answer.detail === null) return;
-    const { timeline, confirmed, ...item } = answer.detail;
-    inbox.receive(item);
-    if (item.id === selected) detail.put({ ...item, timeline, confirmed });
-  };
-  const { send } = useInboxAction(settled);
-  const latestSend = useRef(send);
+/** Claims a request from its row; the same function in every render, so that the rows are not drawn again. */
+function useClaim(): (id: string) => void {
+  const { send } = useAction<InboxCommand>({ action: INBOX_PATH });
+  const latest = useRef(send);
   useEffect(() => {
-    latestSend.current = send;
+    latest.current = send;
   });
-  const claimRow = useCallback((id: string) => latestSend.current({ intent: 'claim', id }), []);
+  return useCallback((id) => latest.current({ intent: 'claim', id }), []);
+}
 
-  const [keysOpen, setKeysOpen] = useState(false);
-  const [wanted, setWanted] = useState(shortcutsEnabled.read);
-  const claimRef = useRef<(() => void) | null>(null);
-  const replyRef = useRef<(() => void) | null>(null);
+/** The sender of the latest new request, to be announced. */
+function useArrived(): string | null {
+  const [arrived, setArrived] = useState<string | null>(null);
+  useRealtime({ 'inbox.inserted': ({ name }) => setArrived(name) }, { reread: () => {} });
+  return arrived;
+}
 
-  // Shortcuts may come faster than navigations: each continues from the previous target.
-  const bound = useRef(selected);
-  const go = (step: 1 | -1): boolean => {
-    const order = groups.flatMap((group) => group.items);
-    const at = order.findIndex(({ id }) => id === bound.current);
-    const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step];
-    if (next === undefined) return false;
-    bound.current = next.id;
-    void navigate(`${INBOX_PATH}${hrefOf(filters, next.id)}`, { preventScrollReset: true, replace: selected !== null });
-    return true;
-  };
-  useShortcuts(wanted || keysOpen, (key) => {
-    switch (key) {
-      case 'j':
-        return go(1);
-      case 'k':
-        return go(-1);
-      case 'c':
-        claimRef.current?.();
-        return claimRef.current !== null;
-      case 'r':
-        replyRef.current?.();
-        return replyRef.current !== null;
-      case '?':
-        setKeysOpen(true);
-        return true;
-      default:
-        return false;
-    }
-  });
-
-  // After closing a request on a phone, or moving by shortcuts, the row is scrolled into view.
+/** Shows the row of the open request; after it was closed on a phone, its row gets the focus back. */
+function useRowInView(selected: string | null): void {
   const before = useRef<string | null>(null);
   useEffect(() => {
     const row = document.querySelector<HTMLElement>(`[data-request="${CSS.escape(selected ?? before.current ?? '')}"]`);
     row?.closest('article')?.scrollIntoView({ block: 'nearest' });
     if (selected === null && before.current !== null) row?.focus({ preventScroll: true });
     before.current = selected;
-    bound.current = selected;
   }, [selected]);
-
-  return (
-    <>
-      <Panes $open={selected !== null}>
-        <InboxList
-          inbox={inbox}
-          reading={search !== currentSearch}
-          filters={filters}
-          groups={groups}
-          selected={selected}
-          me={me}
-          now={now}
-          onFilter={(next) =>
-            void navigate(`${INBOX_PATH}${hrefOf(next, selected)}`, { preventScrollReset: true, replace: true })
-          }
-          onClaim={claimRow}
-          onRetry={() => void revalidate()}
-          announcement={arrived === null ? '' : messages.arrived(arrived.name)}
-        />
-        {selected === null ? (
-          <NoRequest onKeys={() => setKeysOpen(true)} />
-        ) : open === null || open === undefined ? (
-          <RequestMissing
-            failure={detail.failure}
-            backHref={listHref}
-            onRetry={detail.reload}
-            retrying={detail.loading}
-          />
-        ) : (
-          <RequestView
-            key={open.id}
-            item={open}
-            state={detail}
-            me={me}
-            now={now}
-            backHref={listHref}
-            onSettled={settled}
-            claimRef={claimRef}
-            replyRef={replyRef}
-          />
-        )}
-      </Panes>
-      {keysOpen ? (
-        <Suspense>
-          <ShortcutsDialog
-            open
-            onClose={() => setKeysOpen(false)}
-            wanted={wanted}
-            onWanted={(next) => {
-              setWanted(next);
-              shortcutsEnabled.write(next);
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { defineMessages, number, plural } from '@ayana/contracts/language';
 import type { InboxAge, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
-import type { DueGroup, InboxView } from './data/views-and-groups';
+import type { InboxView } from './inbox.api';
 
 const kinds: Record<InboxKind, string> = {
   contact: 'Contact form',
@@ -16,13 +16,14 @@ const statuses: Record<InboxStatus, string> = {
   closed: 'Closed',
 };
 
-const groups: Record<DueGroup, string> = {
+const groups = {
   overdue: 'Overdue',
   today: 'Due today',
   later: 'Tomorrow and later',
   stopped: 'Answered or confirmed',
   closed: 'Closed',
 };
+export type DueGroup = keyof typeof groups;
 
 const views: Record<InboxView, string> = { mine: 'Mine and unassigned', open: 'All open', closed: 'Closed' };
 
@@ -70,9 +71,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
   arrived: (name: string): string => `New request from ${name}`,
   receivedAt: (moment: string): string => `Received ${moment}`,
   filter: {
-    open: 'Filter',
-    openWith: (count: number): string => `Filter, ${count} set`,
     label: 'Filter the list',
+    q: 'Name, address or number',
     kind: 'Kind',
     status: 'Status',
     country: 'Country',
@@ -80,8 +80,11 @@ export const messages = defineMessages('mfe-admin/inbox', {
     repeated: 'Repeated requests',
     repeatedChoices: { true: 'Only repeated', false: 'Without repeated' },
     overdue: 'Only overdue',
-    any: 'Any',
-    clear: 'Clear filters',
+    owner: 'Owner',
+    me: 'Me',
+    nobody: 'Nobody',
+    sort: 'Order',
+    sorts: { received: 'Newest first', updated: 'Changed last' },
   },
   empty: {
     title: 'No requests here',
@@ -106,8 +109,9 @@ export const messages = defineMessages('mfe-admin/inbox', {
     text: 'The link may be incomplete, or the request may have been removed.',
     action: 'Back to the list',
   },
-  loadMore: 'Show older requests',
-  loadingMore: 'Loading older requests',
+  loadMore: 'Show more requests',
+  loadingMore: 'Loading more requests',
+  showNew: (count: number): string => plural(count, { one: 'Show 1 new', other: `Show ${count} new` }),
   loading: 'Loading the request',
   back: 'Requests',
   claim: 'Claim',
@@ -166,6 +170,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
     someone: 'Someone on the team',
     claimed: 'claimed this request',
     released: 'returned it to the team',
+    handedOver: (name: string): string => `handed it to ${name}`,
+    handedToYou: 'handed it to you',
     confirmed: 'confirmed the consultation',
     answered: 'marked it as answered',
     closed: 'closed it',
@@ -198,6 +204,17 @@ export const messages = defineMessages('mfe-admin/inbox', {
     missingNote: 'Write the note first.',
     sent: 'Sent.',
     added: 'Note added.',
+  },
+  handOver: {
+    open: 'Hand over',
+    title: 'Hand over to a colleague',
+    text: (name: string): string => `The colleague answers ${name} from now on, and gets a mail.`,
+    colleague: 'Colleague',
+    missing: 'Choose a colleague.',
+    note: 'Note for the colleague',
+    hint: 'The team sees it. The visitor does not.',
+    submit: 'Hand over',
+    busy: 'Handing over',
   },
   confirm: {
     open: 'Confirm the time',

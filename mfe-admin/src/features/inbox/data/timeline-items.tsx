@@ -7,12 +7,14 @@ import { visitorAnswers } from './visitor-answers';
 const { timeline: words } = messages;
 
 /** What a colleague did, as it follows their name. */
-function actionText({ event, to_status }: TimelineEntry): string {
+function actionText({ event, person, to_status }: TimelineEntry, me: string): string {
   switch (event) {
     case 'claimed':
       return words.claimed;
     case 'released':
       return words.released;
+    case 'handed_over':
+      return person?.id === me ? words.handedToYou : words.handedOver(person?.name ?? words.someone);
     case 'confirmed':
       return words.confirmed;
     case 'reply':
@@ -68,7 +70,7 @@ function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
       ...(text === null ? {} : { body: text, bodyTone: 'bare' as const }),
     };
   const who = actor === null ? words.someone : actor.id === me ? words.you : actor.name;
-  const written = event === 'note' || event === 'reply';
+  const internal = event === 'note' || event === 'handed_over';
   return {
     id,
     kind: event === 'note' ? 'note' : event === 'reply' ? 'event' : 'system',
@@ -76,12 +78,12 @@ function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
       <>
         <strong>{who}</strong>
         {event === 'note' ? ', ' : ' '}
-        {actionText(entry)}
+        {actionText(entry, me)}
       </>
     ),
     ...when,
-    ...(written && text !== null
-      ? { body: text, bodyTone: event === 'note' ? ('note' as const) : ('ours' as const) }
+    ...((internal || event === 'reply') && text !== null
+      ? { body: text, bodyTone: internal ? ('note' as const) : ('ours' as const) }
       : {}),
   };
 }

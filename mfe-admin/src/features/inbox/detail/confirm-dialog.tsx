@@ -1,15 +1,15 @@
-import { slotInstant, TIME_SLOTS } from '@ayana/contracts/consultations';
-import type { InboxItem } from '@ayana/contracts/inbox';
+import { slotInstant, TIME_SLOTS, type TimeSlot } from '@ayana/contracts/consultations';
+import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 import { COUNTRIES, INDIA_ZONE, isTimeZone, zoneFor } from '@ayana/contracts/places';
-import { Button, DateInput, dayKey, Field, Notice, Select, shortDate, TwoZoneTime } from '@ayana/shared-ui';
-import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useForm } from '@ayana/portal-kit/screens';
+import { DateInput, dayKey, Field, Select, shortDate, TwoZoneTime } from '@ayana/shared-ui';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { ActionAnswer } from '../data/action';
 import { DESK_ZONE } from '../data/desk-zone';
 import { isTimeSlot, visitorAnswers } from '../data/visitor-answers';
+import { confirmTime } from '../inbox.api';
 import { messages } from '../messages';
-import { useInboxAction } from '../use-inbox-action';
 
 const { confirm: words } = messages;
 
@@ -22,121 +22,111 @@ const Row = styled.div`
 /** The zones of all listed countries and India's, each once. */
 const ZONES = [...new Set([INDIA_ZONE, ...COUNTRIES.flatMap(({ time_zone }) => time_zone ?? [])])].sort();
 
-export type ConfirmDialogProps = {
+interface Values {
+  preferred_date: string;
+  preferred_time: string;
+  time_zone: string;
+}
+
+/** The zone that is meant, and the instant; each null until it is known. */
+function timeOf({ preferred_date: date, preferred_time: time, time_zone }: Values, offset: string | null) {
+  const zone = time_zone === '' ? offset : time_zone;
+  const at = date !== '' && isTimeSlot(time) && zone !== null ? slotInstant(date, time, zone) : null;
+  return { zone, at };
+}
+
+export interface ConfirmDialogProps {
   item: InboxItem;
   now: Date;
-  open: boolean;
+  onDone: () => void;
   onClose: () => void;
-  onSettled: (answer: ActionAnswer) => void;
   /** Gets the focus afterwards, since the button that opened the dialog may be gone. */
   finalFocus: RefObject<HTMLElement | null>;
-};
+}
 
 /** Sets the time of a consultation; starts with the time the visitor asked for. */
-export default function ConfirmDialog({ item, now, open, onClose, onSettled, finalFocus }: ConfirmDialogProps) {
+export default function ConfirmDialog({ item, now, onDone, onClose, finalFocus }: ConfirmDialogProps) {
   const { payload, name } = item;
   const { zone: theirs, preferred } = visitorAnswers(item);
   const named = isTimeZone(theirs?.zone) ? theirs.zone : null;
   /** The visitor gave only an offset, which the server has: nothing is sent. */
   const offset = named === null ? zoneFor(payload) : null;
-  const [date, setDate] = useState(preferred?.date ?? '');
-  const [time, setTime] = useState(preferred?.time ?? '');
-  const [zone, setZone] = useState(named ?? '');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const { send, pending } = useInboxAction((answer) => {
-    if (answer.ok) onClose();
-    else {
-      setErrors(Object.fromEntries(answer.fields.map(({ field, message }) => [field, message])));
-      setFailure(answer.fields.length === 0 ? answer.failure.message : null);
-    }
-    onSettled(answer);
+  const form = useForm<Values, InboxDetail>({
+    name: `inbox-confirm-${item.id}`,
+    initial: {
+      preferred_date: preferred?.date ?? '',
+      preferred_time: preferred?.time ?? '',
+      time_zone: named ?? '',
+    },
+    rules: (values) => {
+      const { zone, at } = timeOf(values, offset);
+      const past = at !== null && at <= now ? words.past : undefined;
+      return {
+        preferred_date: values.preferred_date === '' ? words.missingDate : past,
+        preferred_time: isTimeSlot(values.preferred_time) ? undefined : words.missingTime,
+        time_zone: zone === null ? words.missingZone : undefined,
+      };
+    },
+    send: async ({ preferred_date, preferred_time, time_zone }) =>
+      confirmTime(item.id, {
+        preferred_date,
+        // The rules have checked it.
+        preferred_time: preferred_time as TimeSlot,
+        ...(time_zone === '' ? {} : { time_zone }),
+      }),
+    onAccepted: onDone,
   });
-
-  const meant = zone === '' ? offset : zone;
-  const at = date !== '' && isTimeSlot(time) && meant !== null ? slotInstant(date, time, meant) : null;
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const missing = {
-      ...(date === '' ? { preferred_date: words.missingDate } : {}),
-      ...(isTimeSlot(time) ? {} : { preferred_time: words.missingTime }),
-      ...(meant === null ? { time_zone: words.missingZone } : {}),
-      ...(at !== null && at <= now ? { preferred_date: words.past } : {}),
-    };
-    setErrors(missing);
-    setFailure(null);
-    if (Object.keys(missing).length > 0 || !isTimeSlot(time)) return;
-    send({
-      intent: 'confirm',
-      id: item.id,
-      preferred_date: date,
-      preferred_time: time,
-      time_zone: zone === '' ? null : zone,
-    });
-  };
+  const { zone: meant, at } = timeOf(form.values, offset);
 
   return (
-    <Dialog
-      open={open}
+    <FormDialog
       onClose={onClose}
       title={words.title}
       description={words.text(name)}
-      size="regular"
       finalFocus={finalFocus}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogBody>
-          {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-          <Row>
-            <Field label={words.date} required error={errors.preferred_date}>
-              <DateInput
-                value={date}
-                min={dayKey(now, meant ?? DESK_ZONE.zone)}
-                onChange={({ currentTarget }) => setDate(currentTarget.value)}
-              />
-            </Field>
-            <Field label={words.time} required error={errors.preferred_time}>
-              <Select value={time} onChange={({ currentTarget }) => setTime(currentTarget.value)}>
-                <option value="">–</option>
-                {TIME_SLOTS.map((slot) => (
-                  <option key={slot}>{slot}</option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={words.zone} required error={errors.time_zone}>
-              <Select value={zone} onChange={({ currentTarget }) => setZone(currentTarget.value)}>
-                <option value="">{offset === null ? '–' : words.asGiven(payload.timezone ?? `UTC${offset}`)}</option>
-                {(named === null || ZONES.includes(named) ? ZONES : [named, ...ZONES]).map((known) => (
-                  <option key={known} value={known}>
-                    {known.replaceAll('_', ' ')}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </Row>
-          {at === null || meant === null ? null : (
-            <TwoZoneTime
-              at={at}
-              now={now}
-              zones={[
-                {
-                  zone: meant,
-                  place: theirs?.place ?? meant,
-                  label: `${shortDate(at, now, meant)}, ${theirs?.place ?? meant}`,
-                },
-                DESK_ZONE,
-              ]}
-            />
-          )}
-        </DialogBody>
-        <DialogBar>
-          <Button type="submit" busy={pending.length > 0} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-        </DialogBar>
-      </form>
-    </Dialog>
+      <Row>
+        <Field label={words.date} required error={form.errorOf('preferred_date')}>
+          <DateInput {...form.field('preferred_date')} min={dayKey(now, meant ?? DESK_ZONE.zone)} />
+        </Field>
+        <Field label={words.time} required error={form.errorOf('preferred_time')}>
+          <Select {...form.field('preferred_time')}>
+            <option value="">–</option>
+            {TIME_SLOTS.map((slot) => (
+              <option key={slot}>{slot}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.zone} required error={form.errorOf('time_zone')}>
+          <Select {...form.field('time_zone')}>
+            <option value="">{offset === null ? '–' : words.asGiven(payload.timezone ?? `UTC${offset}`)}</option>
+            {(named === null || ZONES.includes(named) ? ZONES : [named, ...ZONES]).map((known) => (
+              <option key={known} value={known}>
+                {known.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Row>
+      {at === null || meant === null ? null : (
+        <TwoZoneTime
+          at={at}
+          now={now}
+          zones={[
+            {
+              zone: meant,
+              place: theirs?.place ?? meant,
+              label: `${shortDate(at, now, meant)}, ${theirs?.place ?? meant}`,
+            },
+            DESK_ZONE,
+          ]}
+        />
+      )}
+    </FormDialog>
   );
 }

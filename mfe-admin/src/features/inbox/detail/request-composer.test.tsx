@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ActionAnswer, InboxIntent } from '../data/action';
+import type { InboxCommand, InboxOutcome } from '../inbox.api';
 import { inboxItem } from '../testing/inbox-item.factory';
 import { RequestComposer, type Mode } from './request-composer';
 
 const item = inboxItem();
-let sent: InboxIntent[];
-let answer: (command: InboxIntent) => ActionAnswer;
+let sent: InboxCommand[];
+let answer: (command: InboxCommand) => InboxOutcome;
 
 function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
   const [mode, setMode] = useState<Mode>('reply');
@@ -21,7 +21,6 @@ function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
       onMode={setMode}
       textRef={text}
       onTaking={() => {}}
-      onSettled={() => {}}
     />
   );
 }
@@ -33,7 +32,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
         path: '/admin',
         element: <Page status={status} />,
         action: async ({ request }) => {
-          const command = (await request.json()) as InboxIntent;
+          const command = (await request.json()) as InboxCommand;
           sent.push(command);
           return answer(command);
         },
@@ -47,7 +46,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
-  answer = ({ intent, id }) => ({ ok: true, intent, id, detail: null });
+  answer = () => ({ value: { ...item, timeline: [], confirmed: null }, failure: null });
 });
 
 test('a reply to an unclaimed request claims it and is sent with one click; the draft is cleared', async () => {
@@ -68,13 +67,9 @@ test('a draft survives leaving the page, and a refusal keeps it and shows the re
   const { unmount } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Reply by e-mail' }), 'Half a letter');
   unmount();
-  answer = ({ intent, id }) => ({
-    ok: false,
-    intent,
-    id,
-    failure: { status: 422, code: 'invalid_fields', message: 'Refused', reference: undefined },
-    fields: [{ field: 'message', message: 'Message must not contain scripts.' }],
-    detail: null,
+  answer = () => ({
+    value: null,
+    failure: { code: 'invalid_fields', message: 'Message must not contain scripts.', reference: undefined, fields: [] },
   });
   open();
   const text = await screen.findByRole('textbox', { name: 'Reply by e-mail' });

@@ -1,11 +1,11 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { useKeptForm } from '@ayana/portal-kit';
+import { useAction } from '@ayana/portal-kit/screens';
 import { Button, Composer } from '@ayana/shared-ui';
 import { useState, type RefObject } from 'react';
-import type { ActionAnswer } from '../data/action';
+import { type InboxCommand, INBOX_PATH, type InboxOutcome } from '../inbox.api';
 import { messages } from '../messages';
-import { useInboxAction } from '../use-inbox-action';
 
 const { composer: words } = messages;
 
@@ -19,34 +19,33 @@ export type RequestComposerProps = {
   textRef: RefObject<HTMLTextAreaElement | null>;
   /** Whether a reply that first claims the request is being sent. */
   onTaking: (taking: boolean) => void;
-  onSettled: (answer: ActionAnswer) => void;
 };
 
 const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
   status === 'new' ? 'claim' : status === 'closed' ? 'reopen' : null;
 
 /** Replies to the visitor by mail, or adds a note for the team. Drafts stay on this device until they are sent. */
-export function RequestComposer({ item, me, mode, onMode, textRef, onTaking, onSettled }: RequestComposerProps) {
+export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: RequestComposerProps) {
   const reply = useKeptForm({ name: `inbox-reply-${item.id}`, version: 1, initial: { text: '' } });
   const note = useKeptForm({ name: `inbox-note-${item.id}`, version: 1, initial: { text: '' } });
   const [result, setResult] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
-  const { send, pending } = useInboxAction((answer, command) => {
+  const settled = ({ failure }: InboxOutcome, command: InboxCommand): void => {
     if (command.intent !== 'reply' && command.intent !== 'note') return;
     const about: Mode = command.intent;
     const written = about === 'reply' ? reply : note;
-    if (answer.ok) {
+    if (failure === null) {
       // A text that was edited meanwhile is not sent yet.
       if (written.values.text.trim() === command.text) written.reset();
       else if (command.intent === 'reply' && command.key === reply.idempotencyKey()) reply.renewKey();
       setResult({ mode: about, done: about === 'reply' ? words.sent : words.added });
     } else {
-      setResult({ mode: about, error: answer.fields[0]?.message ?? answer.failure.message });
+      setResult({ mode: about, error: failure.message });
       // The server accepted an earlier version of this text: the new one needs its own key.
-      if (answer.failure.code.startsWith('idempotency')) reply.renewKey();
+      if (failure.code.startsWith('idempotency')) reply.renewKey();
     }
     if (about === 'reply') onTaking(false);
-    onSettled(answer);
-  });
+  };
+  const { send, pending } = useAction<InboxCommand, InboxOutcome>({ action: INBOX_PATH, settled });
 
   const form = mode === 'reply' ? reply : note;
   const { text } = form.values;

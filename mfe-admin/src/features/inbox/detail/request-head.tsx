@@ -1,7 +1,18 @@
 import { mayBecome, requestReference, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui';
-import { Archive, ArrowLeft, CalendarCheck, Hand, Mail, Phone, Reply, RotateCcw, Undo2 } from 'lucide-react';
+import {
+  Archive,
+  ArrowLeft,
+  CalendarCheck,
+  Hand,
+  Mail,
+  Phone,
+  Reply,
+  RotateCcw,
+  Undo2,
+  UserRoundCheck,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { preferredChannel } from '../data/visitor-answers';
@@ -25,6 +36,7 @@ export type RequestHeadProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClaim: () => void;
   onConfirm: () => void;
+  onHandOver: () => void;
   onStatus: (status: InboxStatus) => void;
 };
 
@@ -37,13 +49,20 @@ export function RequestHead({
   headingRef,
   onClaim,
   onConfirm,
+  onHandOver,
   onStatus,
 }: RequestHeadProps) {
   const { kind, status } = item;
   const way = preferredChannel(item);
   const isNew = status === 'new';
   const mayConfirm = mayBecome(kind, status, 'confirmed');
-  const rest: MoreMenuProps['items'] = (['answered', 'claimed', 'new', 'closed'] as const)
+  const handOver = {
+    id: 'hand-over',
+    label: messages.handOver.open,
+    icon: <UserRoundCheck size={17} aria-hidden="true" />,
+    onSelect: onHandOver,
+  };
+  const moves: MoreMenuProps['items'] = (['answered', 'claimed', 'new', 'closed'] as const)
     .filter((to) => mayBecome(kind, status, to) && !(isNew && to === 'claimed'))
     .map((to) => {
       const Icon = icons[to];
@@ -125,7 +144,7 @@ export function RequestHead({
             {messages.mail}
           </Button>
         </OnPhone>
-        <MoreMenu label={`${messages.more}: ${item.name}`} items={rest} />
+        <MoreMenu label={`${messages.more}: ${item.name}`} items={status === 'closed' ? moves : [handOver, ...moves]} />
       </Actions>
     </Head>
   );

@@ -1,39 +1,36 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ActionAnswer, InboxIntent } from '../data/action';
+import type { InboxCommand, InboxOutcome } from '../inbox.api';
 import { inboxItem, NOW } from '../testing/inbox-item.factory';
 import { RequestView } from './request-view';
 
 const KEYA = { name: 'Keya', is_read: true };
 let asked = inboxItem(KEYA);
+/** What an action changed; the page is drawn again after each. */
+let changed: Partial<InboxItem>;
 /** The commands that were sent, in order; the test answers each. */
-let sent: { command: InboxIntent; answer: () => void }[];
+let sent: { command: InboxCommand; answer: () => void }[];
 
 const intents = (): string[] => sent.map(({ command }) => command.intent);
-const answerTo = (intent: InboxIntent['intent']): Promise<void> =>
+const answerTo = (intent: InboxCommand['intent']): Promise<void> =>
   act(async () => sent.findLast(({ command }) => command.intent === intent)?.answer());
 
 function Page({ first }: { first: InboxItem }) {
-  const [item, setItem] = useState<InboxItem>(first);
+  const item = { ...first, ...changed };
+  const value = { ...item, timeline: [], confirmed: null };
   return (
     <RequestView
       item={item}
-      state={{ detail: { ...item, timeline: [], confirmed: null }, failure: null, loading: false, reload, put: reload }}
+      request={{ id: item.id, value, failure: null, reread: () => {}, rereading: false }}
       me="me"
       now={NOW}
       backHref="/admin"
-      onSettled={({ ok, intent }) => {
-        if (ok && intent === 'claim') setItem({ ...item, status: 'claimed', assigned_to: { id: 'me', name: 'Me' } });
-      }}
-      claimRef={{ current: null }}
-      replyRef={{ current: null }}
+      keys={{ claim: { current: null }, reply: { current: null } }}
     />
   );
 }
-const reload = (): void => {};
 
 async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; text: HTMLElement }> {
   const router = createMemoryRouter(
@@ -42,10 +39,13 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
         path: '/admin',
         element: <Page first={{ ...asked, ...over }} />,
         action: async ({ request }) => {
-          const command = (await request.json()) as InboxIntent;
-          const { intent, id } = command;
-          return new Promise<ActionAnswer>((resolve) => {
-            sent.push({ command, answer: () => resolve({ ok: true, intent, id, detail: null }) });
+          const command = (await request.json()) as InboxCommand;
+          return new Promise<InboxOutcome>((resolve) => {
+            const answer = (): void => {
+              if (command.intent === 'claim') changed = { status: 'claimed', assigned_to: { id: 'me', name: 'Me' } };
+              resolve({ value: { ...asked, timeline: [], confirmed: null }, failure: null });
+            };
+            sent.push({ command, answer });
           });
         },
       },
@@ -60,6 +60,7 @@ beforeEach(() => {
   sessionStorage.clear();
   asked = inboxItem(KEYA);
   sent = [];
+  changed = {};
 });
 
 test('a reply sent during a claim waits for it, and the writer keeps the focus', async () => {

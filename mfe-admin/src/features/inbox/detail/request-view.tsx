@@ -1,16 +1,16 @@
 import { listText } from '@ayana/contracts/language';
-import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
-import { Button, DueClock, Notice, Timeline } from '@ayana/shared-ui';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { useFetcher } from 'react-router-dom';
-import type { ActionAnswer, InboxIntent } from '../data/action';
-import { INBOX_PATH } from '../data/filters';
+import { isClockRunning, type InboxDetail, type InboxItem } from '@ayana/contracts/inbox';
+import { type Opened, useAction } from '@ayana/portal-kit/screens';
+import { DueClock, Notice, Timeline } from '@ayana/shared-ui';
+import { RetryButton } from '@ayana/shared-ui/states';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { DESK_ZONE } from '../data/desk-zone';
 import { metAt, timelineItems } from '../data/timeline-items';
 import { visitorAnswers } from '../data/visitor-answers';
+import { type InboxCommand, INBOX_PATH, type InboxOutcome, markRead } from '../inbox.api';
 import { messages } from '../messages';
-import type { DetailState } from '../use-detail';
-import { useInboxAction } from '../use-inbox-action';
+import type { RequestKeys } from '../use-inbox-keys';
 import { useViewers } from '../use-viewers';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
@@ -18,55 +18,51 @@ import { RequestHead } from './request-head';
 import { Body, Column, Loading, Story, View } from './request-view.styles';
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+const HandOverDialog = lazy(() => import('./hand-over-dialog'));
 
-export type RequestViewProps = {
+export interface RequestViewProps {
   item: InboxItem;
-  state: DetailState;
+  request: Opened<InboxDetail>;
   me: string;
   now: Date;
   backHref: string;
-  onSettled: (answer: ActionAnswer) => void;
-  /** Called by the page's shortcuts. */
-  claimRef: RefObject<(() => void) | null>;
-  replyRef: RefObject<(() => void) | null>;
-};
+  /** Set here, pressed by the page's shortcuts. */
+  keys: RequestKeys;
+}
 
 /** One request: the time left, its timeline, the composer, and the visitor. */
-export function RequestView({ item, state, me, now, backHref, onSettled, claimRef, replyRef }: RequestViewProps) {
-  const { detail, failure } = state;
-  const [notice, setNotice] = useState<string | null>(null);
+export function RequestView({ item, request, me, now, backHref, keys }: RequestViewProps) {
+  const { value: detail, failure } = request;
+  const { claim: claimKey, reply: replyKey } = keys;
   const [mode, setMode] = useState<Mode>('reply');
-  const [confirming, setConfirming] = useState(false);
+  const [dialog, setDialog] = useState<'confirm' | 'hand-over' | null>(null);
   /** A reply that claims the request first is being sent. */
   const [taking, setTaking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const pressedAt = useRef<Element | null>(null);
 
-  const settled = (answer: ActionAnswer): void => {
-    if (answer.ok) {
-      setNotice(null);
+  const {
+    send,
+    isPending,
+    failure: refused,
+  } = useAction<InboxCommand, InboxOutcome>({
+    action: INBOX_PATH,
+    done: () => {
       // The clicked button is gone, so the heading gets the focus, unless the user has moved on, for example
       // to write the reply.
-      const stayed = [document.body, pressedAt.current].includes(document.activeElement);
-      if (stayed && (answer.intent === 'claim' || answer.intent === 'status'))
+      if ([document.body, pressedAt.current].includes(document.activeElement))
         heading.current?.focus({ preventScroll: true });
-    } else if (answer.failure.code === 'already_claimed')
-      setNotice(messages.taken(answer.detail?.assigned_to?.name ?? messages.timeline.someone));
-    else if (answer.intent === 'claim' || answer.intent === 'status')
-      setNotice(messages.refused(answer.failure.message));
-    onSettled(answer);
-  };
-  const { send, pending } = useInboxAction(settled);
-  const press = (command: InboxIntent): void => {
+    },
+  });
+  const press = (command: InboxCommand): void => {
     pressedAt.current = document.activeElement;
     send(command);
   };
-  // No other command depends on this one, so it skips the queue.
-  const { submit: mark } = useFetcher();
   const { id, status } = item;
   const others = useViewers(id, me);
-  const claiming = taking || pending.some(({ intent }) => intent === 'claim');
+  const { revalidate } = useRevalidator();
+  const claiming = taking || isPending({ intent: 'claim' });
   const claim = (): void => {
     if (status === 'new' && !claiming) press({ intent: 'claim', id });
   };
@@ -76,22 +72,25 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {
-    const opened: InboxIntent = { intent: 'read', id };
-    if (!item.is_read) void mark(opened, { method: 'POST', encType: 'application/json', action: INBOX_PATH });
+    if (!item.is_read) void markRead(id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is opened, not when it changes later
   }, [id]);
   useEffect(() => {
-    claimRef.current = claim;
-    replyRef.current = () => {
+    claimKey.current = claim;
+    replyKey.current = () => {
       setMode('reply');
       text.current?.focus();
     };
     return () => {
-      claimRef.current = null;
-      replyRef.current = null;
+      claimKey.current = null;
+      replyKey.current = null;
     };
   });
 
+  const done = (): void => {
+    setDialog(null);
+    void revalidate();
+  };
   const { zone } = visitorAnswers(item);
   return (
     <View aria-label={item.name}>
@@ -102,10 +101,17 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
         backHref={backHref}
         headingRef={heading}
         onClaim={claim}
-        onConfirm={() => setConfirming(true)}
+        onConfirm={() => setDialog('confirm')}
+        onHandOver={() => setDialog('hand-over')}
         onStatus={(to) => press({ intent: 'status', id, status: to })}
       />
-      {notice === null ? null : <Notice tone="failed">{notice}</Notice>}
+      {refused === null ? null : (
+        <Notice tone="failed">
+          {refused.code === 'already_claimed'
+            ? messages.taken(item.assigned_to?.name ?? messages.timeline.someone)
+            : messages.refused(refused.message)}
+        </Notice>
+      )}
       {others.length === 0 ? null : <Notice>{messages.viewers(listText(others), others.length)}</Notice>}
       {item.repeated ? (
         <Notice>
@@ -131,42 +137,22 @@ export function RequestView({ item, state, me, now, backHref, onSettled, claimRe
             <Timeline label={messages.timeline.label} items={timelineItems(item, detail, me, now)} />
             {detail === null && failure === null ? <Loading role="status">{messages.loading}</Loading> : null}
             {failure === null ? null : (
-              <Notice
-                tone="failed"
-                action={
-                  <Button variant="outline" size="small" busy={state.loading} onClick={state.reload}>
-                    {messages.failed.retry}
-                  </Button>
-                }
-              >
+              <Notice tone="failed" action={<RetryButton of={request}>{messages.failed.retry}</RetryButton>}>
                 {messages.failed.detail} {failure.message}
               </Notice>
             )}
           </Story>
-          <RequestComposer
-            item={item}
-            me={me}
-            mode={mode}
-            onMode={setMode}
-            textRef={text}
-            onTaking={setTaking}
-            onSettled={settled}
-          />
+          <RequestComposer item={item} me={me} mode={mode} onMode={setMode} textRef={text} onTaking={setTaking} />
         </Column>
         <RequestFacts item={item} confirmed={detail?.confirmed ?? null} now={now} />
       </Body>
-      {confirming ? (
-        <Suspense>
-          <ConfirmDialog
-            item={item}
-            now={now}
-            open
-            onClose={() => setConfirming(false)}
-            onSettled={settled}
-            finalFocus={heading}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {dialog === null ? null : dialog === 'confirm' ? (
+          <ConfirmDialog item={item} now={now} onDone={done} onClose={() => setDialog(null)} finalFocus={heading} />
+        ) : (
+          <HandOverDialog item={item} onDone={done} onClose={() => setDialog(null)} finalFocus={heading} />
+        )}
+      </Suspense>
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { NARROW } from '../widths';
 
 export const Pane = styled.section`
@@ -33,54 +33,11 @@ export const Head = styled.header`
 `;
 
 export const TabBar = styled.div`
-  display: flex;
   padding-inline: 20px;
-  box-shadow: inset 0 -1px 0 var(--line);
 
-  & > nav {
-    flex: 1;
-    min-inline-size: 0;
-    box-shadow: none;
-    gap: 16px;
-  }
   @media ${NARROW} {
-    padding-inline: 4px 0;
+    padding-inline: 4px;
   }
-`;
-
-export const FilterButton = styled.button<{ $set: boolean }>`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 44px;
-  padding-inline: 8px;
-  margin-inline-end: -8px;
-  font-weight: 600;
-
-  &:hover {
-    color: var(--teal-700);
-  }
-  & > span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  ${({ $set }) =>
-    $set &&
-    css`
-      color: var(--teal-700);
-      & > svg {
-        padding: 2px;
-        border-radius: 4px;
-        background: var(--teal-100);
-        inline-size: 22px;
-        block-size: 22px;
-      }
-    `}
 `;
 
 export const Scroller = styled.div`
@@ -89,13 +46,15 @@ export const Scroller = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  /* The filters, and what is above and below the rows. */
+  & > :is([role='search'], [role='alert'], button, div:last-child) {
+    margin: var(--space-3) 20px;
+  }
   @media ${NARROW} {
     overflow: visible;
-  }
-`;
 
-export const More = styled.div`
-  display: grid;
-  justify-items: center;
-  padding: var(--space-4);
+    & > :is([role='search'], [role='alert'], button, div:last-child) {
+      margin-inline: 4px;
+    }
+  }
 `;

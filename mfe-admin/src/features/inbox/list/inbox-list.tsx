@@ -1,77 +1,42 @@
-import {
-  Button,
-  EmptyState,
-  GroupedList,
-  Notice,
-  QuietLine,
-  shortDate,
-  clockTime,
-  TabLinks,
-  VisuallyHidden,
-} from '@ayana/shared-ui';
-import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import type { InboxCounts, InboxItem } from '@ayana/contracts/inbox';
+import type { List } from '@ayana/portal-kit/screens';
+import { Button, clockTime, GroupedList, shortDate, TabLinks, VisuallyHidden } from '@ayana/shared-ui';
+import { FilterBar } from '@ayana/shared-ui/filters';
+import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { RouterLink } from '../../../components/router-link';
-import { countFilters, hrefOf, INBOX_PATH, type InboxFilters } from '../data/filters';
-import { dueCounts, type DueGroups } from '../data/groups';
 import { DESK_ZONE } from '../data/desk-zone';
-import { matches } from '../data/matches';
-import { INBOX_VIEWS, type InboxView } from '../data/views-and-groups';
+import { groupByDue } from '../data/due-groups';
+import { INBOX_VIEWS, inboxHref, viewOf } from '../inbox.api';
 import { messages } from '../messages';
-import type { Inbox } from '../use-inbox';
-import { FilterPanel } from './filter-panel';
-import { FilterButton, Head, More, Pane, Scroller, TabBar } from './inbox-list.styles';
+import { FILTERS } from './filters';
+import { Head, Pane, Scroller, TabBar } from './inbox-list.styles';
 import { RequestRow } from './request-row';
 
-export type InboxListProps = {
-  inbox: Inbox;
-  /** The filtered list is still loading. */
-  reading: boolean;
-  filters: InboxFilters;
-  /** The filtered requests, grouped by due time. */
-  groups: DueGroups;
+export interface InboxListProps {
+  list: List<InboxItem>;
+  counts: InboxCounts | null;
   selected: string | null;
   me: string;
   now: Date;
-  onFilter: (filters: InboxFilters) => void;
   onClaim: (id: string) => void;
-  onRetry: () => void;
   announcement: string;
-};
+}
 
-/** The queue: the counts, the views, the filters, and the requests grouped by due time. */
-export function InboxList({
-  inbox,
-  reading,
-  filters,
-  groups,
-  selected,
-  me,
-  now,
-  onFilter,
-  onClaim,
-  onRetry,
-  announcement,
-}: InboxListProps) {
+/** The queue: the counts, the views, the filters, and the requests, by default grouped by due time. */
+export function InboxList({ list, counts, selected, me, now, onClaim, announcement }: InboxListProps) {
+  const { query, items } = list;
+  const view = viewOf(query);
   // The open request's name is the page's heading.
   const Title = selected === null ? 'h1' : 'h2';
-  const set = countFilters(filters);
-  const [filtering, setFiltering] = useState(set > 0);
-  // A partly loaded list shows the API's counts, and none until it has answered.
-  const countOf = (view: InboxView): number | undefined => {
-    if (view === 'closed' || filters.view === 'closed' || !inbox.known) return undefined;
-    if (inbox.hasMore) return inbox.counts?.[view].all;
-    return inbox.items.filter((item) => matches(item, { ...filters, view }, me, now)).length;
-  };
-  const due =
-    filters.view === 'closed' || !inbox.known
-      ? null
-      : inbox.hasMore
-        ? (inbox.counts?.[filters.view] ?? null)
-        : dueCounts(groups);
-
+  const due = view === 'closed' ? null : (counts?.[view] ?? null);
+  const { sort = 'due', view: _view, ...narrowing } = query;
+  const groups =
+    sort === 'received' || sort === 'updated'
+      ? [{ id: sort, title: messages.filter.sorts[sort], items, count: due?.all }]
+      : groupByDue(items, now, narrowing['assigned_to'] === undefined ? due : null);
+  const retry = <RetryButton of={list}>{messages.failed.retry}</RetryButton>;
   return (
-    <Pane aria-label={messages.listLabel} aria-busy={reading}>
+    <Pane aria-label={messages.listLabel} aria-busy={list.loading}>
       <Head>
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
         <p>
@@ -82,74 +47,53 @@ export function InboxList({
       <TabBar>
         <TabLinks
           label={messages.viewsLabel}
-          current={filters.view}
+          current={view}
           LinkComponent={RouterLink}
-          items={INBOX_VIEWS.map((view) => ({
-            id: view,
-            label: messages.views[view],
-            href: `${INBOX_PATH}${hrefOf({ ...filters, view })}`,
-            count: countOf(view),
+          items={INBOX_VIEWS.map((each) => ({
+            id: each,
+            label: messages.views[each],
+            href: inboxHref({ ...query, view: each }),
+            count: each === 'closed' ? undefined : counts?.[each].all,
           }))}
         />
-        <FilterButton
-          type="button"
-          title={messages.filter.label}
-          aria-expanded={filtering}
-          onClick={() => setFiltering(!filtering)}
-          $set={set > 0}
-        >
-          <ListFilter size={18} aria-hidden="true" />
-          <span>{set === 0 ? messages.filter.open : messages.filter.openWith(set)}</span>
-        </FilterButton>
       </TabBar>
-      {filtering ? <FilterPanel filters={filters} onChange={onFilter} /> : null}
-      {inbox.failure === null ? null : (
-        <Notice
-          tone="failed"
-          action={
-            <Button variant="outline" size="small" onClick={onRetry}>
-              {messages.failed.retry}
-            </Button>
+      <Scroller>
+        <FilterBar label={messages.filter.label} filters={FILTERS} query={query} change={list.change} />
+        <StaleNote list={list} text={messages.failed.stale} retry={retry} />
+        {list.unseen === 0 ? null : (
+          <Button variant="tonal" size="small" onClick={list.showNew}>
+            {messages.showNew(list.unseen)}
+          </Button>
+        )}
+        <ReadList
+          list={list}
+          isEmpty={items.length === 0}
+          failed={messages.failed.list}
+          retry={retry}
+          more={{ ...list, label: messages.loadMore, busyLabel: messages.loadingMore }}
+          empty={
+            <EmptyState
+              drawing={<QuietLine />}
+              title={messages.empty.title}
+              text={Object.keys(narrowing).length > 0 ? messages.empty.filtered : messages.empty[view]}
+            />
           }
         >
-          {inbox.known ? messages.failed.stale : messages.failed.list} {inbox.failure.message}
-        </Notice>
-      )}
-      <Scroller>
-        <GroupedList
-          groups={groups}
-          keyOf={(item) => item.id}
-          renderItem={(item) => (
-            <RequestRow
-              item={item}
-              now={now}
-              me={me}
-              href={`${INBOX_PATH}${hrefOf(filters, item.id)}`}
-              open={item.id === selected}
-              onClaim={onClaim}
-            />
-          )}
-        />
-        {inbox.known && !reading && groups.every(({ items }) => items.length === 0) ? (
-          <EmptyState
-            drawing={<QuietLine />}
-            title={messages.empty.title}
-            text={set > 0 ? messages.empty.filtered : messages.empty[filters.view]}
+          <GroupedList
+            groups={groups}
+            keyOf={({ id }) => id}
+            renderItem={(item) => (
+              <RequestRow
+                item={item}
+                now={now}
+                me={me}
+                href={inboxHref(query, item.id)}
+                open={item.id === selected}
+                onClaim={onClaim}
+              />
+            )}
           />
-        ) : null}
-        {inbox.hasMore ? (
-          <More>
-            <Button
-              variant="outline"
-              size="small"
-              busy={inbox.loadingMore}
-              busyLabel={messages.loadingMore}
-              onClick={inbox.loadMore}
-            >
-              {messages.loadMore}
-            </Button>
-          </More>
-        ) : null}
+        </ReadList>
       </Scroller>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Pane>

@@ -5,9 +5,8 @@ import { memo } from 'react';
 import { DESK_ZONE } from '../data/desk-zone';
 import { subjectAndPlace } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { KindIcon } from './kind-icon';
 import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row.styles';
-import { RepeatedChip, RequestStatus } from './status-chip';
+import { KindIcon, RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
   item: InboxItem;

@@ -1,7 +1,8 @@
 import type { InboxItem, InboxStatus } from '@ayana/contracts/inbox';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui';
-import { Archive, CalendarCheck, Circle, Hand, Layers, Reply, type LucideIcon } from 'lucide-react';
+import { type ChipTone, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
+import { Archive, CalendarCheck, Circle, Hand, Layers, Mail, Phone, Reply, Video, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { preferredChannel } from '../data/visitor-answers';
 import { messages } from '../messages';
 
 const looks: Record<InboxStatus, { icon: LucideIcon; tone: ChipTone }> = {
@@ -36,5 +37,17 @@ export function RepeatedChip({ item }: { item: Pick<InboxItem, 'repeated' | 'rep
         {messages.repeated.chip}
       </StatusChip>
     </Titled>
+  );
+}
+
+/** The kind of request: a message, or a call by video or phone. */
+export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }) {
+  const way = preferredChannel(item);
+  const Icon = way === 'phone' ? Phone : way === 'video' ? Video : Mail;
+  return (
+    <>
+      <Icon size={15} aria-hidden="true" />
+      <VisuallyHidden>{messages.kinds[item.kind]}: </VisuallyHidden>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { PersonPicker } from '../parts/person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 import type { CatalogItemDetail } from '../types';
 import { changeItem } from './catalog.api';
 import { ItemFields, itemErrors } from './item-fields';

@@ -8,7 +8,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormPage, Part, SaveBar } from '../../../components/form-page.styles';
 import { messages as shared } from '../parts/messages';
-import { PersonPicker } from '../parts/person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 import type { CatalogItemDetail } from '../types';
 import { saveVersion } from './catalog.api';
 import { bodyOf, draftErrors, draftOf, type DraftValues, NEW_STEP } from './draft-values';

@@ -11,7 +11,7 @@ import { answerErrors, answersOf, type AnswerValues } from '../parts/answers';
 import { PriorityChip } from '../parts/chips';
 import { LevelFields } from '../parts/level-fields';
 import { messages as shared } from '../parts/messages';
-import { PersonPicker } from '../parts/person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { ServiceFields } from '../parts/service-fields';
 import { requestHref } from '../requests/requests.api';
 import type { CatalogItemDetail, CatalogVersion, RequestDetail } from '../types';

@@ -60,14 +60,8 @@ export const messages = defineMessages('mfe-admin/service-desk', {
   none: 'none',
   retry: 'Retry',
   choose: 'Choose',
-  person: {
-    search: 'Search by name or e-mail',
-    none: 'No one found.',
-    change: 'Change',
-    searching: 'Searching',
-    me: 'Me',
-    notAllowed: 'Only administrators can search accounts. Choose yourself, or ask one of them.',
-  },
+  change: 'Change',
+  person: 'Search by name or e-mail',
   form: {
     required: (label: string): string => `Please fill in: ${label}.`,
     wrong: (label: string): string => `Please check: ${label}.`,

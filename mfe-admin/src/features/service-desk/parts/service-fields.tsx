@@ -4,7 +4,7 @@ import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/
 import type { ReactNode } from 'react';
 import { ANSWERS, type AnswerValues } from './answers';
 import { messages } from './messages';
-import { PersonPicker } from './person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 
 export interface ServiceFieldsProps {
   fields: readonly ServiceField[];
@@ -63,7 +63,7 @@ function Control({ field, path, form }: { field: ServiceField; path: string; for
       const person = form.values.answers[field.key];
       return (
         <PersonPicker
-          label={messages.person.search}
+          label={messages.person}
           value={typeof person === 'object' ? person : null}
           onChange={(next: NamedPerson | null) => form.set(path, next ?? '')}
           withMe

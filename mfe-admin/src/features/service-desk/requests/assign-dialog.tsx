@@ -2,7 +2,7 @@ import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { useState } from 'react';
-import { PersonPicker } from '../parts/person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { messages } from './list-messages';
 
 export interface AssignDialogProps {
@@ -30,7 +30,7 @@ export default function AssignDialog({ count, busy, failure, onAssign, onClose }
         if (person !== null) onAssign(person.id);
       }}
     >
-      <PersonPicker label={messages.colleague} value={person} onChange={setPerson} withMe />
+      <PersonPicker of="staff" label={messages.colleague} value={person} onChange={setPerson} withMe />
       <ErrorText>{asked && person === null ? messages.colleagueNeeded : null}</ErrorText>
     </FormDialog>
   );

@@ -43,7 +43,7 @@ export default function MergeDialog(props: { request: RequestDetail; onClose: ()
             {into.number} {into.summary}
           </b>
           <Button variant="quiet" size="small" onClick={() => setInto(null)}>
-            {shared.person.change}
+            {shared.change}
           </Button>
         </Chosen>
       )}

@@ -2,7 +2,7 @@ import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
-import { PersonPicker } from '../parts/person-picker';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { transition, type TransitionBody } from './requests.api';
@@ -52,6 +52,7 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
             label={name === 'assign' ? messages.facts.owner : messages.approvals.approver}
             value={form.values.person}
             onChange={(person) => form.set('person', person)}
+            of={name === 'assign' ? 'staff' : 'everyone'}
             withMe={name === 'assign'}
           />
           <ErrorText>{form.errorOf('person') ?? null}</ErrorText>

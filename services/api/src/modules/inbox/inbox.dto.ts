@@ -58,6 +58,15 @@ export class InboxCountsQueryDto {
     description: 'Only those that are one of many naming the same person (true), or without them (false).',
   })
   repeated?: boolean;
+
+  @TextField({
+    label: 'Search',
+    optional: true,
+    max: 200,
+    description:
+      'Words of the name, e-mail address, phone number or country; or the number that the visitor was given.',
+  })
+  q?: string;
 }
 
 const PERSON = '(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})';
@@ -75,15 +84,6 @@ export class InboxQueryDto extends InboxCountsQueryDto {
     description: '`me`, `none`, an id, or several of them with commas between.',
   })
   assigned_to?: string;
-
-  @TextField({
-    label: 'Search',
-    optional: true,
-    max: 200,
-    description:
-      'Words of the name, e-mail address, phone number or country; or the number that the visitor was given.',
-  })
-  q?: string;
 
   @ChoiceField({
     label: 'Sort',

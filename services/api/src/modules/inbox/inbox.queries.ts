@@ -106,9 +106,10 @@ export const INBOX_FILTERS: ListPlan<ItemRow, never, InboxCountsQueryDto, InboxR
       : sql`item.received_at > ${ago(reader, age === 'today' ? 1 : 7)}`,
   overdue: (overdue, { now }) => sql`(${UNANSWERED} and item.due_at < ${now}) = ${overdue}`,
   repeated: (repeated) => sql`item.repeated = ${repeated}`,
+  q: (q) => enquiryMatches(q),
 };
 
-type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to' | 'open' | 'q'>;
+type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to' | 'open'>;
 
 const INBOX: ListPlan<ItemRow, InboxSort, InboxFilters, InboxReader> = {
   id: 'item.id',
@@ -123,7 +124,6 @@ const INBOX: ListPlan<ItemRow, InboxSort, InboxFilters, InboxReader> = {
     open: (open) => (open ? sql`item.status <> 'closed'` : sql`item.status = 'closed'`),
     assigned_to: (people, { id }) =>
       anyOf(people.split(',').map((person) => assignedTo(person === 'me' ? id : person))),
-    q: (q) => enquiryMatches(q),
   },
 };
 

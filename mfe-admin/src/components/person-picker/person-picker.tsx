@@ -4,24 +4,28 @@ import { Button } from '@ayana/shared-ui/button';
 import { SearchField } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
 import { useEffect, useState } from 'react';
-import { Chosen, FoundList } from '../../../components/record-picker/record-picker.styles';
+import { Chosen, FoundList } from '../record-picker/record-picker.styles';
 import { messages } from './messages';
 
-const { person: words } = messages;
+const words = messages;
 const SHOWN = 8;
+
+type Searched = 'staff' | 'everyone';
 
 export interface PersonPickerProps {
   label: string;
   value: NamedPerson | null;
   onChange: (person: NamedPerson | null) => void;
+  /** Whether only colleagues are searched, which every member of the staff may, or all accounts, which administrators may. */
+  of?: Searched;
   /** Offers the user themselves without a search. */
   withMe?: boolean;
 }
 
 /** Finds a person by name or e-mail. The API decides who may search. */
-export function PersonPicker({ label, value, onChange, withMe = false }: PersonPickerProps) {
+export function PersonPicker({ label, value, onChange, of = 'everyone', withMe = false }: PersonPickerProps) {
   const [q, setQ] = useState('');
-  const { found, failed } = useFound(q);
+  const { found, failed } = useFound(q, of);
   const user = useSession((session) => session.user);
   if (value !== null)
     return (
@@ -65,9 +69,12 @@ interface Found extends NamedPerson {
   email: string;
 }
 
-async function findPeople(q: string): Promise<readonly Found[] | null> {
+async function findPeople(q: string, of: Searched): Promise<readonly Found[] | null> {
   try {
-    const { items } = await dataOf(api.GET('/users', { params: { query: { q, limit: SHOWN } } }));
+    const params = { query: { q, limit: SHOWN } };
+    const { items } = await (of === 'staff'
+      ? dataOf(api.GET('/staff', { params }))
+      : dataOf(api.GET('/users', { params })));
     return items.map(({ id, name, email }) => ({ id, name: name || email, email }));
   } catch {
     return null;
@@ -75,19 +82,19 @@ async function findPeople(q: string): Promise<readonly Found[] | null> {
 }
 
 /** People whose name or e-mail has these words; null before a search. */
-function useFound(q: string): { found: readonly Found[] | null; failed: boolean } {
+function useFound(q: string, of: Searched): { found: readonly Found[] | null; failed: boolean } {
   const [answer, setAnswer] = useState<{ q: string; found: readonly Found[] | null }>({ q: '', found: [] });
   useEffect(() => {
     if (q === '') return undefined;
     let isCurrent = true;
     void (async () => {
-      const found = await findPeople(q);
+      const found = await findPeople(q, of);
       if (isCurrent) setAnswer({ q, found });
     })();
     return () => {
       isCurrent = false;
     };
-  }, [q]);
+  }, [q, of]);
   const isAnswered = q !== '' && answer.q === q;
   return { found: isAnswered ? answer.found : null, failed: isAnswered && answer.found === null };
 }

@@ -1,0 +1,10 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the search for a person says. */
+export const messages = defineMessages('mfe-admin/person-picker', {
+  search: 'Search by name or e-mail',
+  none: 'No one found.',
+  change: 'Change',
+  me: 'Me',
+  notAllowed: 'Accounts can’t be searched now, or only by administrators. Choose yourself, or ask one of them.',
+});

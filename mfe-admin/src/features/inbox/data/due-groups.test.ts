@@ -1,0 +1,24 @@
+import { inboxItem, NOW } from '../testing/inbox-item.factory';
+import { dueGroup, groupByDue } from './due-groups';
+
+const due = (due_at: string) => inboxItem({ due_at });
+
+test('requests are grouped by the calendar in India', () => {
+  expect(dueGroup(due('2026-11-20T08:49:00Z'), NOW)).toBe('overdue');
+  expect(dueGroup(due('2026-11-20T18:29:00Z'), NOW)).toBe('today');
+  expect(dueGroup(due('2026-11-20T18:30:00Z'), NOW)).toBe('later');
+  expect(dueGroup({ ...due('2026-11-19T08:00:00Z'), status: 'answered' }, NOW)).toBe('stopped');
+  expect(dueGroup({ ...due('2026-11-19T08:00:00Z'), status: 'closed' }, NOW)).toBe('closed');
+});
+
+test('a group says how many there are, also where not all of them are loaded', () => {
+  const items = [due('2026-11-20T08:00:00Z'), due('2026-11-20T10:00:00Z')];
+  const groups = groupByDue(items, NOW, { all: 9, late: 4, today: 1, later: 3 });
+  expect(groups.map(({ id, items: { length }, count }) => [id, length, count])).toEqual([
+    ['overdue', 1, 4],
+    ['today', 1, 1],
+    ['later', 0, 3],
+    ['stopped', 0, undefined],
+    ['closed', 0, undefined],
+  ]);
+});

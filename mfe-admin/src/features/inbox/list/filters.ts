@@ -1,0 +1,66 @@
+import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES } from '@ayana/contracts/inbox';
+import { COUNTRIES } from '@ayana/contracts/places';
+import type { Filter } from '@ayana/shared-ui/filters';
+import { messages } from '../messages';
+
+const { filter: words } = messages;
+
+/** The filters of the list, by the API's names. */
+export const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'q', label: words.q },
+  {
+    kind: 'one',
+    name: 'kind',
+    label: words.kind,
+    options: INBOX_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+  },
+  {
+    kind: 'one',
+    name: 'status',
+    label: words.status,
+    options: INBOX_STATUSES.filter((value) => value !== 'closed').map((value) => ({
+      value,
+      label: messages.statuses[value],
+    })),
+  },
+  {
+    kind: 'one',
+    name: 'assigned_to',
+    label: words.owner,
+    options: [
+      { value: 'me', label: words.me },
+      { value: 'none', label: words.nobody },
+    ],
+  },
+  {
+    kind: 'one',
+    name: 'country',
+    label: words.country,
+    options: COUNTRIES.map(({ name }) => ({ value: name, label: name })),
+  },
+  {
+    kind: 'one',
+    name: 'age',
+    label: words.age,
+    options: INBOX_AGES.map((value) => ({ value, label: messages.ages[value] })),
+  },
+  {
+    kind: 'one',
+    name: 'repeated',
+    label: words.repeated,
+    options: [
+      { value: 'true', label: words.repeatedChoices.true },
+      { value: 'false', label: words.repeatedChoices.false },
+    ],
+  },
+  { kind: 'flag', name: 'overdue', label: words.overdue },
+  {
+    kind: 'one',
+    name: 'sort',
+    label: words.sort,
+    options: [
+      { value: 'received', label: words.sorts.received },
+      { value: 'updated', label: words.sorts.updated },
+    ],
+  },
+];
