@@ -55,6 +55,8 @@ export async function startSite(): Promise<RunningSite> {
       DATABASE_URL: asApplication(database.url),
       DATABASE_OWNER_URL: database.url,
       DEMO_DATA: '1',
+      // Tests count what they made.
+      DEMO_LIFE: '0',
       PSEUDO_LOCALES: '1',
       PORT: String(port),
       API_PORT: String(apiPort),

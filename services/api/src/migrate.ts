@@ -8,7 +8,14 @@ import { prepareJobs } from './platform/jobs/boss.js';
 import { JOBS_SCHEMA } from './platform/jobs/queues.js';
 import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
-import { seedCatalogue, seedContent, seedDemoAccounts, seedServiceDesk, seedVacancies } from './seeds/index.js';
+import {
+  seedCatalogue,
+  seedContent,
+  seedDemoAccounts,
+  seedDemoLife,
+  seedServiceDesk,
+  seedVacancies,
+} from './seeds/index.js';
 
 /** Exit code when the database belongs to a later version of this program. */
 const NEWER_DATABASE = 3;
@@ -21,10 +28,11 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
  * @throws NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> & {
-    /** Demo accounts without their work, for tests that make their own. */
-    onlyAccounts?: boolean;
-  },
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> &
+    Partial<Pick<Config, 'demoLife'>> & {
+      /** Demo accounts without their work, for tests that make their own. */
+      onlyAccounts?: boolean;
+    },
   report: (line: string) => void,
 ): Promise<void> {
   const client = new Client({ connectionString: config.databaseOwnerUrl, keepAlive: true });
@@ -54,7 +62,11 @@ export async function prepareDatabase(
 
 async function seed(
   client: Client,
-  { demoData, onlyAccounts = false }: { demoData: boolean; onlyAccounts?: boolean },
+  {
+    demoData,
+    demoLife = false,
+    onlyAccounts = false,
+  }: { demoData: boolean; demoLife?: boolean; onlyAccounts?: boolean },
   report: (line: string) => void,
 ): Promise<void> {
   const clock = new Clock();
@@ -71,6 +83,7 @@ async function seed(
     if (!onlyAccounts) {
       report('Seeding demo work');
       await seedServiceDesk(client, clock.now());
+      if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
     }
   }
   await client.query(

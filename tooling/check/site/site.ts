@@ -64,6 +64,8 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     // Each form comes from an address of its own, as from as many people; the limits are not what is checked here.
     TRUSTED_HOPS: '1',
     LOG_LEVEL: 'warn',
+    // Checks count what they made.
+    DEMO_LIFE: '0',
     ...settings,
   };
   let output = '';

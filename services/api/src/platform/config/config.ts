@@ -45,6 +45,8 @@ export abstract class Config {
   /** Location of the release registry; a new generation is sent to every signed-in tab. Null when not configured. */
   abstract readonly releases: StoreAddress | null;
   abstract readonly demoData: boolean;
+  /** With demo data: also invented people, requests and activity. */
+  abstract readonly demoLife: boolean;
   /** Whether the made languages that find texts outside catalogues are served. */
   abstract readonly pseudoLocales: boolean;
   /** Whether this process runs jobs besides serving requests (a worker always does). */
@@ -151,6 +153,7 @@ export function readConfig(env: Environment): Config {
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
     releases: releaseStore(),
     demoData,
+    demoLife: demoData && flag('DEMO_LIFE', '1'),
     pseudoLocales: flag('PSEUDO_LOCALES', '0'),
     runsJobs: flag('JOBS', '1'),
     publicAnswersMs: integer('PUBLIC_ANSWERS_MS', 1000, 0, 60_000),
