@@ -16,3 +16,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// A machine shared with others can stall for a second, which is how long `findBy…` waits by default; a test has five.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 4000 });

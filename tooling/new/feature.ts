@@ -1,72 +1,109 @@
-import type { Name } from './names.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+import { type Audience, audienceOf } from './audience.ts';
+import { apiTables, portalTables } from './feature-tables.ts';
+import { type Name, singular } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** A feature of a remote: what a page is made of. Its second test fails and says what to write first. */
-export function newFeature(name: Name, remote: string): Plan {
-  const folder = `${remote}/src/features/${name.kebab}`;
+const API = 'services/api';
+const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/** What a feature is made of, by the names of the templates. */
+const API_FILES = {
+  contracts: 'contracts/src/sample-items/index.ts',
+  entity: `${API}/src/modules/sample-items/sample-item.entity.ts`,
+  dto: `${API}/src/modules/sample-items/sample-items.dto.ts`,
+  service: `${API}/src/modules/sample-items/sample-items.service.ts`,
+  controller: `${API}/src/modules/sample-items/sample-items.controller.ts`,
+  module: `${API}/src/modules/sample-items/sample-items.module.ts`,
+  'api-test': `${API}/src/modules/sample-items/sample-items.test.ts`,
+};
+const SCREEN_FILES = {
+  api: 'mfe-admin/src/features/sample-items/sample-items.api.ts',
+  list: 'mfe-admin/src/features/sample-items/sample-items-list.tsx',
+  detail: 'mfe-admin/src/features/sample-items/sample-item-detail.tsx',
+  form: 'mfe-admin/src/features/sample-items/sample-item-form.tsx',
+  messages: 'mfe-admin/src/features/sample-items/messages.ts',
+  'screen-test': 'mfe-admin/src/features/sample-items/sample-items.test.tsx',
+  'browser-test': 'e2e/specs/sample-items/sample-items.spec.ts',
+};
+
+/**
+ * A guarded list with a detail, a form and one transition, from the table to the browser test, in the shape of the service desk.
+ * @param parts `api` leaves the screens away
+ */
+export function newFeature(name: Name, remote: string, root: string, parts: 'all' | 'api' = 'all'): Plan {
+  const one = singular(name);
+  if (one.kebab === name.kebab) throw new SentenceError(`Name it in the plural, like ${name.kebab}s: it is a list.`);
+  const module = `${API}/src/modules/${name.kebab}`;
+  if (existsSync(join(root, module)))
+    throw new SentenceError(`The API already has a module "${name.kebab}": choose another name.`);
+  const audience = audienceOf(remote);
+  const write = (text: string): string => named(ofAudience(text, audience), name, one, audience);
+  const files = {
+    ...API_FILES,
+    migration: `${API}/migrations/${nextNumber(root)}_sample_items.sql`,
+    ...(parts === 'all' ? SCREEN_FILES : {}),
+  };
   return {
-    create: {
-      [`${folder}/messages.ts`]: messages(name, remote),
-      [`${folder}/${name.kebab}.tsx`]: component(name),
-      [`${folder}/${name.kebab}.test.tsx`]: test(name),
+    create: Object.fromEntries(
+      Object.entries(files).map(([template, file]) => [
+        write(file),
+        write(readFileSync(join(TEMPLATES, `${template}.txt`), 'utf8')),
+      ]),
+    ),
+    change: {
+      ...apiTables(name, one, audience),
+      ...(parts === 'all' ? portalTables(name, one, audience, root) : {}),
     },
-    change: {},
-    next: [`Write the failing test in ${folder}/${name.kebab}.test.tsx first: it says how.`],
+    generates: true,
+    next: [
+      `Who may do what: ACCESS in contracts/src/identity/access.ts. What it holds: ${module}/${one.kebab}.entity.ts and its migration.`,
+      ...(parts === 'all' ? [`Look at it: npm run dev, then ${audience.home}/${name.kebab}`] : []),
+    ],
   };
 }
 
-function messages(name: Name, remote: string): string {
-  return `import { defineMessages } from '@ayana/contracts/language';
-
-/** What this feature says, apart from the specification's fixed texts. */
-export const ${name.constant}_MESSAGES = defineMessages('${remote}/${name.kebab}', {
-  heading: '${name.words}',
-  empty: 'There is nothing here yet.',
-});
-`;
+function nextNumber(root: string): string {
+  const numbers = readdirSync(join(root, API, 'migrations')).map((file) => Number.parseInt(file, 10));
+  return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
 }
 
-function component(name: Name): string {
-  return `import { styled } from 'styled-components';
-
-import { ${name.constant}_MESSAGES as TEXTS } from './messages';
-
-const Box = styled.section\`
-  max-inline-size: var(--text-width);
-  padding: var(--space-6) var(--space-4);
-
-  & h1 {
-    margin-block-end: var(--space-4);
-  }
-\`;
-
-/** ${name.words}. */
-export function ${name.pascal}() {
-  return (
-    <Box aria-labelledby="${name.kebab}-heading">
-      <h1 id="${name.kebab}-heading">{TEXTS.heading}</h1>
-      <p>{TEXTS.empty}</p>
-    </Box>
-  );
-}
-`;
+/** Lines that end in `//all` are for rows that everyone who may enter sees, those in `//own` for rows that only their author sees. */
+function ofAudience(text: string, { sharesRows }: Audience): string {
+  const [kept, dropped] = sharesRows ? ['//all', '//own'] : ['//own', '//all'];
+  return text
+    .split('\n')
+    .filter((line) => !line.endsWith(dropped))
+    .map((line) => (line.endsWith(kept) ? line.slice(0, -kept.length).trimEnd() : line))
+    .join('\n');
 }
 
-function test(name: Name): string {
-  return `import { render, screen } from '@testing-library/react';
-
-import { ${name.pascal} } from './${name.kebab}';
-import { ${name.constant}_MESSAGES as TEXTS } from './messages';
-
-test('says what it is, and that there is nothing yet', () => {
-  render(<${name.pascal} />);
-  expect(screen.getByRole('region', { name: TEXTS.heading }).textContent).toContain(TEXTS.empty);
-});
-
-test('what a person can do here', () => {
-  throw new Error(
-    'Write first what a person can do with ${name.words}: render it, do what they do, expect what they see. Then make it pass.',
-  );
-});
-`;
+/** The templates are a feature called "sample items" of mfe-admin. */
+function named(text: string, name: Name, one: Name, { remote, home, role, otherRole }: Audience): string {
+  const words = one.words.toLowerCase();
+  const replacements: readonly (readonly [string, string])[] = [
+    ['/admin/sample-items', `${home}/${name.kebab}`],
+    ['mfe-admin/', `${remote}/`],
+    ['OWN_ROLE', role],
+    ['OTHER_ROLE', otherRole],
+    ['a sample item', `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`],
+    ['SAMPLE_ITEMS', name.constant],
+    ['SAMPLE_ITEM', one.constant],
+    ['SampleItems', name.pascal],
+    ['SampleItem', one.pascal],
+    ['sampleItems', name.camel],
+    ['sampleItem', one.camel],
+    ['sample-items', name.kebab],
+    ['sample-item', one.kebab],
+    ['sample_items', name.snake],
+    ['sample_item', one.snake],
+    ['Sample items', name.words],
+    ['Sample item', one.words],
+    ['sample items', name.words.toLowerCase()],
+    ['sample item', words],
+  ];
+  return replacements.reduce((done, [from, to]) => done.replaceAll(from, to), text);
 }

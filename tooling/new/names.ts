@@ -40,7 +40,8 @@ export function nameOf(text: string | undefined, kind: string): Name {
 
 /** The name of one of them: `travel-plan` of `travel-plans`. */
 export function singular(name: Name): Name {
-  return nameOf(/[^s]s$/.test(name.kebab) ? name.kebab.slice(0, -1) : name.kebab, 'module');
+  const one = name.kebab.replace(/ies$/, 'y').replace(/(s|x|ch|sh)es$/, '$1');
+  return nameOf(one === name.kebab ? one.replace(/([^s])s$/, '$1') : one, 'feature');
 }
 
 function suggestion(text: string): string {

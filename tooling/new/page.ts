@@ -1,27 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 import { portalIds } from '../webpack/portal-ids.ts';
-import { newFeature } from './feature.ts';
 import type { Name } from './names.ts';
 import { insertBefore, type Plan } from './plan.ts';
-
-interface Route {
-  id: string;
-  path: string;
-  access?: string;
-  title: string;
-  description?: string;
-  ssr?: boolean;
-  frame?: string;
-  rail?: { label: string; icon: string; order: number };
-}
-interface Portal {
-  name: string;
-  contract: number;
-  routes: Route[];
-}
+import { type Portal, addRoutes, refuseTaken, type Route } from './portal.ts';
 
 /** Kinds of pages: public ones rendered on the server, or those of a portal, below its address and in its rail. */
 const PUBLIC = 'mfe-public';
@@ -33,11 +17,16 @@ export function newPage(name: Name, remote: string, root: string): Plan {
   const route = routeOf(name, remote, portal);
   refuseTaken(route, root, portal);
   const withRoute: Portal = { ...portal, routes: [...portal.routes, route] };
-  const feature = newFeature(name, remote);
+  const folder = `${remote}/src/features/${name.kebab}`;
   return {
-    create: { ...feature.create, [`${remote}/src/pages/${name.kebab}.tsx`]: pageModule(name, remote) },
+    create: {
+      [`${folder}/messages.ts`]: messages(name, remote),
+      [`${folder}/${name.kebab}.tsx`]: component(name),
+      [`${folder}/${name.kebab}.test.tsx`]: test(name),
+      [`${remote}/src/pages/${name.kebab}.tsx`]: pageModule(name, remote),
+    },
     change: {
-      [portalFile]: () => printPortal(withRoute),
+      [portalFile]: (text) => addRoutes(text, [route]),
       [`${remote}/src/portal-ids.ts`]: () => portalIds(JSON.stringify(withRoute)),
       [`${remote}/src/portal.ts`]: (text) =>
         insertBefore(
@@ -47,7 +36,10 @@ export function newPage(name: Name, remote: string, root: string): Plan {
           `${remote}/src/portal.ts`,
         ),
     },
-    next: [...feature.next, `Look at it: npm run dev, then ${route.path}`],
+    next: [
+      `Write the failing test in ${folder}/${name.kebab}.test.tsx first: it says how.`,
+      `Look at it: npm run dev, then ${route.path}`,
+    ],
   };
 }
 
@@ -66,38 +58,6 @@ function routeOf(name: Name, remote: string, portal: Portal): Route {
     frame: 'portal',
     rail: { label: name.words, icon: 'page', order: 90 },
   };
-}
-
-/** No other page, of whatever remote, has this address or id. */
-function refuseTaken(route: Route, root: string, own: Portal): void {
-  if (own.routes.some(({ id }) => id === route.id)) {
-    throw new SentenceError(`${own.name} already has a page "${route.id}": choose another name.`);
-  }
-  for (const remote of remotesOf(root)) {
-    const { routes } = JSON.parse(readFileSync(join(root, remote, 'portal.json'), 'utf8')) as Portal;
-    const other = routes.find(({ path }) => path === route.path);
-    if (other !== undefined) {
-      throw new SentenceError(`${route.path} is already the page "${other.id}" of ${remote}: choose another name.`);
-    }
-  }
-}
-
-export function remotesOf(root: string): string[] {
-  return ['mfe-public', 'mfe-patient', 'mfe-partner', 'mfe-admin'].filter((name) =>
-    existsSync(join(root, name, 'portal.json')),
-  );
-}
-
-/** A route a line where it fits, as the formatter leaves it. */
-function printPortal({ routes, ...rest }: Portal): string {
-  const lines = routes.map((route) => {
-    const short = `    { ${Object.entries(route)
-      .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-      .join(', ')} }`;
-    return short.length < 120 ? short : JSON.stringify(route, null, 2).replace(/^/gm, '    ');
-  });
-  const head = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
-  return `{\n${head.join('')}  "routes": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
 function pageModule(name: Name, remote: string): string {
@@ -128,5 +88,61 @@ export function Component() {
     </PortalPage>
   );
 }
+`;
+}
+
+function messages(name: Name, remote: string): string {
+  return `import { defineMessages } from '@ayana/contracts/language';
+
+/** What this feature says, apart from the specification's fixed texts. */
+export const ${name.constant}_MESSAGES = defineMessages('${remote}/${name.kebab}', {
+  heading: '${name.words}',
+  empty: 'There is nothing here yet.',
+});
+`;
+}
+
+function component(name: Name): string {
+  return `import { styled } from 'styled-components';
+
+import { ${name.constant}_MESSAGES as TEXTS } from './messages';
+
+const Box = styled.section\`
+  max-inline-size: var(--text-width);
+  padding: var(--space-6) var(--space-4);
+
+  & h1 {
+    margin-block-end: var(--space-4);
+  }
+\`;
+
+/** ${name.words}. */
+export function ${name.pascal}() {
+  return (
+    <Box aria-labelledby="${name.kebab}-heading">
+      <h1 id="${name.kebab}-heading">{TEXTS.heading}</h1>
+      <p>{TEXTS.empty}</p>
+    </Box>
+  );
+}
+`;
+}
+
+function test(name: Name): string {
+  return `import { render, screen } from '@testing-library/react';
+
+import { ${name.pascal} } from './${name.kebab}';
+import { ${name.constant}_MESSAGES as TEXTS } from './messages';
+
+test('says what it is, and that there is nothing yet', () => {
+  render(<${name.pascal} />);
+  expect(screen.getByRole('region', { name: TEXTS.heading }).textContent).toContain(TEXTS.empty);
+});
+
+test('what a person can do here', () => {
+  throw new Error(
+    'Write first what a person can do with ${name.words}: render it, do what they do, expect what they see. Then make it pass.',
+  );
+});
 `;
 }

@@ -12,6 +12,7 @@ const devPage: DevPage = {
   saves: 0,
   refresh: RefreshRuntime,
   acceptPage(hot, exports) {
+    if (!('Component' in exports)) return;
     const holder = hot.data?.holder ?? { exports };
     holder.exports = exports;
     newest.set(exports, holder);

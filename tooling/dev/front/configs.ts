@@ -12,7 +12,8 @@ export interface DevConfigs {
 }
 
 const CLIENT = join(import.meta.dirname, '..', 'client');
-const PAGE = /[\\/]src[\\/]pages[\\/][^\\/]+\.tsx$/;
+/** Modules that a route may import: pages, and the lists and details of features. */
+const PAGE = /[\\/]src[\\/](pages[\\/][^\\/]+|features[\\/].+-(list|detail))\.tsx$/;
 
 /** Where dev builds go: beside the development builds of the hydration tests, which may run at the same time. */
 export function liveFolder(name: string): string {
