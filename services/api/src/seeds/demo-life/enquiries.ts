@@ -110,6 +110,7 @@ const EVENTS: Readonly<Record<Step['name'], string>> = {
   answer: 'reply',
   close: 'status_changed',
   note: 'note',
+  hand_over: 'handed_over',
 };
 
 function textOf(name: Step['name'], random: SeededRandom): string | null {
