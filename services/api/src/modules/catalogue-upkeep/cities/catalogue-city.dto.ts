@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LodgingDto, SeasonDto } from '../../cities/index.js';
+import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 
 /** A city as staff keep the row. */
@@ -47,12 +48,6 @@ export class CatalogueCityDto extends CatalogueRowDto {
   hospitals_count!: number;
 }
 
-export class CatalogueCitiesPageDto {
-  @ApiProperty({ type: [CatalogueCityDto] })
-  items!: CatalogueCityDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
-}
+export class CatalogueCitiesPageDto extends pageDtoOf(CatalogueCityDto) {}
 
 export class CatalogueCitiesQueryDto extends listQueryOf(CatalogueFilters) {}

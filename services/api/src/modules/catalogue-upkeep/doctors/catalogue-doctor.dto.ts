@@ -7,6 +7,7 @@ import {
 } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IdField } from '../../../platform/http/input/fields.js';
+import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 import { PortraitDto } from '../../doctors/index.js';
 
@@ -83,13 +84,7 @@ export class CatalogueDoctorDto extends CatalogueRowDto {
   availability!: CatalogueWeekHoursDto[];
 }
 
-export class CatalogueDoctorsPageDto {
-  @ApiProperty({ type: [CatalogueDoctorDto] })
-  items!: CatalogueDoctorDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
-}
+export class CatalogueDoctorsPageDto extends pageDtoOf(CatalogueDoctorDto) {}
 
 export class CatalogueDoctorFilters extends CatalogueFilters {
   @IdField({ label: 'Hospital', optional: true })

@@ -2,6 +2,7 @@ import { HOSPITAL_TYPES } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { IdField } from '../../../platform/http/input/fields.js';
 import { AccreditationDto, GalleryPictureDto } from '../../partner-hospitals/index.js';
+import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 
 const text = { type: 'string', nullable: true } as const;
@@ -86,13 +87,7 @@ export class CatalogueHospitalDto extends CatalogueRowDto {
   doctors_count!: number;
 }
 
-export class CatalogueHospitalsPageDto {
-  @ApiProperty({ type: [CatalogueHospitalDto] })
-  items!: CatalogueHospitalDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
-}
+export class CatalogueHospitalsPageDto extends pageDtoOf(CatalogueHospitalDto) {}
 
 export class CatalogueHospitalFilters extends CatalogueFilters {
   @IdField({ label: 'City', optional: true })
