@@ -83,9 +83,13 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
       kept.reset();
       options.onAccepted(answer);
     },
-    onRejected: () => focusSoon(kept.formProps.id),
+    onRejected: () => undefined,
   });
   const refused = submission.phase === 'refused' ? submission.fields : [];
+  // After the paint that marks the fields: a long form on a slow device takes more than a frame.
+  useEffect(() => {
+    if (submission.phase === 'refused') focusSoon(kept.formProps.id);
+  }, [submission, kept.formProps.id]);
   const errorOf = (path: string): string | undefined =>
     missing[path] ?? refused.find(({ field }) => field === path)?.message;
 
