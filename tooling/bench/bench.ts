@@ -1,7 +1,7 @@
 /** One line of a bench: what was measured here, what its twin took in the same run, and what quality.md asks for. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'KB' | 'MB' | 'ms' | 'us' | 'requests' | 'requests/s' | 'mails/s' | '';
+  readonly unit: 'KB' | 'MB' | 'ms' | 'us' | 'requests' | 'requests/s' | 'mails/s' | 'rows/s' | '%' | '';
   readonly ours: number;
   /** The same work done without the product. Absent where the goal is absolute. */
   readonly twin?: number;

@@ -1,5 +1,7 @@
 import type { Row } from './bench.ts';
 import { measureList } from './lists.ts';
+import { exportAll } from './service-requests/export.ts';
+import { scrolling } from './service-requests/scrolling.ts';
 import { fillServiceRequests } from './service-requests-fill.ts';
 
 const FILTERS: Readonly<Record<string, string>> = {
@@ -15,7 +17,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   'a number': 'q=SR-050123',
 };
 
-/** The service desk's list among 100,000 requests. */
+/** The service desk's list among 100,000 requests: its pages, its export, and scrolling it. */
 export const serviceRequests = (): Promise<readonly Row[]> =>
   measureList({
     path: 'service-requests',
@@ -23,4 +25,8 @@ export const serviceRequests = (): Promise<readonly Row[]> =>
     fill: fillServiceRequests,
     sorts: ['due', 'created', 'priority', 'updated'],
     filters: FILTERS,
+    more: async (site, token, progress) => [
+      ...(await progress.step('The export', () => exportAll(site, token))),
+      ...(await progress.step('In the browser', () => scrolling(site.origin))),
+    ],
   });
