@@ -47,6 +47,7 @@ test('staff search the catalogue, feature a treatment, remove it and bring it ba
   await rows.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(rows).toContainText('Removed');
+  await expect(rows).not.toContainText('error');
   await rows.getByRole('button', { name: 'Restore' }).click();
   await expect(rows).toContainText('Active');
   expect((await read(site, treatment)).upkeep.version).toBe(5);

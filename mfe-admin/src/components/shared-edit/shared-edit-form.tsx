@@ -6,6 +6,15 @@ import { ConflictNotice, type Editor, TakenNotice } from './conflict-notice';
 import type { Reading } from './merge';
 import type { SharedEdit } from './use-shared-edit';
 
+/** Of the bar to save. */
+export interface BarTexts {
+  save: string;
+  saving: string;
+  /** While there is nothing to save. */
+  unchanged: string;
+  waiting: string;
+}
+
 export interface SharedEditFormProps<Fields extends object> {
   edit: SharedEdit<Fields>;
   /** The fields as they are saved now. */
@@ -14,7 +23,7 @@ export interface SharedEditFormProps<Fields extends object> {
   labelOf: (name: keyof Fields & string) => string;
   /** What a field holds, as text. */
   textOf: (name: keyof Fields & string, fields: Fields) => string;
-  texts: { save: string; saving: string; unchanged: string; waiting: string };
+  texts: BarTexts;
   children: ReactNode;
 }
 
@@ -33,7 +42,7 @@ export function SharedEditForm<Fields extends object>(props: SharedEditFormProps
           <Button type="submit" notReady={!changed} busy={form.busy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
-          {changed ? null : <span>{texts.unchanged}</span>}
+          <span role="status">{changed ? null : texts.unchanged}</span>
         </SaveBar>
       ) : (
         <ConflictNotice

@@ -52,7 +52,8 @@ export type TreatmentCommand = {
 
 export function updateTreatment({ intent, id, version }: TreatmentCommand): Promise<unknown> {
   const target = given(id, version);
-  if (intent === 'remove') return dataOf(api.DELETE('/treatments/{id}', target));
+  // The answer has no body.
+  if (intent === 'remove') return api.DELETE('/treatments/{id}', target);
   if (intent === 'restore') return dataOf(api.POST('/treatments/{id}/restore', target));
   return dataOf(api.PATCH('/treatments/{id}', { ...target, body: { is_featured: intent === 'feature' } }));
 }

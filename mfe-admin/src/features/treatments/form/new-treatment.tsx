@@ -1,4 +1,4 @@
-import { type Part, toast } from '@ayana/portal-kit';
+import type { Part } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
@@ -25,10 +25,7 @@ export function NewTreatmentPage() {
     initial: EMPTY,
     rules: treatmentErrors,
     send: (values, key) => addTreatment(newTreatmentOf(values), key),
-    onAccepted: (treatment) => {
-      toast.secondary(messages.created, messages.savedText);
-      void navigate(treatmentHref(treatment));
-    },
+    onAccepted: (treatment) => void navigate(treatmentHref(treatment)),
   });
   return (
     <PortalPage>

@@ -1,6 +1,5 @@
-import { toast } from '@ayana/portal-kit';
 import { useState } from 'react';
-import { newest, SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
+import { type BarTexts, newest, SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
 import type { Reading } from '../../../components/shared-edit/merge';
 import { useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import { changeTreatment, type TreatmentDetail } from '../detail/detail.api';
@@ -37,7 +36,6 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
     onSaved: (reading) => {
       setSaved(reading);
       reread();
-      toast.secondary(messages.saved, treatment.is_active ? messages.savedText : '');
     },
     reread,
   });
@@ -48,7 +46,7 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
       by={editorOf(treatment)}
       labelOf={(name) => messages.fields[name]}
       textOf={textOf}
-      texts={messages}
+      texts={barTexts(saved !== null, treatment)}
     >
       <TreatmentFields
         form={edit.form}
@@ -57,6 +55,12 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
       />
     </SharedEditForm>
   );
+}
+
+/** What the bar to save says; after a save that it is saved. */
+export function barTexts(isSaved: boolean, { is_active }: CatalogueTreatment): BarTexts {
+  if (!isSaved) return messages;
+  return { ...messages, unchanged: is_active ? messages.savedText : messages.saved };
 }
 
 /** The active ones, and the treatment's own. */

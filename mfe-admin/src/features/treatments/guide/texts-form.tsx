@@ -1,4 +1,3 @@
-import { toast } from '@ayana/portal-kit';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
@@ -9,8 +8,7 @@ import { newest, SharedEditForm } from '../../../components/shared-edit/shared-e
 import { type SharedEdit, useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import { type GuideTexts, writeTexts } from '../detail/detail.api';
 import { editorOf } from '../detail/editor';
-import { messages as shared } from '../form/messages';
-import type { DetailFormProps } from '../form/treatment-form';
+import { barTexts, type DetailFormProps } from '../form/treatment-form';
 import { messages } from './messages';
 import { Entries, Entry } from './texts-form.styles';
 import { bodyOf, LINE_FIELDS, textsErrors, type TextsValues, valuesOf } from './texts-values';
@@ -29,7 +27,6 @@ export default function TextsForm({ detail: { id, treatment, texts }, reread }: 
     onSaved: (answer) => {
       setSaved(readingOf(answer));
       reread();
-      toast.secondary(shared.saved, treatment.is_active ? shared.savedText : '');
     },
     reread,
   });
@@ -42,7 +39,7 @@ export default function TextsForm({ detail: { id, treatment, texts }, reread }: 
       textOf={(name, values) =>
         name === 'faq' ? values.faq.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n') : values[name]
       }
-      texts={shared}
+      texts={barTexts(saved !== null, treatment)}
     >
       <p>{messages.lead}</p>
       {LINE_FIELDS.map((name) => (

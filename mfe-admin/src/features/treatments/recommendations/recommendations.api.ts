@@ -81,8 +81,8 @@ function changeRecommendations(command: RecommendationCommand): Promise<unknown>
     return addRecommendation(treatment, kind, command.subject, command.facts);
   const target = given(treatment, command);
   return kind === 'hospital'
-    ? dataOf(api.DELETE('/treatments/{id}/hospital-recommendations/{recommendation_id}', target))
-    : dataOf(api.DELETE('/treatments/{id}/doctor-recommendations/{recommendation_id}', target));
+    ? api.DELETE('/treatments/{id}/hospital-recommendations/{recommendation_id}', target)
+    : api.DELETE('/treatments/{id}/doctor-recommendations/{recommendation_id}', target);
 }
 
 /** All commands of a treatment's page. */
