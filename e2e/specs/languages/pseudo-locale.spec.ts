@@ -105,6 +105,11 @@ test('forms that the browser sends itself keep the language', async ({ faults, p
 const PORTAL_PAGES = [
   ['ayana_staff', '/admin'],
   ['patient', '/patient-portal'],
+  ['ayana_staff', '/admin/treatments'],
+  ['ayana_staff', '/admin/treatments/new'],
+  ['ayana_staff', '/admin/treatments/categories'],
+  ['ayana_staff', '/admin/treatments/import'],
+  ['ayana_staff', '/admin/treatments/0190a000-0000-7000-8000-000300000001'],
   ['ayana_staff', '/admin/service-requests'],
   ['ayana_staff', '/admin/service-catalog'],
   ['ayana_staff', '/admin/create-service-request'],
