@@ -5,13 +5,14 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
+const CATALOGUE = ['Treatments', 'Hospitals', 'Doctors', 'Cities'];
 const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
 
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
   if (role === 'admin' || role === 'super_admin')
-    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', 'Treatments', ...DESK];
-  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases', 'Treatments', ...DESK];
+    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', ...CATALOGUE, ...DESK];
+  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases', ...CATALOGUE, ...DESK];
   if (role === 'doctor') return ['Waiting for me', 'My queue', 'Journey'];
   if (role === 'patient' || role === 'unverified_user') return ['Journey'];
   return ['Waiting for me'];
@@ -133,7 +134,8 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
     frame.line('My queue'),
     frame.line('Activity'),
     frame.line('Releases'),
-    frame.line('Treatments'),
+    frame.rail.getByText('Catalogue', { exact: true }).locator('..'),
+    ...CATALOGUE.map((line) => frame.line(line)),
     frame.rail.getByText('Service desk', { exact: true }).locator('..'),
     ...DESK.map((line) => frame.line(line)),
     frame.bell,
