@@ -29,6 +29,7 @@ export type PortalRouteId =
   | 'admin.service-requests'
   | 'admin.service-request'
   | 'admin.service-catalog'
+  | 'admin.service-hours'
   | 'admin.service-catalog-entry'
   | 'admin.test-unified-forms'
   | 'admin.request'

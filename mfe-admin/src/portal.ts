@@ -32,6 +32,7 @@ export default definePortal<PortalRouteId>({
   'admin.service-requests': () => import('./pages/service-requests'),
   'admin.service-request': () => import('./pages/service-request'),
   'admin.service-catalog': () => import('./pages/service-catalog'),
+  'admin.service-hours': () => import('./pages/service-hours'),
   'admin.service-catalog-entry': () => import('./pages/service-catalog-entry'),
   'admin.test-unified-forms': () => import('./pages/not-open'),
   'admin.request': () => import('./pages/not-open'),

@@ -112,6 +112,7 @@ const PORTAL_PAGES = [
   ['ayana_staff', '/admin/treatments/0190a000-0000-7000-8000-000300000001'],
   ['ayana_staff', '/admin/service-requests'],
   ['ayana_staff', '/admin/service-catalog'],
+  ['ayana_staff', '/admin/service-catalog/working-hours'],
   ['ayana_staff', '/admin/create-service-request'],
   ['ayana_staff', '/admin/enterprise-service-management'],
   ['patient', '/notifications'],

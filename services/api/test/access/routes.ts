@@ -61,6 +61,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /inbox/:id/handover': 'inbox',
   'GET /staff': 'colleagues',
   'POST /inbox/:id/replies': 'inbox',
+  'GET /service-calendar': 'service_desk',
+  'PATCH /service-calendar': 'service_desk',
   'GET /service-catalog-items': 'service_requests',
   'GET /service-catalog-items/:id': 'service_requests',
   'POST /service-catalog-items': 'service_desk',

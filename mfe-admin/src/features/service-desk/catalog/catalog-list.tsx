@@ -9,6 +9,7 @@ import { LiveDate } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RouterLink } from '../../../components/router-link';
+import { CatalogTabs } from '../parts/catalog-tabs';
 import { ItemChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import type { CatalogItem } from '../types';
@@ -76,6 +77,7 @@ export function CatalogList() {
           {messages.add}
         </Button>
       </PortalHead>
+      <CatalogTabs current="services" />
       <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
         name="service-catalog"

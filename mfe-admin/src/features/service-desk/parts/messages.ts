@@ -44,6 +44,8 @@ export const messages = defineMessages('mfe-admin/service-desk', {
   desk: 'Service desk',
   requests: 'Service requests',
   catalog: 'Service catalog',
+  services: 'Services',
+  hours: 'Working hours',
   clock: {
     own: 'Take on',
     resolve: 'Resolve',

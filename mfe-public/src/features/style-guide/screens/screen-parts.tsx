@@ -1,3 +1,4 @@
+import { CalendarParts } from './calendar-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
 import { SearchParts } from './search-parts';
@@ -11,6 +12,7 @@ export function ScreenParts() {
       <DetailParts />
       <DialogParts />
       <SearchParts />
+      <CalendarParts />
     </>
   );
 }

@@ -31,6 +31,9 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   link_address: 'Give the address of the page, beginning with https://.',
   closed_note: 'A closed request cannot be changed. Reopen it first.',
   merged_stays: 'A merged request stays closed. Please use the one it was merged into.',
+  no_working_day: 'Choose at least one working day.',
+  closes_before_opens: 'The desk must close after it opens.',
+  not_a_holiday: 'Holidays are dates such as 2026-12-31.',
   range_order: 'The first day must not be after the last day.',
   range_length: (days: number) => `The range can be at most ${plural(days, { one: '1 day', other: `${days} days` })}.`,
 });

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarService } from './calendar/calendar.service.js';
 import { CatalogController } from './catalog/catalog.controller.js';
 import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entity.js';
 import { CatalogService } from './catalog/catalog.service.js';
@@ -47,9 +49,17 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     ActivityModule,
     MessagingModule,
   ],
-  controllers: [CatalogController, RequestsController, RequestPartsController, SavedViewsController, FiguresController],
+  controllers: [
+    CalendarController,
+    CatalogController,
+    RequestsController,
+    RequestPartsController,
+    SavedViewsController,
+    FiguresController,
+  ],
   providers: [
     BreachJob,
+    CalendarService,
     CatalogService,
     ClosingJob,
     FiguresService,

@@ -3,20 +3,24 @@ import {
   addWorkingMinutes,
   clockAfter,
   isClockRunning,
+  SERVICE_REQUEST_STATES,
   type ServiceRequestState,
   type WorkingCalendar,
 } from '@ayana/contracts/service-desk';
-import { sql } from 'kysely';
+import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { ServiceVersionRow } from '../catalog/catalog.entity.js';
-import type { ServiceRequestRow } from './request.entity.js';
+import { readCalendar } from '../calendar/calendar.queries.js';
+import { ServiceRequestRow } from './request.entity.js';
+
+const RUNNING = SERVICE_REQUEST_STATES.filter(isClockRunning);
 
 /** The target times of requests: they count working time, and stop with the clock. */
 @Injectable()
 export class RequestClocks {
   /** Moves the clock of a request that enters a state, and with it what is due when. */
   async enter(em: EntityManager, request: ServiceRequestRow, state: ServiceRequestState, now: Date): Promise<void> {
-    const calendar = await this.calendar(em);
+    const calendar = await readCalendar(within(em));
     const { paused_since = null, paused_minutes } = request;
     Object.assign(request, clockAfter({ paused_since, paused_minutes }, state, now, calendar));
     await this.setDue(em, request, state, calendar);
@@ -24,7 +28,16 @@ export class RequestClocks {
 
   /** As `enter`, for a request whose priority has changed. */
   async retarget(em: EntityManager, request: ServiceRequestRow): Promise<void> {
-    await this.setDue(em, request, request.state, await this.calendar(em));
+    await this.setDue(em, request, request.state, await readCalendar(within(em)));
+  }
+
+  /** As `retarget`, for every request whose clock runs: the working hours have changed. The others follow when their clocks run again. */
+  async retargetOpen(em: EntityManager): Promise<void> {
+    const calendar = await readCalendar(within(em));
+    const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const requests = await em.find(ServiceRequestRow, { state: { $in: RUNNING } }, options);
+    for (const request of requests) await this.setDue(em, request, request.state, calendar);
+    await em.flush();
   }
 
   private async setDue(
@@ -44,14 +57,5 @@ export class RequestClocks {
     request.due_to_resolve = due(target.resolve_minutes);
     const next = isOwned ? request.due_to_resolve : request.due_to_own;
     request.due_at = isClockRunning(state) ? next : null;
-  }
-
-  private async calendar(em: EntityManager): Promise<WorkingCalendar> {
-    const { rows } = await sql<WorkingCalendar>`
-      select zone, to_jsonb(weekdays) as weekdays, opens, closes, to_jsonb(holidays) as holidays
-      from service_calendar`.execute(within(em));
-    const [calendar] = rows;
-    if (calendar === undefined) throw new Error('The service desk has no calendar');
-    return calendar;
   }
 }

@@ -31,6 +31,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Colleague: 'Colleague',
   Clothes: 'Clothes',
   Colour: 'Colour',
+  Closes: 'Closes',
   Comment: 'Comment',
   Complexity: 'Complexity',
   'Complexity level': 'Complexity level',
@@ -84,6 +85,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Highest price in India': 'Highest price in India',
   'Highest price in the US': 'Highest price in the US',
   'Holder key': 'Holder key',
+  Holidays: 'Holidays',
   Hospital: 'Hospital',
   Hours: 'Hours',
   'Hours to an answer': 'Hours to an answer',
@@ -134,6 +136,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'On behalf of': 'On behalf of',
   Open: 'Open',
   'Operating theatres': 'Operating theatres',
+  Opens: 'Opens',
   Order: 'Order',
   Organisation: 'Organisation',
   Overdue: 'Overdue',
@@ -219,5 +222,6 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Waiting: 'Waiting',
   Website: 'Website',
   Weekday: 'Weekday',
+  'Working days': 'Working days',
 });
 export type FieldLabel = keyof typeof FIELD_LABELS;

@@ -1,0 +1,66 @@
+/** The desk's working hours and holidays. The days are years ahead, so that no other test's target times move. */
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+
+const PATH = '/admin/service-catalog/working-hours';
+
+interface Hours {
+  zone: string;
+  weekdays: number[];
+  opens: number;
+  closes: number;
+  holidays: string[];
+  version: number;
+}
+
+for (const [width, month] of [
+  [1440, '2031-03'],
+  [390, '2031-05'],
+] as const)
+  test(`a holiday is chosen by keyboard and saved, ${width} px wide`, async ({ signedIn, site }) => {
+    const page = await signedIn('admin', { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    // The month it shows is the one of today, so the clock of the page is moved, not that of the site.
+    await page.clock.setFixedTime(new Date(`${month}-10T08:00:00Z`));
+    await page.goto('/admin/service-catalog');
+    await page.getByRole('link', { name: 'Working hours' }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(page.getByRole('table', { name: 'The week' }).getByRole('row', { name: /Monday/ })).toContainText(
+      '09:00 to 18:00',
+    );
+    await hasNoAxeViolations(page);
+    await fitsItsWidth(page);
+
+    const day = page.getByRole('button', { name: /^\w+, 12 / });
+    await day.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Holidays from today' })).toContainText('13');
+    await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
+    // What is chosen survives a reload.
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^\w+, 13 .*, holiday$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect(page.getByText('The hours are saved')).toBeVisible();
+    const { holidays } = await site.api.as<Hours>('ayana_staff', 'GET', '/service-calendar');
+    expect(holidays).toContain(`${month}-13`);
+
+    await page.getByRole('button', { name: /^Remove .* 13 / }).click();
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect
+      .poll(async () => (await site.api.as<Hours>('ayana_staff', 'GET', '/service-calendar')).holidays)
+      .not.toContain(`${month}-13`);
+  });
+
+test('hours without a day, and an end before the beginning, are refused at their fields', async ({ signedIn }) => {
+  const page = await signedIn('ayana_staff', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+    await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByLabel('Closes').fill('08:00');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Choose at least one working day.')).toBeVisible();
+  await expect(page.getByText('The desk must close after it opens.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The week' }).getByRole('row', { name: /Monday/ })).toContainText(
+    'Closed',
+  );
+});

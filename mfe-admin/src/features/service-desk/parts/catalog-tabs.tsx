@@ -1,0 +1,14 @@
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { RouterLink } from '../../../components/router-link';
+import { CATALOG_PATH } from '../paths';
+import { messages } from './messages';
+
+const ITEMS = [
+  { id: 'services', label: messages.services, href: CATALOG_PATH },
+  { id: 'hours', label: messages.hours, href: `${CATALOG_PATH}/working-hours` },
+];
+
+/** The parts of the catalogue: its services, and when the desk works. */
+export function CatalogTabs({ current }: { current: 'services' | 'hours' }) {
+  return <TabLinks label={messages.catalog} items={ITEMS} current={current} LinkComponent={RouterLink} />;
+}

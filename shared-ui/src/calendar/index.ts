@@ -1,0 +1,4 @@
+export { Agenda, type AgendaEntry, type AgendaProps } from './agenda';
+export { Calendar, type CalendarProps } from './calendar';
+export { dayName, weekdayNames, weekStart } from './weekdays';
+export { WeeklyHours, type WeeklyHoursProps } from './weekly-hours';
