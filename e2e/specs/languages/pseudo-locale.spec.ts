@@ -113,6 +113,7 @@ const PORTAL_PAGES = [
   ['ayana_staff', '/admin/service-requests'],
   ['ayana_staff', '/admin/service-catalog'],
   ['ayana_staff', '/admin/service-catalog/working-hours'],
+  ['ayana_staff', '/admin/service-requests?view=board'],
   ['ayana_staff', '/admin/create-service-request'],
   ['ayana_staff', '/admin/enterprise-service-management'],
   ['patient', '/notifications'],

@@ -60,7 +60,7 @@ export interface ViewTab {
   count: number | undefined;
 }
 
-/** The views as tabs with their counts, and which of them a query is. */
+/** The views as tabs with their counts, and which of them a query is, as a list or as a board. */
 export function viewTabs(counts: RequestCounts | null, key: string): { items: ViewTab[]; current: string } {
   const numbers: Record<string, number | undefined> = {
     mine: counts?.mine.open,
@@ -68,17 +68,19 @@ export function viewTabs(counts: RequestCounts | null, key: string): { items: Vi
     overdue: counts?.all.overdue,
     approvals: counts?.waiting_for_my_approval,
   };
+  const { view, ...filters } = Object.fromEntries(new URLSearchParams(key));
+  const shown = view === undefined ? '' : `view=${view}`;
   const isSame = (one: string, other: string): boolean =>
     new URLSearchParams(sorted(one)).toString() === new URLSearchParams(sorted(other)).toString();
   return {
     items: VIEWS.map(([id, query]) => ({
       id,
       label: tabs[id],
-      href: query === '' ? REQUESTS_PATH : `${REQUESTS_PATH}?${query}`,
+      href: [REQUESTS_PATH, [query, shown].filter(Boolean).join('&')].filter(Boolean).join('?'),
       // A zero needs no number.
       count: numbers[id] === 0 ? undefined : numbers[id],
     })),
-    current: VIEWS.find(([, query]) => isSame(query, key))?.[0] ?? '',
+    current: VIEWS.find(([, query]) => isSame(query, new URLSearchParams(filters).toString()))?.[0] ?? '',
   };
 }
 

@@ -5,6 +5,8 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
   title: 'Service requests',
   lead: 'Everyday work that someone asked for: an interpreter, a pickup, a bed, a letter.',
   ask: 'New request',
+  asTable: 'As a table',
+  asBoard: 'As a board',
   table: {
     label: 'Service requests',
     empty: { title: 'No service requests yet', text: 'A request appears here as soon as someone asks for a service.' },

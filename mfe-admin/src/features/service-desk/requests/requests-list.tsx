@@ -7,7 +7,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { Plus, UserRoundCheck } from 'lucide-react';
+import { Plus, Rows3, SquareKanban, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { RouterLink } from '../../../components/router-link';
@@ -16,6 +16,7 @@ import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
 import { messages } from './list-messages';
 import {
+  BOARD,
   exportRequests,
   type ListCommand,
   NAMES,
@@ -26,6 +27,7 @@ import {
 import { SavedViews } from './saved-views';
 
 const AssignDialog = lazy(() => import('./assign-dialog'));
+const RequestsBoard = lazy(() => import('./requests-board'));
 
 const LIVE = ['service_requests.inserted', 'service_requests.updated'] as const;
 const nameOf = ({ number }: ServiceRequest): string => number;
@@ -46,6 +48,7 @@ export function RequestsList() {
     },
   });
   const busy = isPending({ intent: 'assign' });
+  const isBoard = list.query['view'] === BOARD;
   return (
     <PortalPage>
       <PortalHead>
@@ -53,6 +56,13 @@ export function RequestsList() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
+        <Button
+          variant="outline"
+          icon={isBoard ? <Rows3 size={18} aria-hidden="true" /> : <SquareKanban size={18} aria-hidden="true" />}
+          onClick={() => list.change({ view: isBoard ? null : BOARD })}
+        >
+          {isBoard ? messages.asTable : messages.asBoard}
+        </Button>
         <Button as={Link} to={CREATE_PATH} icon={<Plus size={18} aria-hidden="true" />}>
           {messages.ask}
         </Button>
@@ -64,39 +74,45 @@ export function RequestsList() {
           {messages.notAssigned} {failure.message}
         </Notice>
       )}
-      <DataTable
-        name="service-requests"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'created', order: 'desc' }}
-        hrefOf={requestHref}
-        LinkComponent={RouterLink}
-        nameOf={nameOf}
-        tools={
-          <>
-            <SavedViews views={views} current={list.key} onShow={list.show} />
-            <ExportButton size="small" onExport={() => exportRequests(list.query)} />
-          </>
-        }
-        actions={
-          <>
-            <Button
-              variant="tonal"
-              size="small"
-              icon={<UserRoundCheck size={16} aria-hidden="true" />}
-              onClick={() => send({ intent: 'assign', ids, assigned_to: null })}
-              busy={busy && !assigning}
-              busyLabel={messages.assigning}
-            >
-              {messages.assignMe}
-            </Button>
-            <Button variant="outline" size="small" onClick={() => setAssigning(true)}>
-              {messages.assign}
-            </Button>
-          </>
-        }
-      />
+      {isBoard ? (
+        <Suspense>
+          <RequestsBoard list={list} />
+        </Suspense>
+      ) : (
+        <DataTable
+          name="service-requests"
+          list={list}
+          columns={COLUMNS}
+          texts={messages.table}
+          defaultSort={{ by: 'created', order: 'desc' }}
+          hrefOf={requestHref}
+          LinkComponent={RouterLink}
+          nameOf={nameOf}
+          tools={
+            <>
+              <SavedViews views={views} current={list.key} onShow={list.show} />
+              <ExportButton size="small" onExport={() => exportRequests(list.query)} />
+            </>
+          }
+          actions={
+            <>
+              <Button
+                variant="tonal"
+                size="small"
+                icon={<UserRoundCheck size={16} aria-hidden="true" />}
+                onClick={() => send({ intent: 'assign', ids, assigned_to: null })}
+                busy={busy && !assigning}
+                busyLabel={messages.assigning}
+              >
+                {messages.assignMe}
+              </Button>
+              <Button variant="outline" size="small" onClick={() => setAssigning(true)}>
+                {messages.assign}
+              </Button>
+            </>
+          }
+        />
+      )}
       <Suspense>
         {assigning ? (
           <AssignDialog

@@ -17,14 +17,18 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CatalogItem, RequestCounts, RequestDetail, SavedView } from '../types';
+import { BOARD_STATES_SHOWN } from './board-moves';
 
 export const REQUESTS_PATH = '/admin/service-requests';
+/** The value of `view` that shows the requests as a board. */
+export const BOARD = 'board';
 /** Of saved views. */
 export const LIST = 'service-requests';
 export const requestHref = ({ id }: { id: string }): string => `${REQUESTS_PATH}/${id}`;
 
-/** The filters and the sort in the URL, as the API names them. */
+/** The filters and the sort in the URL, as the API names them, and how they are shown. */
 export const NAMES = [
+  'view',
   'q',
   'state',
   'priority',
@@ -36,17 +40,23 @@ export const NAMES = [
   'sort',
   'order',
 ] as const;
-type Query = NonNullable<operations['Requests_list']['parameters']['query']>;
+type Filters = NonNullable<operations['Requests_list']['parameters']['query']>;
+type Query = Filters & { view?: string };
+
+/** The board has no column for closed requests. */
+function filtersOf({ view, ...filters }: Query): Filters {
+  return view === BOARD && filters.state === undefined ? { ...filters, state: [...BOARD_STATES_SHOWN] } : filters;
+}
 
 const readRequests = listLoader<ServiceRequest, Query>({
   names: NAMES,
-  read: (query) => dataOf(api.GET('/service-requests', { params: { query } })),
+  read: (query) => dataOf(api.GET('/service-requests', { params: { query: filtersOf(query) } })),
 });
 
 /** Saves the list as it is filtered and sorted, all of its pages, as CSV. */
 export const exportRequests = (query: Readonly<Record<string, string>>): Promise<Part<string>> =>
   saveFile(
-    api.GET('/service-requests/export', { params: { query }, parseAs: 'blob' }),
+    api.GET('/service-requests/export', { params: { query: filtersOf(query) }, parseAs: 'blob' }),
     `ayana-service-requests-${new Date().toISOString().slice(0, 10)}.csv`,
   );
 
@@ -113,10 +123,12 @@ export type TransitionBody = {
 export const transition = (id: string, body: TransitionBody): Promise<RequestDetail> =>
   dataOf(api.POST('/service-requests/{id}/transitions', { params: { path: { id } }, body }));
 
+export const readRequest = (id: string): Promise<RequestDetail> =>
+  dataOf(api.GET('/service-requests/{id}', { params: { path: { id } } }));
+
 /** One request; a missing one, or one that is not for the reader, is the failure. */
 export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<RequestDetail>> {
-  const path = { id: params['requestId'] ?? '' };
-  return readPart(dataOf(api.GET('/service-requests/{id}', { params: { path } })));
+  return readPart(readRequest(params['requestId'] ?? ''));
 }
 
 /** What staff do with one request. */

@@ -1,3 +1,4 @@
+import { BoardParts } from './board-parts';
 import { CalendarParts } from './calendar-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
@@ -13,6 +14,7 @@ export function ScreenParts() {
       <DialogParts />
       <SearchParts />
       <CalendarParts />
+      <BoardParts />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+/** What a card of the board shows of a request. */
+export const CardBox = styled.div`
+  display: grid;
+  gap: 4px;
+
+  & > a {
+    color: var(--ink);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  & > small {
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+`;
