@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 export class PeoplePage {
   readonly page: Page;
   readonly search: Locator;
-  readonly role: Locator;
   readonly waiting: Locator;
   readonly table: Locator;
 
@@ -12,9 +11,8 @@ export class PeoplePage {
     this.page = page;
     const main = page.getByRole('main');
     this.search = main.getByRole('searchbox', { name: 'Search by name or e-mail' });
-    this.role = main.getByRole('combobox', { name: 'Role' });
     this.waiting = main.getByRole('region', { name: /^Waiting for a role/ });
-    this.table = main.getByRole('table');
+    this.table = main.getByRole('grid', { name: 'People' });
   }
 
   async open(query = ''): Promise<void> {
@@ -23,6 +21,14 @@ export class PeoplePage {
 
   row(name: string): Locator {
     return this.table.getByRole('row').filter({ hasText: name });
+  }
+
+  /** Chooses a role in the filter, or takes the choice away again. */
+  async filterRole(role: string): Promise<void> {
+    const menu = this.page.getByRole('search', { name: 'Filter the list' }).locator('details');
+    await menu.locator('summary').click();
+    await menu.getByRole('checkbox', { name: role, exact: true }).click();
+    await this.page.keyboard.press('Escape');
   }
 
   /** Finds a person and opens them. */

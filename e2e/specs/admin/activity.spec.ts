@@ -26,8 +26,7 @@ test('activity is listed, filtered by kind, action, person and day, and exported
   await main.getByRole('link', { name: 'Actions on their account' }).click();
   await expect(page).toHaveURL(`/admin/activity/all?subject=${id}`);
   await expect(line('Activity')).toHaveAttribute('aria-current', 'page');
-  const rows = main.locator('tbody tr');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Today');
+  const rows = main.locator('tbody tr[data-row]');
   await expect(rows.filter({ hasText: 'Account opened' })).toHaveCount(1);
   await expect(main).toContainText(`Done to ${name}`);
   await hasNoAxeViolations(page);
@@ -40,7 +39,9 @@ test('activity is listed, filtered by kind, action, person and day, and exported
   await expect(rows.nth(0)).toContainText('Demo super admin');
   await expect(rows.nth(1)).toContainText('Doctor');
 
-  await main.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Role changed' });
+  await main.getByText('Action', { exact: true }).click();
+  await main.getByRole('checkbox', { name: 'Role changed', exact: true }).check();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/action=role\.changed/);
   await expect(rows).toHaveCount(2);
 
@@ -54,11 +55,7 @@ test('activity is listed, filtered by kind, action, person and day, and exported
   expect(csv).toContain(person.email);
   await expect(main.getByText(/^Saved as ayana-activity-roles/)).toBeVisible();
 
-  await main
-    .getByRole('textbox', { name: 'To' })
-    .or(main.getByLabel('To', { exact: true }))
-    .first()
-    .fill('2020-01-01');
+  await main.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(main).toContainText('No entry matches these filters.');
   await main.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/activity/roles');
@@ -66,7 +63,7 @@ test('activity is listed, filtered by kind, action, person and day, and exported
   await expect(rows.first()).toContainText('Activity exported');
 });
 
-test('older entries load on demand, without duplicates', async ({ signedIn, site }) => {
+test('older entries load as the end of the list comes near, without duplicates', async ({ signedIn, site }) => {
   for (const name of ['Ada', 'Bea']) await openAccount(site, demoPerson(name));
   const page = await signedIn('ayana_staff');
   await page.route('**/api/activity?*', (route) => {
@@ -76,10 +73,10 @@ test('older entries load on demand, without duplicates', async ({ signedIn, site
   });
   await page.goto('/admin/activity/accounts');
   const { main } = new PortalFrame(page);
-  const rows = main.locator('tbody tr');
-  await expect(rows).toHaveCount(2);
-  await main.getByRole('button', { name: 'Show older' }).click();
-  await expect(rows).toHaveCount(4);
+  const rows = main.locator('tbody tr[data-row]');
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(4);
+  const indexes = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-rowindex')));
+  expect(new Set(indexes).size).toBe(indexes.length);
 });
 
 test('/admin/activity shows everything, and a failed load says so', async ({ signedIn, faults }) => {
@@ -92,7 +89,7 @@ test('/admin/activity shows everything, and a failed load says so', async ({ sig
   await expect(main).toContainText(UNAVAILABLE);
   wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(main.locator('tbody tr').first()).toBeVisible();
+  await expect(main.locator('tbody tr[data-row]').first()).toBeVisible();
 });
 
 /** Members of a page that are used by themselves. */

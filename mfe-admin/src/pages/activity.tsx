@@ -1,2 +1,2 @@
 export { ActivityPage as Component } from '../features/activity/activity-page';
-export { activityLoader as loader } from '../features/activity/data/loader';
+export { activityLoader as loader } from '../features/activity/activity.api';

@@ -1,3 +1,6 @@
 export { PeoplePage as Component } from '../features/people/people-page';
-export { peopleAction as action } from '../features/people/data/action';
-export { peopleLoader as loader } from '../features/people/data/loader';
+export {
+  peopleAction as action,
+  peopleLoader as loader,
+  peopleShouldRevalidate as shouldRevalidate,
+} from '../features/people/people.api';

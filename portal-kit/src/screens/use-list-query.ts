@@ -23,7 +23,8 @@ export interface ListQueryState {
 export function useListQuery(names: readonly string[], beside?: string): ListQueryState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isIdle = useNavigation().state === 'idle';
+  const { state, location: going } = useNavigation();
+  const isIdle = state === 'idle';
   const current = readQuery(new URLSearchParams(search), names);
   const key = queryText(current);
   // Shown at once, until the address has changed: to it, or by back, forward or a link to another.
@@ -43,7 +44,9 @@ export function useListQuery(names: readonly string[], beside?: string): ListQue
     latest.current = next;
     setChosen({ from: key, query: next });
     const params = new URLSearchParams(next);
-    const opened = beside === undefined ? null : new URLSearchParams(search).get(beside);
+    // Not of the last render: a search that ends late must not close what was opened a moment before.
+    const now = new URLSearchParams((going ?? window.location).search);
+    const opened = beside === undefined ? null : now.get(beside);
     if (beside !== undefined && opened !== null) params.set(beside, opened);
     const text = params.toString();
     void navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true, preventScrollReset: true });

@@ -17,6 +17,8 @@ export interface ReadDetailProps<Value> {
 export function ReadDetail<Value>({ detail, failed, stale, retry, children }: ReadDetailProps<Value>) {
   const { value, failure } = detail;
   const button = <RetryButton of={detail}>{retry}</RetryButton>;
+  // It is being read for the first time.
+  if (value === null && failure === null) return null;
   if (value === null) return <FailedState title={failed} failure={failure} action={button} />;
   return (
     <>

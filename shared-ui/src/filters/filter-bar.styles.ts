@@ -71,6 +71,21 @@ export const Flag = styled.button`
   ${button}
 `;
 
+/** A day with its name before it. */
+export const Day = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: var(--size-14);
+  font-weight: 600;
+
+  & > input {
+    inline-size: 148px;
+    min-block-size: 36px;
+    padding-block: 5px;
+  }
+`;
+
 /** Shows the other filters where there is little room, as on a phone, where they would fill the screen. */
 export const Fold = styled.button`
   ${button}

@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
 import { Checkbox } from '../choice';
 import { Dropdown } from '../dropdown';
-import { Bar, Flag, Fold, Others } from './filter-bar.styles';
+import { DateInput } from '../field';
+import { Bar, Day, Flag, Fold, Others } from './filter-bar.styles';
 import { messages } from './messages';
 import { SearchField } from './search-field';
 
@@ -20,7 +21,11 @@ export type Filter =
   /** One value. */
   | { kind: 'one'; name: string; label: string; options: readonly Option[] }
   /** `true`, or not filtered. */
-  | { kind: 'flag'; name: string; label: string };
+  | { kind: 'flag'; name: string; label: string }
+  /** A day, `2026-11-20`. */
+  | { kind: 'day'; name: string; label: string }
+  /** A value that is chosen elsewhere, such as on a row; here it can only be taken away. */
+  | { kind: 'given'; name: string; label: (value: string) => string };
 
 export interface FilterBarProps {
   label: string;
@@ -74,8 +79,22 @@ interface ControlProps {
 }
 
 function Control({ filter, value, change }: ControlProps) {
-  const { name, label } = filter;
+  const { name } = filter;
   const set = (next: string): void => change({ [name]: next });
+  if (filter.kind === 'given')
+    return value === '' ? null : (
+      <Flag type="button" aria-pressed="true" title={messages.takeAway} onClick={() => set('')}>
+        {filter.label(value)} <X size={14} aria-hidden="true" />
+      </Flag>
+    );
+  const { label } = filter;
+  if (filter.kind === 'day')
+    return (
+      <Day>
+        {label}
+        <DateInput value={value} onChange={({ currentTarget }) => set(currentTarget.value)} />
+      </Day>
+    );
   if (filter.kind === 'search')
     return (
       <div data-search>

@@ -25,6 +25,8 @@ const FILTERS: readonly Filter[] = [
     ],
   },
   { kind: 'flag', name: 'overdue', label: 'Overdue' },
+  { kind: 'day', name: 'from', label: 'From' },
+  { kind: 'given', name: 'actor', label: (id) => `Done by ${id}` },
 ];
 
 function Filters({ initial }: { initial?: Record<string, string> }) {
@@ -91,4 +93,14 @@ test('the choices close by Escape and when the focus leaves', async () => {
   expect(choices).toHaveAttribute('open');
   await user.click(screen.getByLabelText('Search'));
   expect(choices).not.toHaveAttribute('open');
+});
+
+test('a day is chosen, and a value given from elsewhere can only be taken away', async () => {
+  const user = userEvent.setup();
+  render(<Filters initial={{ actor: 'Ada' }} />);
+  await user.type(screen.getByLabelText('From'), '2026-11-20');
+  expect(query()).toEqual({ actor: 'Ada', from: '2026-11-20' });
+  await user.click(screen.getByRole('button', { name: 'Done by Ada' }));
+  expect(query()).toEqual({ from: '2026-11-20' });
+  expect(screen.queryByText(/^Done by/)).toBeNull();
 });

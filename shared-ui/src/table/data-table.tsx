@@ -25,6 +25,8 @@ export interface DataTableProps<Item> {
   defaultSort: Sort;
   /** Address of a row. */
   hrefOf?: (item: Item) => string;
+  /** The row that is open beside the table. */
+  openId?: string | null;
   LinkComponent?: LinkComponent;
   /** Name of a row for screen readers; rows can then be selected. A constant. */
   nameOf?: (item: Item) => string;
@@ -55,7 +57,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   return (
     <Box aria-busy={list.loading}>
       <Tools>
-        {isEmpty ? null : (
+        {isEmpty || columns.every((column) => column.sort === undefined) ? null : (
           <PhoneSort>
             <VisuallyHidden>{messages.sort}</VisuallyHidden>
             <SortSelect columns={columns} sort={sort} onSort={list.change} />
@@ -92,6 +94,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           list={list}
           columns={shown}
           hrefOf={hrefOf}
+          openId={props.openId ?? null}
           LinkComponent={LinkComponent}
           nameOf={nameOf}
         />

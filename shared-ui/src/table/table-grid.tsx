@@ -21,6 +21,7 @@ export interface TableGridProps<Item> {
   list: TableList<Item>;
   columns: readonly Column<Item>[];
   hrefOf: ((item: Item) => string) | undefined;
+  openId: string | null;
   LinkComponent: LinkComponent;
   /** Name of a row; absent where rows cannot be selected. */
   nameOf: ((item: Item) => string) | undefined;
@@ -28,7 +29,7 @@ export interface TableGridProps<Item> {
 
 /** The rows in view, of any number, between two gaps as high as the others. Reads the next page as the reader gets near the end. */
 export function TableGrid<Item extends { id: string }>(props: TableGridProps<Item>) {
-  const { label, describedBy, head, table, list, columns, hrefOf, LinkComponent, nameOf } = props;
+  const { label, describedBy, head, table, list, columns, hrefOf, openId, LinkComponent, nameOf } = props;
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = usePlace(body);
@@ -93,6 +94,7 @@ export function TableGrid<Item extends { id: string }>(props: TableGridProps<Ite
               index={index}
               columns={columns}
               href={hrefOf?.(row.original)}
+              open={row.original.id === openId}
               LinkComponent={LinkComponent}
               active={index === keys.active}
               selected={row.getIsSelected()}

@@ -9,6 +9,8 @@ export interface TableRowProps<Item> {
   index: number;
   columns: readonly Column<Item>[];
   href: string | undefined;
+  /** It is open beside the table. */
+  open: boolean;
   LinkComponent: LinkComponent;
   /** The one row that Tab stops at. */
   active: boolean;
@@ -23,14 +25,14 @@ const isEmpty = (content: ReactNode): boolean => content === null || content ===
 
 /** One row, or one card on a phone. */
 function Row<Item>(props: TableRowProps<Item>) {
-  const { item, index, columns, href, LinkComponent: Anchor, active, selected, name, onSelect, measure } = props;
+  const { item, index, columns, href, open, LinkComponent: Anchor, active, selected, name, onSelect, measure } = props;
   const tabIndex = active ? 0 : -1;
   return (
     <tr
       ref={measure}
       data-index={index}
       data-row
-      data-selected={selected ? '' : undefined}
+      data-selected={selected || open ? '' : undefined}
       aria-rowindex={index + 2}
       aria-selected={name === undefined ? undefined : selected}
     >
@@ -47,7 +49,8 @@ function Row<Item>(props: TableRowProps<Item>) {
       )}
       {columns.map((column) => {
         const content = column.cell(item);
-        const anchor = { href: href ?? '', tabIndex, 'data-open': true, children: content };
+        const current = open ? ({ 'aria-current': 'true' } as const) : {};
+        const anchor = { href: href ?? '', tabIndex, 'data-open': true, children: content, ...current };
         return (
           <td
             key={column.id}

@@ -1,31 +1,36 @@
-import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@ayana/contracts/activity';
+import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityType } from '@ayana/contracts/activity';
+import { useList } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
+import { FilterBar } from '@ayana/shared-ui/filters';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
-import { Records } from '../../components/records.styles';
+import { useEvery } from '@ayana/shared-ui/time';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { RouterLink } from '../../components/router-link';
-import { usePages } from '../../hooks/use-pages';
-import { dayKey, useNow } from '@ayana/shared-ui/time';
-import { ActivityList } from './activity-list';
-import { exportCsv } from './data/export-csv';
-import { activityHref, countFilters, readFilters } from './data/filters';
-import type { ActivityItem } from './data/loader';
-import { FilterRow } from './filter-row';
+import { activityHref, type ActivityItem, exportCsv, NAMES, typeOf } from './activity.api';
+import { activityColumns } from './columns';
+import { activityFilters } from './filters';
 import { messages } from './messages';
+
+/** The trail has no live events, so it is read again this often while it is visible, in milliseconds. */
+const REREAD = 15_000;
 
 /** The audit trail as a list: who did what, to which account, and when. */
 export function ActivityPage() {
-  const { type } = useParams();
-  const [params] = useSearchParams();
-  const filters = readFilters(type, params);
-  const trail = usePages<ActivityItem>(activityHref(filters));
-  const now = useNow();
-  const navigate = useNavigate();
-  const busy = useNavigation().state === 'loading';
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const retry = <RetryButton of={trail}>{messages.retry}</RetryButton>;
+  const type = typeOf(useParams()['type']);
+  // Each type is a list of its own.
+  return <Activity key={type} type={type} />;
+}
+
+function Activity({ type }: { type: ActivityType | null }) {
+  const list = useList<ActivityItem>({ names: NAMES });
+  const { query, items, key } = list;
+  useEvery(REREAD, list.reread);
+  const filters = useMemo(() => activityFilters(type, items), [type, items]);
+  const columns = useMemo(() => activityColumns(type, Object.fromEntries(new URLSearchParams(key))), [type, key]);
+  const { action: _action, ...shared } = query;
   return (
     <PortalPage>
       <PortalHead>
@@ -36,46 +41,30 @@ export function ActivityPage() {
         <ExportButton
           savedText={messages.exported}
           onExport={async () => {
-            const part = await exportCsv(filters, dayKey(new Date(), 'UTC'));
-            if (part.failure === null) trail.reread();
+            const part = await exportCsv(type, query);
+            if (part.failure === null) list.reread();
             return part;
           }}
         />
       </PortalHead>
       <TabLinks
         label={messages.tabs}
-        current={filters.type ?? 'all'}
+        current={type ?? 'all'}
         LinkComponent={RouterLink}
         items={(['all', ...ACTIVITY_TYPES] as const).map((id) => ({
           id,
           label: ACTIVITY_TYPE_NAMES[id],
-          href: activityHref({ ...filters, type: id === 'all' ? null : id, action: null }),
+          href: activityHref(id === 'all' ? null : id, shared),
         }))}
       />
-      <FilterRow
-        filters={filters}
-        items={trail.items}
-        onFilter={(next) => void navigate(activityHref(next), { replace: true, preventScrollReset: true })}
+      <FilterBar label={messages.filters.label} filters={filters} query={query} change={list.change} />
+      <DataTable
+        name="activity"
+        list={list}
+        columns={columns}
+        texts={messages.table}
+        defaultSort={{ by: 'newest', order: 'desc' }}
       />
-      <StaleNote list={trail} text={messages.failed.stale} retry={retry} />
-      <Records aria-busy={busy}>
-        <ReadList
-          list={trail}
-          isEmpty={trail.items.length === 0}
-          empty={
-            <EmptyState
-              drawing={<QuietLine />}
-              title={messages.empty.title}
-              text={countFilters(filters) > 0 ? messages.empty.filtered : messages.empty.text}
-            />
-          }
-          failed={messages.failed.title}
-          retry={retry}
-          more={{ ...trail, label: messages.more, busyLabel: messages.loading }}
-        >
-          <ActivityList items={trail.items} filters={filters} now={now} zone={zone} />
-        </ReadList>
-      </Records>
     </PortalPage>
   );
 }

@@ -5,13 +5,11 @@ export const messages = defineMessages('mfe-admin/activity', {
   title: 'Activity',
   lead: 'Changes to people’s access and accounts, and who made them. Nobody can edit this list.',
   tabs: 'Kinds of activity',
-  filters: { label: 'Filters', action: 'Action', any: 'Any', from: 'From', to: 'To', clear: 'Clear filters' },
+  filters: { label: 'Filter the list', action: 'Action', from: 'From', to: 'To' },
   person: {
     actor: (name: string): string => `Done by ${name}`,
     subject: (name: string): string => `Done to ${name}`,
     someone: 'this person',
-    remove: 'Remove filter',
-    seen: 'Open the person',
   },
   columns: { when: 'When', what: 'What', who: 'Who', account: 'Account', details: 'Details', request: 'Request' },
   noRole: 'no role',
@@ -25,16 +23,13 @@ export const messages = defineMessages('mfe-admin/activity', {
   onlyBy: (name: string): string => `Only actions by ${name}`,
   onlyTo: (name: string): string => `Only actions on ${name}`,
   exported: (name: string): string => `Saved as ${name}. This export is in the list, too.`,
-  more: 'Show older',
-  loading: 'Loading',
-  empty: {
-    title: 'No activity yet',
-    text: 'Role changes, ended sessions, new and deleted accounts, sign-ins and exports appear here as they happen.',
+  table: {
+    label: 'Activity, the newest first',
+    empty: {
+      title: 'No activity yet',
+      text: 'Role changes, ended sessions, new and deleted accounts, sign-ins and exports appear here as they happen.',
+    },
     filtered: 'No entry matches these filters.',
+    failed: 'The activity couldn’t be loaded',
   },
-  failed: {
-    title: 'The activity couldn’t be loaded',
-    stale: 'It couldn’t be refreshed. This is the last loaded version.',
-  },
-  retry: 'Retry',
 });

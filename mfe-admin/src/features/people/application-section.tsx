@@ -4,8 +4,8 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useState } from 'react';
 import { DateText } from '@ayana/shared-ui/time';
-import type { Person, PersonDetail } from './data/loader';
 import { messages } from './messages';
+import type { Person, PersonDetail } from './people.api';
 import { Part, PartHead, RoleRow } from './person-view.styles';
 import { RefuseDialog } from './refuse-dialog';
 
@@ -16,10 +16,11 @@ export interface ApplicationSectionProps {
   application: NonNullable<PersonDetail['application']>;
   now: Date;
   onGive: (person: Person) => void;
+  onChanged: () => void;
 }
 
 /** A person's application, in their words, and its result. */
-export function ApplicationSection({ person, application, now, onGive }: ApplicationSectionProps) {
+export function ApplicationSection({ person, application, now, onGive, onChanged }: ApplicationSectionProps) {
   const [refusing, setRefusing] = useState(false);
   const { account_kind, wanted_role, organisation, registration_number, message, status, created_at } = application;
   const isPending = status === 'pending';
@@ -48,7 +49,16 @@ export function ApplicationSection({ person, application, now, onGive }: Applica
           </Button>
         </RoleRow>
       ) : null}
-      {refusing ? <RefuseDialog person={person} onClose={() => setRefusing(false)} /> : null}
+      {refusing ? (
+        <RefuseDialog
+          person={person}
+          onDone={() => {
+            setRefusing(false);
+            onChanged();
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      ) : null}
     </Part>
   );
 }

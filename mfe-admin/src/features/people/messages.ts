@@ -16,7 +16,7 @@ export const messages = defineMessages('mfe-admin/people', {
   lead: 'Who has an account, what they may do, and where they are signed in.',
   search: 'Search by name or e-mail',
   role: 'Role',
-  anyRole: 'Everyone',
+  filters: 'Filter the list',
   noRole: 'No role',
   waiting: {
     title: 'Waiting for a role',
@@ -28,17 +28,14 @@ export const messages = defineMessages('mfe-admin/people', {
     failed: 'The pending applications couldn’t be loaded.',
   },
   list: {
-    title: 'Everyone',
-    found: 'Found',
-    columns: { person: 'Person', role: 'Role', seen: 'Last sign-in', since: 'Account since' },
+    columns: { person: 'Person', email: 'E-mail', role: 'Role', seen: 'Last sign-in', since: 'Account since' },
     never: 'never',
-    more: 'Show more',
-    loading: 'Loading',
-    empty: {
-      title: 'No one found',
-      text: 'No name or e-mail address matches. Try fewer words, or another role.',
+    table: {
+      label: 'People',
+      empty: { title: 'No one found', text: 'There are no accounts yet.' },
+      filtered: 'No name or e-mail address matches. Try fewer words, or another role.',
+      failed: 'The list couldn’t be loaded.',
     },
-    failed: 'The list couldn’t be loaded.',
     stale: 'It couldn’t be refreshed. This is the last loaded version.',
   },
   detail: {

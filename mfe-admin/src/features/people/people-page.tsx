@@ -1,61 +1,111 @@
-import { isRole, ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
-import { MasterDetail } from '@ayana/shared-ui/detail';
-import { Field, Select } from '@ayana/shared-ui/field';
-import { SearchField } from '@ayana/shared-ui/filters';
+import { ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
+import { useList, useOpened } from '@ayana/portal-kit/screens';
+import { MasterDetail, ReadDetail } from '@ayana/shared-ui/detail';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { Initials } from '@ayana/shared-ui/people';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
-import { useState, type ComponentProps } from 'react';
-import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
-import { useNow } from '@ayana/shared-ui/time';
-import { Records } from '../../components/records.styles';
+import { RetryButton } from '@ayana/shared-ui/states';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { DateText, useEvery, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { RouterLink } from '../../components/router-link';
-import { usePages } from '../../hooks/use-pages';
-import { listKey, peopleHref, readFilters } from './data/filters';
-import type { PeopleAnswer, Person } from './data/loader';
 import { messages } from './messages';
-import { Filters } from './people-page.styles';
-import { PeopleTable } from './people-table';
-import { PersonPane } from './person-pane';
-import { RoleDialog } from './role-dialog';
-import { usePeopleFilters } from './use-people-filters';
+import { NAMES, PERSON_PARAM, type PeopleAnswer, peopleHref, type Person, type PersonDetail } from './people.api';
+import { PersonView } from './person-view';
+import { RoleChip } from './role-chip';
 import { WaitingList } from './waiting-list';
 
-/** Back to the list, where it was left. */
-function BackLink(props: ComponentProps<typeof RouterLink>) {
+const RoleDialog = lazy(() => import('./role-dialog'));
+
+/** Accounts have no live events, so the page is read again this often while it is visible, in milliseconds. */
+const REREAD = 15_000;
+const { columns: titles, never } = messages.list;
+
+const NameCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const COLUMNS: readonly Column<Person>[] = [
+  {
+    id: 'person',
+    title: titles.person,
+    lead: true,
+    width: '30%',
+    cell: ({ name, email }) => (
+      <NameCell dir="auto">
+        <Initials name={name || email} size={32} />
+        {name || email}
+      </NameCell>
+    ),
+  },
+  { id: 'email', title: titles.email, cell: ({ email }) => email },
+  { id: 'role', title: titles.role, chip: true, cell: ({ role }) => <RoleChip role={role} /> },
+  {
+    id: 'seen',
+    title: titles.seen,
+    width: '124px',
+    cell: ({ last_sign_in_at: at }) => (at === null ? never : <Moment at={at} />),
+  },
+  { id: 'since', title: titles.since, hidden: true, cell: ({ created_at }) => <Moment at={created_at} /> },
+];
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'q', label: messages.search },
+  {
+    kind: 'one',
+    name: 'role',
+    label: messages.role,
+    options: [
+      ...ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      { value: 'none', label: messages.noRole },
+    ],
+  },
+];
+
+/** Back to the list, where it was left; or a person, with the list left as it is. */
+function InPlace(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} preventScrollReset />;
 }
 
 /** Accounts and roles: pending applications, the list of people, and one person beside them. */
 export function PeoplePage() {
-  const [params] = useSearchParams();
-  const filters = readFilters(params);
-  const answer = useLoaderData<PeopleAnswer>();
-  const people = usePages<Person>(listKey(filters));
+  const { waiting, super_admins: superAdmins } = useLoaderData<PeopleAnswer>();
+  const list = useList<Person>({ names: NAMES, beside: PERSON_PARAM });
+  const person = useOpened<PersonDetail>({ param: PERSON_PARAM });
   const now = useNow();
-  const { state } = useNavigation();
   const [giving, setGiving] = useState<Person | null>(null);
-
-  const { chosen, go } = usePeopleFilters(filters);
-  const hrefOf = (person: string | null): string => peopleHref({ ...filters, person });
-
-  const retry = <RetryButton of={people}>{messages.retry}</RetryButton>;
-  const narrowed = filters.q !== '' || filters.role !== null;
+  useEvery(REREAD, list.reread);
+  const hrefOf = (id: string | null): string => peopleHref(list.query, id);
+  const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
   return (
     <PortalPage>
       <MasterDetail
         backLabel={messages.detail.back}
         backHref={hrefOf(null)}
-        LinkComponent={BackLink}
+        LinkComponent={InPlace}
         detail={
-          filters.person === null ? null : (
-            <PersonPane
-              key={filters.person}
-              person={answer.person}
-              superAdmins={answer.super_admins}
-              now={now}
-              onChangeRole={setGiving}
-              retry={retry}
-            />
+          person.id === null ? null : (
+            <ReadDetail
+              detail={person}
+              failed={messages.detail.failed}
+              stale={messages.list.stale}
+              retry={messages.retry}
+            >
+              {(value) => (
+                <PersonView
+                  key={value.id}
+                  person={value}
+                  superAdmins={superAdmins}
+                  now={now}
+                  onChangeRole={setGiving}
+                  onChanged={list.reread}
+                />
+              )}
+            </ReadDetail>
           )
         }
       >
@@ -65,61 +115,30 @@ export function PeoplePage() {
             <p>{messages.lead}</p>
           </div>
         </PortalHead>
-        <Filters role="search">
-          <SearchField label={messages.search} value={filters.q} onSearch={(q) => go({ q }, true)} />
-          <Field label={messages.role}>
-            <Select
-              value={chosen.role ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                go({ role: value === 'none' || isRole(value) ? value : null }, true)
-              }
-            >
-              <option value="">{messages.anyRole}</option>
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {ROLE_NAMES[role]}
-                </option>
-              ))}
-              <option value="none">{messages.noRole}</option>
-            </Select>
-          </Field>
-        </Filters>
-        {answer.waiting === null ? null : (
-          <WaitingList
-            waiting={answer.waiting}
-            now={now}
-            hrefOf={hrefOf}
-            onOpen={(person) => go({ person })}
-            onGive={setGiving}
-            retry={retry}
-          />
+        <FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />
+        {waiting === null ? null : (
+          <WaitingList waiting={waiting} now={now} hrefOf={hrefOf} onGive={setGiving} retry={retry} />
         )}
-        <StaleNote list={people} text={messages.list.stale} retry={retry} />
-        <Records aria-busy={state === 'loading'}>
-          <ReadList
-            list={people}
-            isEmpty={people.items.length === 0}
-            empty={
-              <EmptyState drawing={<QuietLine />} title={messages.list.empty.title} text={messages.list.empty.text} />
-            }
-            failed={messages.list.failed}
-            retry={retry}
-            more={{ ...people, label: messages.list.more, busyLabel: messages.list.loading }}
-          >
-            <PeopleTable
-              title={narrowed ? messages.list.found : messages.list.title}
-              items={people.items}
-              selected={filters.person}
-              now={now}
-              hrefOf={hrefOf}
-              onOpen={(person) => go({ person })}
-            />
-          </ReadList>
-        </Records>
+        <DataTable
+          name="people"
+          list={list}
+          columns={COLUMNS}
+          texts={messages.list.table}
+          defaultSort={{ by: 'newest', order: 'desc' }}
+          hrefOf={({ id }) => hrefOf(id)}
+          openId={person.id}
+          LinkComponent={InPlace}
+        />
       </MasterDetail>
-      {giving === null ? null : (
-        <RoleDialog person={giving} superAdmins={answer.super_admins} onClose={() => setGiving(null)} />
-      )}
+      <Suspense>
+        {giving === null ? null : (
+          <RoleDialog person={giving} superAdmins={superAdmins} onClose={() => setGiving(null)} />
+        )}
+      </Suspense>
     </PortalPage>
   );
+}
+
+function Moment({ at }: { at: string }) {
+  return <DateText at={at} now={useNow()} />;
 }

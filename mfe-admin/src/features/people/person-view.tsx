@@ -4,13 +4,13 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Initials } from '@ayana/shared-ui/people';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DateText } from '@ayana/shared-ui/time';
 import { ApplicationSection } from './application-section';
-import type { Person, PersonDetail } from './data/loader';
 import { refusedAltogether, roleChoices } from './data/role-choices';
 import { messages } from './messages';
+import type { Person, PersonDetail } from './people.api';
 import { Head, Part, RoleRow } from './person-view.styles';
 import { RoleChip } from './role-chip';
 import { SessionsSection } from './sessions-section';
@@ -23,11 +23,13 @@ export interface PersonViewProps {
   superAdmins: number;
   now: Date;
   onChangeRole: (person: Person) => void;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  onChanged: () => void;
 }
 
-/** One account: the person, their role, and where they are signed in. */
-export function PersonView({ person, superAdmins, now, onChangeRole, headingRef }: PersonViewProps) {
+/** One account: the person, their role, and where they are signed in. Opening a person focuses their name. */
+export function PersonView({ person, superAdmins, now, onChangeRole, onChanged }: PersonViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { user, role } = useSession();
   const actor = { id: user?.id ?? '', role: role ?? null };
   const refusal = refusedAltogether(roleChoices(actor, person, superAdmins));
@@ -37,7 +39,7 @@ export function PersonView({ person, superAdmins, now, onChangeRole, headingRef 
       <Head>
         <Initials name={name} size={44} />
         <div>
-          <h2 ref={headingRef} tabIndex={-1} dir="auto">
+          <h2 ref={heading} tabIndex={-1} dir="auto">
             {name}
           </h2>
           <p>{person.email}</p>
@@ -57,7 +59,13 @@ export function PersonView({ person, superAdmins, now, onChangeRole, headingRef 
         </RoleRow>
       </Part>
       {person.application === null ? null : (
-        <ApplicationSection person={person} application={person.application} now={now} onGive={onChangeRole} />
+        <ApplicationSection
+          person={person}
+          application={person.application}
+          now={now}
+          onGive={onChangeRole}
+          onChanged={onChanged}
+        />
       )}
       <SessionsSection person={person} now={now} refusal={sessionsEndRefusal({ actor, person })} />
       <SignInsSection signIns={person.sign_ins} now={now} />

@@ -50,6 +50,8 @@ export const Choices = styled.fieldset`
 `;
 
 export const Happens = styled.div`
+  /* Above the button. */
+  order: -1;
   flex: 1 0 100%;
   padding: var(--space-2) var(--space-4);
   border-radius: 10px;

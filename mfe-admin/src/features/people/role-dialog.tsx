@@ -1,15 +1,11 @@
 import { ADMIN_ROLES, ROLE_NAMES, type Role } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { useAction } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
-import { Notice } from '@ayana/shared-ui/notice';
-import { useState, type FormEvent } from 'react';
-import type { PeopleIntent, PeopleOutcome } from './data/action';
-import { PEOPLE_PATH } from './data/filters';
-import type { Person } from './data/loader';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { useState } from 'react';
 import { type RoleChoice, roleChoices } from './data/role-choices';
 import { messages } from './messages';
+import { PEOPLE_PATH, type PeopleCommand, type Person } from './people.api';
 import { Choices, Happens } from './role-dialog.styles';
 
 const { dialog: words } = messages;
@@ -24,70 +20,58 @@ export interface RoleDialogProps {
 }
 
 /** Gives, changes or removes a role; explains disabled choices and what will happen. */
-export function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
+export default function RoleDialog({ person, superAdmins, onClose }: RoleDialogProps) {
   const { user, role } = useSession();
   const choices = roleChoices({ id: user?.id ?? '', role: role ?? null }, person, superAdmins);
   const wanted = person.application?.status === 'pending' ? person.application.wanted_role : null;
   const first = choices.find((choice) => choice.role === wanted && wanted !== null && choice.refusal === null);
   const [chosen, setChosen] = useState<Role | null>(first?.role ?? person.role);
   const [asked, setAsked] = useState(false);
-  const { send, pending, failure } = useAction<PeopleIntent, PeopleOutcome>({ action: PEOPLE_PATH, done: onClose });
+  const { send, isPending, failure } = useAction<PeopleCommand>({ action: PEOPLE_PATH, done: onClose });
   const name = person.name || person.email;
   const changes = chosen !== person.role;
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setAsked(true);
-    if (changes) send({ intent: 'role', id: person.id, role: chosen });
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.title(name)}
       description={words.now(person.role && ROLE_NAMES[person.role])}
+      submitLabel={changes ? words.submit(chosen && ROLE_NAMES[chosen]) : words.change}
+      busyLabel={words.busy}
+      busy={isPending()}
+      failure={failure?.message ?? null}
+      danger={changes && chosen === null}
+      onSubmit={() => {
+        setAsked(true);
+        if (changes) send({ intent: 'role', id: person.id, role: chosen });
+      }}
+      note={
+        <Happens aria-live="polite">
+          {changes ? (
+            <>
+              <b>{words.happens}</b>
+              <p>
+                {chosen === null ? words.takes(name) : words.gives(name, ROLE_NAMES[chosen])}{' '}
+                {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
+              </p>
+            </>
+          ) : asked ? (
+            <p data-missing>{words.choose}</p>
+          ) : null}
+        </Happens>
+      }
     >
-      <form onSubmit={submit} noValidate>
-        <DialogBody>
-          {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
-          <Choices>
-            <legend>{words.legend}</legend>
-            {choices.map((choice) => (
-              <Choice
-                key={valueOf(choice.role)}
-                choice={choice}
-                checked={choice.role === chosen}
-                onChoose={() => setChosen(choice.role)}
-              />
-            ))}
-          </Choices>
-        </DialogBody>
-        <DialogBar>
-          <Happens aria-live="polite">
-            {changes ? (
-              <>
-                <b>{words.happens}</b>
-                <p>
-                  {chosen === null ? words.takes(name) : words.gives(name, ROLE_NAMES[chosen])}{' '}
-                  {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
-                </p>
-              </>
-            ) : asked ? (
-              <p data-missing>{words.choose}</p>
-            ) : null}
-          </Happens>
-          <Button
-            type="submit"
-            variant={changes && chosen === null ? 'danger' : 'solid'}
-            notReady={!changes}
-            busy={pending.length > 0}
-            busyLabel={words.busy}
-          >
-            {changes ? words.submit(chosen && ROLE_NAMES[chosen]) : words.change}
-          </Button>
-        </DialogBar>
-      </form>
-    </Dialog>
+      <Choices>
+        <legend>{words.legend}</legend>
+        {choices.map((choice) => (
+          <Choice
+            key={valueOf(choice.role)}
+            choice={choice}
+            checked={choice.role === chosen}
+            onChoose={() => setChosen(choice.role)}
+          />
+        ))}
+      </Choices>
+    </FormDialog>
   );
 }
 

@@ -3,12 +3,10 @@ import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { DateText } from '@ayana/shared-ui/time';
-import type { PeopleIntent, PeopleOutcome } from './data/action';
 import { browserName } from './data/browser-name';
-import { PEOPLE_PATH } from './data/filters';
-import type { PersonDetail } from './data/loader';
 import { Lines } from './lines.styles';
 import { messages } from './messages';
+import { PEOPLE_PATH, type PeopleCommand, type PersonDetail } from './people.api';
 import { Part, PartHead } from './person-view.styles';
 
 const { detail: words } = messages;
@@ -22,7 +20,7 @@ export interface SessionsSectionProps {
 
 /** A person's open sessions, which administrators can end. */
 export function SessionsSection({ person, now, refusal }: SessionsSectionProps) {
-  const { send, pending, failure } = useAction<PeopleIntent, PeopleOutcome>({ action: PEOPLE_PATH });
+  const { send, isPending, failure } = useAction<PeopleCommand>({ action: PEOPLE_PATH });
   const { id, sessions } = person;
   return (
     <Part aria-label={words.sessions}>
@@ -33,7 +31,7 @@ export function SessionsSection({ person, now, refusal }: SessionsSectionProps) 
             variant="outline"
             size="small"
             onClick={() => send({ intent: 'end-sessions', id })}
-            busy={pending.some(({ intent }) => intent === 'end-sessions')}
+            busy={isPending({ intent: 'end-sessions' })}
             busyLabel={words.ending}
           >
             {words.endAll}
@@ -63,9 +61,7 @@ export function SessionsSection({ person, now, refusal }: SessionsSectionProps) 
                   variant="quiet"
                   size="small"
                   onClick={() => send({ intent: 'end-session', id, session_id: session.id })}
-                  busy={pending.some(
-                    (command) => command.intent === 'end-session' && command.session_id === session.id,
-                  )}
+                  busy={isPending({ intent: 'end-session', session_id: session.id })}
                   aria-label={words.endOf(browser)}
                 >
                   {words.end}

@@ -1,8 +1,8 @@
 import { DateText } from '@ayana/shared-ui/time';
 import { browserName } from './data/browser-name';
-import type { PersonDetail } from './data/loader';
 import { Lines } from './lines.styles';
 import { messages } from './messages';
+import type { PersonDetail } from './people.api';
 import { Part } from './person-view.styles';
 
 const { detail: words } = messages;

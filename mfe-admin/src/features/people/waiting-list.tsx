@@ -1,26 +1,25 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
+import type { Page } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateText } from '@ayana/shared-ui/time';
-import type { PeoplePart, Person } from './data/loader';
 import { messages } from './messages';
-import { plainClick } from './plain-click';
+import type { Person } from './people.api';
 import { Waiting } from './waiting-list.styles';
 
 export interface WaitingListProps {
-  waiting: Part<PeoplePart>;
+  waiting: Part<Page<Person>>;
   now: Date;
   hrefOf: (person: string) => string;
-  onOpen: (person: string) => void;
   onGive: (person: Person) => void;
   retry: ReactNode;
 }
 
 /** Pending applications: the first task on this page. Renders nothing where there are none. */
-export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: WaitingListProps) {
+export function WaitingList({ waiting, now, hrefOf, onGive, retry }: WaitingListProps) {
   const id = useId();
   const { waiting: words } = messages;
   if (waiting.value === null)
@@ -40,7 +39,7 @@ export function WaitingList({ waiting, now, hrefOf, onOpen, onGive, retry }: Wai
         {items.map((person) => (
           <li key={person.id}>
             <div>
-              <Link to={hrefOf(person.id)} preventScrollReset onClick={plainClick(() => onOpen(person.id))} dir="auto">
+              <Link to={hrefOf(person.id)} preventScrollReset dir="auto">
                 {person.name || person.email}
               </Link>
               <p>

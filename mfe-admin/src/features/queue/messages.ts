@@ -27,4 +27,6 @@ export const messages = defineMessages('mfe-admin/queue', {
   failed: 'Your queue couldn’t be loaded.',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   retry: 'Retry',
+  more: 'Show more',
+  loading: 'Loading',
 });

@@ -9,7 +9,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { ShortTable } from '../../../components/records.styles';
+import { ShortTable } from '../../../components/short-table.styles';
 import { RouterLink } from '../../../components/router-link';
 import { messages as list } from '../messages';
 import { CATEGORIES_PATH, TREATMENTS_PATH } from '../paths';

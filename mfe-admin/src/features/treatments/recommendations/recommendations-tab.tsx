@@ -2,7 +2,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageParts, Part } from '../../../components/form-page.styles';
-import { ShortTable } from '../../../components/records.styles';
+import { ShortTable } from '../../../components/short-table.styles';
 import type { TreatmentDetail } from '../detail/detail.api';
 import { messages } from './messages';
 import { RecommendationRow } from './recommendation-row';

@@ -1,6 +1,6 @@
 import { isRole, ROLE_NAMES } from '@ayana/contracts/identity';
-import { messages } from '../messages';
-import type { ActivityItem } from './loader';
+import type { ActivityItem } from './activity.api';
+import { messages } from './messages';
 
 /** What an action changed, in words; `from` and `to` where a value was replaced. */
 export type ChangeText = { from: string; to: string } | { text: string } | null;

@@ -1,38 +1,7 @@
 import { styled } from 'styled-components';
 
-/** Up to this width, a table's rows are shown as cards. */
-export const CARDS = '(max-width: 720px)';
-
-/** Records, paler while others are loading. */
-export const Records = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  transition: opacity var(--duration-place);
-
-  & > * {
-    min-inline-size: 0;
-  }
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
-
-/** A table of records below its heading. */
-export const RecordGroup = styled.section`
-  display: grid;
-  gap: var(--space-2);
-
-  & > h2 {
-    font-family: var(--font-text);
-    font-size: var(--size-14);
-    font-weight: 600;
-    letter-spacing: 0;
-    color: var(--stone);
-  }
-`;
-
-/** One row per record, or one card on a phone; `data-lead` marks the first cell of a card. */
-export const RecordTable = styled.table`
+/** A table of few records without sorting; rows are cards on a phone, where `data-label` names a value. */
+export const ShortTable = styled.table`
   inline-size: 100%;
   border: 1px solid var(--line);
   border-collapse: separate;
@@ -59,7 +28,12 @@ export const RecordTable = styled.table`
     color: var(--stone);
     white-space: nowrap;
   }
-  @media ${CARDS} {
+  & :is(th, td) {
+    padding: 10px var(--space-3);
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 720px) {
     & thead {
       position: absolute;
       inline-size: 1px;
@@ -80,17 +54,6 @@ export const RecordTable = styled.table`
       padding: 2px 0;
       border: 0;
     }
-  }
-`;
-
-/** A table of few records without sorting; `data-label` names a value in a card. */
-export const ShortTable = styled(RecordTable)`
-  & :is(th, td) {
-    padding: 10px var(--space-3);
-    vertical-align: middle;
-    overflow-wrap: anywhere;
-  }
-  @media ${CARDS} {
     & td[data-label]::before {
       content: attr(data-label) ': ';
       color: var(--stone);
