@@ -10,6 +10,7 @@ import { logins } from './logins.ts';
 import { mail } from './mail.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
+import { portal } from './portal.ts';
 import { realtime } from './realtime.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   logins,
   load,
   inbox,
+  portal,
   'service-requests': serviceRequests,
 };
 
