@@ -468,6 +468,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Staff_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -686,6 +702,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Inbox_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_handOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1300,6 +1332,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treatments/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuideTexts_one"];
+        put: operations["GuideTexts_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cities": {
         parameters: {
             query?: never;
@@ -1522,6 +1570,198 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["RecommendationsUpkeep_updateDoctor"];
+        trace?: never;
+    };
+    "/catalogue/hospitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueHospitals_list"];
+        put?: never;
+        post: operations["CatalogueHospitals_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/hospitals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueHospitals_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/hospitals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueHospitals_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueHospitals_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueHospitals_update"];
+        trace?: never;
+    };
+    "/catalogue/hospitals/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueHospitals_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueDoctors_list"];
+        put?: never;
+        post: operations["CatalogueDoctors_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/doctors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueDoctors_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/doctors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueDoctors_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueDoctors_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueDoctors_update"];
+        trace?: never;
+    };
+    "/catalogue/doctors/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueDoctors_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueCities_list"];
+        put?: never;
+        post: operations["CatalogueCities_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/cities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueCities_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/cities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueCities_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueCities_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueCities_update"];
+        trace?: never;
+    };
+    "/catalogue/cities/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueCities_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/search": {
@@ -1935,6 +2175,22 @@ export interface paths {
         put?: never;
         post: operations["RequestParts_addLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["RequestParts_removeLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2408,7 +2664,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -2428,6 +2684,19 @@ export interface components {
         ActivityPageDto: {
             /** @description Newest first. */
             items: components["schemas"]["ActivityItemDto"][];
+            next_cursor: string | null;
+        };
+        ColleagueDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+        };
+        StaffPageDto: {
+            items: components["schemas"]["ColleagueDto"][];
             next_cursor: string | null;
         };
         RoleApplicationDto: {
@@ -2588,10 +2857,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "received" | "acknowledged" | "claimed" | "released" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
+            event: "received" | "acknowledged" | "claimed" | "released" | "handed_over" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["PersonDto"] | null;
+            /** @description The colleague it was handed to. */
+            person: components["schemas"]["PersonDto"] | null;
             text: string | null;
             /** @enum {string|null} */
             from_status: "new" | "claimed" | "confirmed" | "answered" | "closed" | null;
@@ -2637,6 +2908,15 @@ export interface components {
             /** @description Oldest first. */
             timeline: components["schemas"]["TimelineEntryDto"][];
             confirmed: components["schemas"]["ConfirmedDto"] | null;
+        };
+        InboxHandoverDto: {
+            /**
+             * Format: uuid
+             * @description A member of staff other than the present owner.
+             */
+            assigned_to: string;
+            /** @description For the colleague; goes onto the timeline. */
+            note?: string;
         };
         InboxChangeDto: {
             /** @enum {string} */
@@ -3089,8 +3369,6 @@ export interface components {
             /** @description Grows with every change; the ETag. */
             version: number;
             is_featured: boolean;
-            /** @description Whether it has a page of its own, which needs a guide. */
-            has_page: boolean;
             /** @description Who changed it last; null for the seed. */
             updated_by: components["schemas"]["CatalogueEditorDto"] | null;
         };
@@ -3473,6 +3751,33 @@ export interface components {
             doctors_total: number;
             /** @description Others of the category that have a page, by name. */
             related: components["schemas"]["RelatedTreatmentDto"][];
+        };
+        GuideTextsDto: {
+            helps_when: string[];
+            not_for: string[];
+            risks: string[];
+            recovery: string[];
+            questions_to_ask: string[];
+            faq: components["schemas"]["GuideQuestionDto"][];
+            /**
+             * Format: date
+             * @description Null before the first text.
+             */
+            written_on: string | null;
+            /** @description Of the treatment, which a change of its texts changes; the ETag. */
+            version: number;
+        };
+        GuideQuestionInputDto: {
+            question: string;
+            answer: string;
+        };
+        GuideTextsInputDto: {
+            helps_when: string[];
+            not_for: string[];
+            risks: string[];
+            recovery: string[];
+            questions_to_ask: string[];
+            faq: components["schemas"]["GuideQuestionInputDto"][];
         };
         SeasonDto: {
             /** @example Monsoon */
@@ -3921,6 +4226,8 @@ export interface components {
             name: string;
             /** @description Whether the public sees it: the hospital or the doctor is active. */
             is_shown: boolean;
+            /** @description False for a removed one; adding it again brings it back. */
+            is_active: boolean;
             recommendation_score: number;
             specialization_match: boolean;
             notes: string | null;
@@ -3938,6 +4245,8 @@ export interface components {
             name: string;
             /** @description Whether the public sees it: the hospital or the doctor is active. */
             is_shown: boolean;
+            /** @description False for a removed one; adding it again brings it back. */
+            is_active: boolean;
             recommendation_score: number;
             specialization_match: boolean;
             notes: string | null;
@@ -3947,9 +4256,9 @@ export interface components {
             doctor_id: string;
         };
         KeptRecommendationsDto: {
-            /** @description The best first. */
+            /** @description The best first, the removed ones last. */
             hospitals: components["schemas"]["KeptHospitalRecommendationDto"][];
-            /** @description The best first. */
+            /** @description The best first, the removed ones last. */
             doctors: components["schemas"]["KeptDoctorRecommendationDto"][];
         };
         NewHospitalRecommendationDto: {
@@ -3976,6 +4285,360 @@ export interface components {
             recommendation_score: number;
             /** Format: uuid */
             doctor_id: string;
+        };
+        RowEditorDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        DependentsDto: {
+            /** @enum {string} */
+            kind: "doctors" | "hospitals" | "recommendations" | "appointments";
+            count: number;
+            /** @description Whether they keep the row from being removed. */
+            blocks: boolean;
+        };
+        CatalogueHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            hospital_name: string;
+            /** @enum {string|null} */
+            hospital_type: "Hospital" | "Teaching hospital" | "Speciality hospital" | "Day-care hospital" | null;
+            /** Format: uuid */
+            city_id: string | null;
+            city_name: string | null;
+            departments: string[];
+            accreditation_details: components["schemas"]["AccreditationDto"][];
+            languages: string[];
+            summary: string | null;
+            about: string | null;
+            address: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            airport_minutes: number | null;
+            founded_year: number | null;
+            bed_capacity: number | null;
+            icu_beds: number | null;
+            operating_theatres: number | null;
+            equipment: string[];
+            desk_hours: string | null;
+            answer_hours: number | null;
+            phone: string | null;
+            email: string | null;
+            website: string | null;
+            gallery: components["schemas"]["GalleryPictureDto"][];
+            /** @description Its active doctors. */
+            doctors_count: number;
+        };
+        CatalogueHospitalsPageDto: {
+            items: components["schemas"]["CatalogueHospitalDto"][];
+            next_cursor: string | null;
+        };
+        AccreditationBodyDto: {
+            /** @enum {string} */
+            body: "JCI" | "NABH" | "NABL" | "GHA" | "Temos" | "ISO 9001";
+            number: string;
+            /** Format: date */
+            valid_until: string;
+            /**
+             * Format: date
+             * @description When it was last seen on the body's own list.
+             */
+            checked_on: string;
+        };
+        GalleryPictureBodyDto: {
+            /** @enum {string} */
+            scene: "front" | "desk" | "room" | "theatre" | "garden";
+            caption: string;
+        };
+        NewHospitalDto: {
+            hospital_name: string;
+            /** @enum {string} */
+            hospital_type: "Hospital" | "Teaching hospital" | "Speciality hospital" | "Day-care hospital";
+            /** Format: uuid */
+            city_id: string;
+            /** @description The best known first. */
+            departments: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            accreditation_details: components["schemas"]["AccreditationBodyDto"][];
+            languages: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            summary: string;
+            about: string;
+            address?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            airport_minutes?: number | null;
+            founded_year?: number | null;
+            bed_capacity?: number | null;
+            icu_beds?: number | null;
+            operating_theatres?: number | null;
+            equipment: string[];
+            /** @description When the international desk answers. */
+            desk_hours?: string | null;
+            answer_hours?: number | null;
+            /** @example +880 1712 345678 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            website?: string | null;
+            gallery: components["schemas"]["GalleryPictureBodyDto"][];
+        };
+        HospitalChangeDto: {
+            hospital_name?: string;
+            /** @enum {string} */
+            hospital_type?: "Hospital" | "Teaching hospital" | "Speciality hospital" | "Day-care hospital";
+            /** Format: uuid */
+            city_id?: string;
+            /** @description The best known first. */
+            departments?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            accreditation_details?: string[];
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            summary?: string;
+            about?: string;
+            address?: Record<string, never> | null;
+            latitude?: Record<string, never> | null;
+            longitude?: Record<string, never> | null;
+            airport_minutes?: Record<string, never> | null;
+            founded_year?: Record<string, never> | null;
+            bed_capacity?: Record<string, never> | null;
+            icu_beds?: Record<string, never> | null;
+            operating_theatres?: Record<string, never> | null;
+            equipment?: string[];
+            /** @description When the international desk answers. */
+            desk_hours?: Record<string, never> | null;
+            answer_hours?: Record<string, never> | null;
+            /** @example +880 1712 345678 */
+            phone?: Record<string, never> | null;
+            /** Format: email */
+            email?: Record<string, never> | null;
+            website?: Record<string, never> | null;
+            gallery?: string[];
+        };
+        CatalogueWeekHoursDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @example 09:00 */
+            from_time: string;
+            /** @example 12:00 */
+            to_time: string;
+            kinds: ("video" | "phone")[];
+        };
+        CatalogueDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            /** Format: uuid */
+            hospital_id: string;
+            hospital_name: string;
+            /** @description Whether the public sees the doctor: active, of a hospital that is. */
+            is_shown: boolean;
+            full_name: string;
+            title: string;
+            /** @description The main one first. */
+            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            qualifications: string[];
+            registration_number: string;
+            council: string;
+            languages: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd: number | null;
+            /** @description Whole US dollars; null where not offered. */
+            phone_fee_usd: number | null;
+            practising_since: number;
+            about: string;
+            /** @description An IANA name. */
+            time_zone: string;
+            portrait: components["schemas"]["PortraitDto"];
+            treatment_ids: string[];
+            availability: components["schemas"]["CatalogueWeekHoursDto"][];
+        };
+        CatalogueDoctorsPageDto: {
+            items: components["schemas"]["CatalogueDoctorDto"][];
+            next_cursor: string | null;
+        };
+        PortraitBodyDto: {
+            skin: number;
+            /** @enum {string} */
+            hair?: "bun" | "short" | "long" | "curly" | "bald";
+            /** @enum {string} */
+            cloth?: "hijab" | "turban" | "cap";
+            /** @enum {string} */
+            cloth_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+            grey?: boolean;
+            glasses?: boolean;
+            /** @enum {string} */
+            beard?: "none" | "full" | "moustache";
+            /** @enum {string} */
+            ground: "dawn" | "leaf" | "rose" | "sea" | "sand";
+            /** @enum {string} */
+            dress: "coat" | "shirt" | "kurta" | "blouse";
+            /** @enum {string} */
+            dress_colour?: "teal" | "sea" | "rose" | "clay" | "white";
+        };
+        WeekHoursBodyDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @example 09:30 */
+            from_time: string;
+            /** @example 09:30 */
+            to_time: string;
+            kinds: ("video" | "phone")[];
+        };
+        NewDoctorDto: {
+            /** Format: uuid */
+            hospital_id: string;
+            full_name: string;
+            /** @description Displayed under the name. */
+            title: string;
+            /** @description The main one first; departments of the hospital. */
+            specializations: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            qualifications: string[];
+            registration_number: string;
+            /** @description The council whose register contains the number. */
+            council: string;
+            languages: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd?: number | null;
+            phone_fee_usd?: number | null;
+            /** @description A year. */
+            practising_since: number;
+            about: string;
+            /** @example Asia/Dhaka */
+            time_zone: string;
+            portrait: components["schemas"]["PortraitBodyDto"];
+            /** @description What the doctor does. */
+            treatment_ids: string[];
+            availability: components["schemas"]["WeekHoursBodyDto"][];
+        };
+        DoctorChangeDto: {
+            /** Format: uuid */
+            hospital_id?: string;
+            full_name?: string;
+            /** @description Displayed under the name. */
+            title?: string;
+            /** @description The main one first; departments of the hospital. */
+            specializations?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            qualifications?: string[];
+            registration_number?: string;
+            /** @description The council whose register contains the number. */
+            council?: string;
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            /** @description Whole US dollars; null where not offered. */
+            video_fee_usd?: Record<string, never> | null;
+            phone_fee_usd?: Record<string, never> | null;
+            /** @description A year. */
+            practising_since?: number;
+            about?: string;
+            /** @example Asia/Dhaka */
+            time_zone?: string;
+            portrait?: components["schemas"]["PortraitBodyDto"];
+            /** @description What the doctor does. */
+            treatment_ids?: string[];
+            availability?: string[];
+        };
+        CatalogueCityDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            slug: string;
+            name: string;
+            state: string;
+            summary: string;
+            latitude: number;
+            longitude: number;
+            airport_name: string;
+            /** @example MAA */
+            airport_code: string;
+            airport_minutes: number;
+            languages: string[];
+            specialities: string[];
+            climate: components["schemas"]["SeasonDto"][];
+            lodging: components["schemas"]["LodgingDto"][];
+            /** @description Its active hospitals. */
+            hospitals_count: number;
+        };
+        CatalogueCitiesPageDto: {
+            items: components["schemas"]["CatalogueCityDto"][];
+            next_cursor: string | null;
+        };
+        SeasonBodyDto: {
+            season: string;
+            months: string;
+            /** @description Of an ordinary night, Celsius. */
+            low_c: number;
+            /** @description Of an ordinary day, Celsius. */
+            high_c: number;
+            note: string;
+        };
+        LodgingBodyDto: {
+            /** @enum {string} */
+            tier: "guest_house" | "serviced_flat" | "hotel";
+            /** @description A night for two, whole US dollars. */
+            usd_min: number;
+            usd_max: number;
+            note: string;
+        };
+        NewCityDto: {
+            name: string;
+            state: string;
+            summary: string;
+            latitude: number;
+            longitude: number;
+            airport_name: string;
+            /** @description IATA, such as MAA. */
+            airport_code: string;
+            /** @description By road, on an ordinary day. */
+            airport_minutes: number;
+            languages: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            /** @description What it is known for. */
+            specialities: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description In the order of a year. */
+            climate: components["schemas"]["SeasonBodyDto"][];
+            /** @description The cheapest first. */
+            lodging: components["schemas"]["LodgingBodyDto"][];
+        };
+        CityChangeDto: {
+            name?: string;
+            state?: string;
+            summary?: string;
+            latitude?: number;
+            longitude?: number;
+            airport_name?: string;
+            /** @description IATA, such as MAA. */
+            airport_code?: string;
+            /** @description By road, on an ordinary day. */
+            airport_minutes?: number;
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            /** @description What it is known for. */
+            specialities?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
+            /** @description In the order of a year. */
+            climate?: string[];
+            /** @description The cheapest first. */
+            lodging?: string[];
         };
         FoundItemDto: {
             /** @enum {string} */
@@ -4492,7 +5155,7 @@ export interface components {
             /** @description Null for the system. */
             actor: components["schemas"]["NamedPersonDto"] | null;
             /** @enum {string} */
-            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "merged" | "breached" | "rated";
+            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "unlinked" | "merged" | "breached" | "rated";
             /** @enum {string} */
             visibility: "public" | "internal";
             text: string | null;
@@ -5752,7 +6415,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -5794,7 +6457,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -5817,6 +6480,41 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the e-mail address. */
+                q?: string;
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPageDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -6067,10 +6765,16 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only those that are one of many naming the same person (true), or without them (false). */
                 repeated?: boolean;
-                /** @description me: only what the caller has taken over. */
-                assigned_to?: "me";
-                /** @description newest (default); due: only those that still wait for an answer, the soonest due first. */
-                order?: "newest" | "due";
+                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
+                q?: string;
+                /** @description Only those that are not closed (true) or closed (false). */
+                open?: boolean;
+                /** @description `me`, `none`, an id, or several of them with commas between. */
+                assigned_to?: string;
+                /** @description `received` by default; `due`: those that wait for an answer, the soonest due first, then the rest, the newest first. */
+                sort?: "received" | "due" | "updated";
+                /** @description `asc` for `due`, else `desc`. */
+                order?: "asc" | "desc";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -6168,6 +6872,8 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only those that are one of many naming the same person (true), or without them (false). */
                 repeated?: boolean;
+                /** @description Words of the name, e-mail address, phone number or country; or the number that the visitor was given. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -6300,6 +7006,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is the caller’s now; 409 `already_claimed` for the second. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Inbox_handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxHandoverDto"];
+            };
+        };
+        responses: {
+            /** @description It is the colleague’s now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7760,6 +8501,75 @@ export interface operations {
             };
         };
     };
+    GuideTexts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty lists where it has no texts yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTextsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GuideTexts_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideTextsInputDto"];
+            };
+        };
+        responses: {
+            /** @description On the page at once. Its review date is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTextsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Cities_list: {
         parameters: {
             query?: never;
@@ -8373,6 +9183,747 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptDoctorRecommendationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                city_id?: string;
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueHospitalsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHospitalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueHospitalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                city_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueHospitalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HospitalChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueHospitalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueHospitals_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueHospitalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                hospital_id?: string;
+                specialization?: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueDoctorsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDoctorDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueDoctorDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                hospital_id?: string;
+                specialization?: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueDoctorDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueDoctorDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueDoctors_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueDoctorDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCitiesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCityDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCityDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCityDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCityDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueCities_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueCityDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -9449,6 +11000,37 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RequestParts_removeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,13 +2,13 @@ import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import type { Person, PersonDetail } from './people.api';
 import { Part, PartHead, RoleRow } from './person-view.styles';
-import { RefuseDialog } from './refuse-dialog';
 
+const RefuseDialog = lazy(() => import('./refuse-dialog'));
 const { detail: words, waiting } = messages;
 
 export interface ApplicationSectionProps {
@@ -49,16 +49,18 @@ export function ApplicationSection({ person, application, now, onGive, onChanged
           </Button>
         </RoleRow>
       ) : null}
-      {refusing ? (
-        <RefuseDialog
-          person={person}
-          onDone={() => {
-            setRefusing(false);
-            onChanged();
-          }}
-          onClose={() => setRefusing(false)}
-        />
-      ) : null}
+      <Suspense>
+        {refusing ? (
+          <RefuseDialog
+            person={person}
+            onDone={() => {
+              setRefusing(false);
+              onChanged();
+            }}
+            onClose={() => setRefusing(false)}
+          />
+        ) : null}
+      </Suspense>
     </Part>
   );
 }

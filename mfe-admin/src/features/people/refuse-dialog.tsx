@@ -13,7 +13,7 @@ export interface RefuseDialogProps {
 }
 
 /** Refuses an application, with an optional message to the person. */
-export function RefuseDialog({ person, onDone, onClose }: RefuseDialogProps) {
+export default function RefuseDialog({ person, onDone, onClose }: RefuseDialogProps) {
   const form = useForm<{ note: string }, PersonDetail>({
     name: `refuse-${person.id}`,
     initial: { note: '' },

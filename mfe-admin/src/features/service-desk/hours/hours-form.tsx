@@ -9,7 +9,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { useNow } from '@ayana/shared-ui/time';
 import { saveHours, type WorkingHours } from './hours.api';
 import { bodyOf, hoursErrors, type HoursValues, minutesOf, valuesOf } from './hours-values';
-import { SaveBar } from '../catalog/version-form.styles';
+import { SaveBar } from '../../../components/form-page.styles';
 import { Columns, Days, Form, Part, Times } from './hours.styles';
 import { messages } from './messages';
 

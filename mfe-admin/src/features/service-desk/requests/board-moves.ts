@@ -3,8 +3,11 @@ import {
   SERVICE_REQUEST_WORKFLOW,
   type ServiceRequest,
   type ServiceRequestState,
+  type ServiceRequestTransition,
 } from '@ayana/contracts/service-desk';
-import type { TransitionName } from './transitions';
+
+/** Merging has a dialog of its own. */
+type TransitionName = Exclude<ServiceRequestTransition, 'merge'>;
 
 /** The columns of the board. A reopened request waits like a new one; a closed one has left the board. */
 export const BOARD_STATES = ['new', 'assigned', 'in_progress', 'pending', 'awaiting_approval', 'resolved'] as const;

@@ -9,7 +9,7 @@ import { type InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity
 import { InboxWorkflow } from './inbox-workflow.js';
 import { INBOX_MESSAGES } from './messages.js';
 
-/** Gives a request to a colleague, for whom it is unread again, and writes to them. */
+/** Gives a request to a colleague: it is unread for them again, and they get a mail. */
 @Injectable()
 export class InboxHandovers {
   constructor(
