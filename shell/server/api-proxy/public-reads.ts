@@ -11,8 +11,10 @@ interface Kept {
   until: number;
 }
 
-/** Longest time an answer is cached, in milliseconds, so that editors soon see their changes. */
-const FRESH = 15_000;
+/** Longest time an answer is cached, in milliseconds: the pages show a change of the catalogue at once. */
+const FRESH = 1_000;
+/** Longest time an expired answer is still given, in milliseconds, while another page reloads it. */
+const EXPIRED = 15_000;
 /** Longest wait for the API while a page is being rendered, in milliseconds. */
 const LIMIT = 1_500;
 /** Longest wait for the API to take a form, in milliseconds. */
@@ -70,7 +72,7 @@ export function createPublicReads(
     const late = known === undefined ? Infinity : performance.now() - known.until;
     if (known !== undefined && late < 0) return answer(known);
     const already = underWay.get(request.url);
-    if (already !== undefined && known !== undefined && late < FRESH) return answer(known);
+    if (already !== undefined && known !== undefined && late < EXPIRED) return answer(known);
     const asked = already ?? read(request).finally(() => underWay.delete(request.url));
     underWay.set(request.url, asked);
     // Every waiting page records that its data is missing.
