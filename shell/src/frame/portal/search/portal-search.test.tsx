@@ -23,7 +23,8 @@ const routes: PortalRoute[] = [
     title: 'Service request',
     frame: 'portal',
   },
-  { id: 'f', path: '/admin/treatments', access: 'catalogue_upkeep', title: 'Treatments', frame: 'portal' },
+  { id: 'f', path: '/admin/treatments/:treatmentId', access: 'catalogue_upkeep', title: 'Treatment', frame: 'portal' },
+  { id: 'g', path: '/requests/:requestId', access: 'signed_in', title: 'Request', frame: 'portal' },
   { id: 'g', path: '/search', title: 'Search requests' },
 ] satisfies PortalData['routes'];
 
@@ -42,9 +43,9 @@ test('pages are found by title, label and group, those of the rail first, as the
 test('a result opens where its role may open it, or has no address', () => {
   const result = { id: '1', title: 'Hip & knee', subtitle: '', state: null };
   expect(resultAddress(routes, 'ayana_staff', 'service_requests', result)).toBe('/admin/service-requests/1');
-  expect(resultAddress(routes, 'patient', 'service_requests', result)).toBeUndefined();
+  expect(resultAddress(routes, 'patient', 'service_requests', result)).toBe('/requests/1');
   expect(resultAddress(routes, 'ayana_staff', 'people', result)).toBeUndefined();
-  expect(resultAddress(routes, 'admin', 'treatments', result)).toBe('/admin/treatments?q=Hip%20%26%20knee');
+  expect(resultAddress(routes, 'admin', 'treatments', result)).toBe('/admin/treatments/1');
   expect(resultAddress(routes, 'patient', 'treatments', result)).toBe('/search?q=Hip%20%26%20knee');
   expect(resultAddress(routes, 'admin', 'doctors', result)).toBeUndefined();
 });

@@ -16,13 +16,20 @@ interface Place {
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
   service_requests: [
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
+    { page: '/requests/:requestId', address: ({ id }) => `/requests/${id}` },
   ],
   enquiries: [{ page: '/admin', address: ({ id }) => `/admin?request=${id}` }],
   people: [{ page: '/admin/users', address: ({ id }) => `/admin/users?person=${id}` }],
-  hospitals: [{ page: '/hospital/:hospitalId', address: ({ id }) => `/hospital/${id}` }],
-  doctors: [{ page: '/doctors/:doctorId', address: ({ id }) => `/doctors/${id}` }],
+  hospitals: [
+    { page: '/admin/hospitals/:id', address: ({ id }) => `/admin/hospitals/${id}` },
+    { page: '/hospital/:hospitalId', address: ({ id }) => `/hospital/${id}` },
+  ],
+  doctors: [
+    { page: '/admin/doctors/:id', address: ({ id }) => `/admin/doctors/${id}` },
+    { page: '/doctors/:doctorId', address: ({ id }) => `/doctors/${id}` },
+  ],
   treatments: [
-    { page: '/admin/treatments', address: ({ title }) => `/admin/treatments?q=${encodeURIComponent(title)}` },
+    { page: '/admin/treatments/:treatmentId', address: ({ id }) => `/admin/treatments/${id}` },
     { page: '/search', address: ({ title }) => `/search?q=${encodeURIComponent(title)}` },
   ],
 };
