@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityType } from '@ayana/contracts/activity';
-import { useList } from '@ayana/portal-kit/screens';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -8,7 +8,6 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useEvery } from '@ayana/shared-ui/time';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { RouterLink } from '../../components/router-link';
 import { activityHref, type ActivityItem, exportCsv, NAMES, typeOf } from './activity.api';
 import { activityColumns } from './columns';
 import { activityFilters } from './filters';

@@ -1,5 +1,5 @@
 import { ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
-import { useList, useOpened } from '@ayana/portal-kit/screens';
+import { RouterLink, useList, useOpened } from '@ayana/portal-kit/screens';
 import { MasterDetail, ReadDetail } from '@ayana/shared-ui/detail';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
@@ -10,7 +10,6 @@ import { DateText, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RouterLink } from '../../components/router-link';
 import { messages } from './messages';
 import { NAMES, PERSON_PARAM, type PeopleAnswer, peopleHref, type Person, type PersonDetail } from './people.api';
 import { PersonView } from './person-view';

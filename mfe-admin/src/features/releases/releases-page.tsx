@@ -5,7 +5,7 @@ import { FailedState } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
-import { RouterLink } from '../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { useEvery, useNow } from '@ayana/shared-ui/time';
 import { DAY_HOURS, hoursOf, type ReleasesAnswer, WEEK_HOURS } from './loader';
 import { messages } from './messages';

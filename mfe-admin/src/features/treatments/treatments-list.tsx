@@ -1,4 +1,4 @@
-import { useList } from '@ayana/portal-kit/screens';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ExportButton } from '@ayana/shared-ui/export';
@@ -10,7 +10,6 @@ import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { RouterLink } from '../../components/router-link';
 import type { Category } from './categories/categories.api';
 import { messages } from './messages';
 import { CATEGORIES_PATH, IMPORT_PATH, NEW_PATH, treatmentHref } from './paths';

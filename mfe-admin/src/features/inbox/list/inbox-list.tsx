@@ -1,9 +1,8 @@
 import type { InboxCounts, InboxItem } from '@ayana/contracts/inbox';
-import type { List } from '@ayana/portal-kit/screens';
+import { type List, RouterLink } from '@ayana/portal-kit/screens';
 import { Button, clockTime, GroupedList, shortDate, TabLinks, VisuallyHidden } from '@ayana/shared-ui';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
-import { RouterLink } from '../../../components/router-link';
 import { DESK_ZONE } from '../data/desk-zone';
 import { groupByDue } from '../data/due-groups';
 import { INBOX_VIEWS, inboxHref, viewOf } from '../inbox.api';

@@ -1,4 +1,4 @@
-import { useAction, useDetail } from '@ayana/portal-kit/screens';
+import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { MoreMenu } from '@ayana/shared-ui/menu';
@@ -9,7 +9,6 @@ import { Tabs } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
 import { createHref } from '../create/create.api';
 import { FormPreview } from '../create/request-form';
 import { ItemChip } from '../parts/chips';

@@ -1,5 +1,5 @@
 import { SERVICE_ITEM_STATUSES } from '@ayana/contracts/service-desk';
-import { useList } from '@ayana/portal-kit/screens';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
@@ -8,7 +8,6 @@ import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { RouterLink } from '../../../components/router-link';
 import { CatalogTabs } from '../parts/catalog-tabs';
 import { ItemChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';

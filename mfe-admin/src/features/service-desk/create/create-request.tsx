@@ -6,7 +6,7 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { messages as shared } from '../parts/messages';
 import { CATALOG_PATH, CREATE_PATH } from '../paths';
 import { REQUESTS_PATH } from '../requests/requests.api';

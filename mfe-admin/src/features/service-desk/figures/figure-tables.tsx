@@ -3,7 +3,7 @@ import { FigureTable } from '@ayana/shared-ui/chart';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { REQUESTS_PATH } from '../requests/requests.api';
 import type { DeskFigures } from './figures.api';
 import { Scroll, Tables } from './figures.styles';

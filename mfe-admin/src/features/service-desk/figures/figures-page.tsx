@@ -8,7 +8,7 @@ import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useNow } from '@ayana/shared-ui/time';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { messages as shared } from '../parts/messages';
 import { REQUESTS_PATH } from '../requests/requests.api';
 import type { RequestCounts } from '../types';

@@ -1,5 +1,5 @@
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { RouterLink } from '../../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { CATALOG_PATH } from '../paths';
 import { messages } from './messages';
 

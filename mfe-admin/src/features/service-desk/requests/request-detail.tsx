@@ -1,12 +1,11 @@
 import { answerText, type ServiceRequest } from '@ayana/contracts/service-desk';
-import { useDetail } from '@ayana/portal-kit/screens';
+import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Link, useParams } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import { TargetClock } from '../parts/target-clock';

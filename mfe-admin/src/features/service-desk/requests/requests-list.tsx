@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
-import { useAction, useList } from '@ayana/portal-kit/screens';
+import { RouterLink, useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
@@ -10,7 +10,6 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { Plus, Rows3, SquareKanban, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
 import { CREATE_PATH } from '../paths';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';

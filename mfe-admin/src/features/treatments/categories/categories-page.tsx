@@ -1,5 +1,5 @@
 import type { Part } from '@ayana/portal-kit';
-import { useAction } from '@ayana/portal-kit/screens';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
@@ -10,7 +10,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { ShortTable } from '../../../components/short-table.styles';
-import { RouterLink } from '../../../components/router-link';
 import { messages as list } from '../messages';
 import { CATEGORIES_PATH, TREATMENTS_PATH } from '../paths';
 import { CellActions } from '../treatments.styles';

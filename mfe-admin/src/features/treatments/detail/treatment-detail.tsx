@@ -1,4 +1,4 @@
-import { useDetail } from '@ayana/portal-kit/screens';
+import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -7,7 +7,6 @@ import { Tabs } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { RouterLink } from '../../../components/router-link';
 import { TreatmentForm } from '../form/treatment-form';
 import { messages as list } from '../messages';
 import { TREATMENTS_PATH } from '../paths';

@@ -1,12 +1,11 @@
 import type { Part } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { RouterLink, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { FormPage, SaveBar } from '../../../components/form-page.styles';
-import { RouterLink } from '../../../components/router-link';
 import type { Category } from '../categories/categories.api';
 import { addTreatment } from '../detail/detail.api';
 import { messages as list } from '../messages';

@@ -3,7 +3,7 @@ import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { Link } from 'react-router-dom';
 import { CsvImport } from '../../../components/csv-import/csv-import';
-import { RouterLink } from '../../../components/router-link';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { messages as list } from '../messages';
 import { TREATMENTS_PATH } from '../paths';
 import { checkImport, runImport } from './import.api';

@@ -1,1 +1,0 @@
-export { RouterLink } from '@ayana/portal-kit/screens';
