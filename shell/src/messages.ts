@@ -46,6 +46,7 @@ export const messages = defineMessages('shell/messages', {
     navigation: 'Your portal',
     more: 'More',
     search: 'Search',
+    searchKeys: 'Ctrl K',
     account: 'Account',
     profile: 'Profile',
     late: 'late',

@@ -13,6 +13,8 @@ const start = (env = {}) =>
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.url,
     DEMO_DATA: '1',
+    // seed-demo-life.test.ts counts it.
+    DEMO_LIFE: '0',
     ...env,
   });
 

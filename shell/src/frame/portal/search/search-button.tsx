@@ -93,7 +93,7 @@ export function SearchButton({ role, user }: { role: Role; user: string }) {
       >
         <Search size={18} aria-hidden="true" />
         <span>{messages.portal.search}</span>
-        <kbd aria-hidden="true">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden="true">{isApple() ? '⌘K' : messages.portal.searchKeys}</kbd>
       </Button>
       {open && dialog !== undefined ? (
         <dialog.PortalSearch role={role} user={user} onClose={() => setOpen(false)} />
