@@ -69,7 +69,7 @@ test('an inherited field of a class is sanitised like its own', async () => {
 
 describe.each([
   '/inbox',
-  '/inbox?order=due',
+  '/inbox?sort=due',
   '/users',
   '/activity',
   '/patient-notifications',

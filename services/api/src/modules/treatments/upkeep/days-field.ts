@@ -3,15 +3,19 @@ import { CATALOGUE_MESSAGES as M } from '../messages.js';
 
 const DAYS = /^(\d{1,3})(?:-(\d{1,3}))?$/;
 
+/** Days may also be sent as a number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
 /** A number of days or a range of them, such as `5-7`. */
 export const DaysField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value) => {
-      const [, from, to = from] = DAYS.exec(String(value).trim()) ?? [];
-      if (from === undefined) return M.days(options.label);
-      return Number(from) > Number(to) ? M.days_order(options.label) : null;
+    (value, label) => {
+      const [, from, to = from] = DAYS.exec(textOf(value)) ?? [];
+      if (from === undefined) return M.days(label);
+      return Number(from) > Number(to) ? M.days_order(label) : null;
     },
     { type: 'string', example: '5-7', pattern: DAYS.source },
-    (value) => String(value).trim(),
+    textOf,
   );

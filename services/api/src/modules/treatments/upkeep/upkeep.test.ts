@@ -78,6 +78,7 @@ describe('a new treatment', () => {
     ['cheaper at most than at least', { india_usd_min: 5000, india_usd_max: 4000 }, 'india_usd_max'],
     ['with a price below nothing', { us_usd_min: -1 }, 'us_usd_min'],
     ['with days in words', { hospital_days: 'a week' }, 'hospital_days'],
+    ['with days as an object', { hospital_days: { toString: 1 } }, 'hospital_days'],
     ['with days from more to less', { total_days_in_india: '9-7' }, 'total_days_in_india'],
     ['of an unknown department', { department: 'Carpentry' }, 'department'],
     ['reviewed by nobody we know', { reviewer_id: '01900000-0000-7000-8000-000000000000' }, 'reviewer_id'],
