@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Person } from '../harness/people.ts';
 
@@ -42,6 +42,8 @@ export class RegisterPage {
     await this.lastName.fill(last_name);
     await this.email.fill(email);
     await this.password.fill(password);
-    await this.consent.check();
+    // While the page hydrates, a click shows a moment later, which `check` does not wait for.
+    if (!(await this.consent.isChecked())) await this.consent.click();
+    await expect(this.consent).toBeChecked();
   }
 }

@@ -130,6 +130,7 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
   await expect(skip).toBeFocused();
   for (const target of [
     frame.header.getByRole('link', { name: /^Ayana/ }),
+    page.getByRole('button', { name: 'Search', exact: true }),
     frame.line('Requests'),
     frame.line('My queue'),
     frame.line('Activity'),

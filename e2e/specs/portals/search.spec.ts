@@ -49,6 +49,7 @@ test('on the page itself another person is opened, and Escape gives the focus ba
   await expect(group(page, 'People').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/users\?person=/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Demo laboratory partner' })).toBeFocused();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(boxOf(page)).toBeFocused();

@@ -44,7 +44,7 @@ export function NewTreatmentPage() {
         <TreatmentFields
           form={form}
           categories={(categories ?? []).filter(({ is_active }) => is_active).map(({ name }) => name)}
-          address={null}
+          slug={null}
         />
         {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
         {form.waiting ? <Notice>{messages.waiting}</Notice> : null}

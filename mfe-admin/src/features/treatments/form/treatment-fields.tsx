@@ -15,12 +15,12 @@ export interface TreatmentFieldsProps {
   form: Pick<Form<TreatmentValues>, 'field' | 'errorOf' | 'values' | 'set'>;
   /** Names of the active categories, and of the treatment's own. */
   categories: readonly string[];
-  /** Address of the page; null for a new treatment, which may go without. */
-  address: string | null;
+  /** The end of its page's address; null for a new treatment, which may go without. */
+  slug: string | null;
 }
 
 /** All fields of a treatment, in groups. */
-export function TreatmentFields({ form, categories, address }: TreatmentFieldsProps) {
+export function TreatmentFields({ form, categories, slug }: TreatmentFieldsProps) {
   const field = (name: TreatmentField, control: ReactNode, more: { hint?: string; required?: boolean } = {}) => (
     <Field label={labels[name]} error={form.errorOf(name)} {...more}>
       {control}
@@ -39,8 +39,8 @@ export function TreatmentFields({ form, categories, address }: TreatmentFieldsPr
           {field('plain_name', <TextInput maxLength={200} {...form.field('plain_name')} />, { hint: hints.plain_name })}
         </FieldGrid>
         {field('slug', <TextInput maxLength={80} dir="ltr" spellCheck={false} {...form.field('slug')} />, {
-          hint: address === null ? hints.newSlug : hints.slug(address),
-          required: address !== null,
+          hint: slug === null ? hints.newSlug : hints.slug(slug),
+          required: slug !== null,
         })}
       </Part>
       <Part aria-labelledby="treatment-kind">

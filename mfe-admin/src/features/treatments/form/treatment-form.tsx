@@ -51,7 +51,7 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
       <TreatmentFields
         form={edit.form}
         categories={categoryNames(categories, treatment)}
-        address={`/treatments/${treatment.slug ?? ''}`}
+        slug={treatment.slug ?? ''}
       />
     </SharedEditForm>
   );
