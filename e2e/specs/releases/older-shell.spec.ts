@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 let releases: ReleaseSite;
 /**
- * A shell from before `newIdempotencyKey`, zustand 4.5 (initial state of stores) and the releases page:
+ * A shell from before `sendForm`, zustand 4.5 (initial state of stores) and the releases page:
  * it does not know an access entry, an icon and an event that mfe-admin uses.
  */
 let older = '';
@@ -18,9 +18,9 @@ test.beforeAll(async ({ site }) => {
   const { root, version } = releases.build('shell', {
     version: '0.9.0',
     changes: [
-      { text: /newIdempotencyKey:\(\)=>[\w$]+,/g, other: '', files: /^main\.js$/ },
-      { text: /^ *newIdempotencyKey: \(\) => \([^)]+\),?\n/gm, other: '', files: /^main\.cjs$/ },
-      { text: /^ *"newIdempotencyKey",\n/gm, other: '', files: /^shared\.json$/ },
+      { text: /sendForm:\(\)=>[\w$]+,/g, other: '', files: /^main\.js$/ },
+      { text: /^ *sendForm: \(\) => \([^)]+\),?\n/gm, other: '', files: /^main\.cjs$/ },
+      { text: /^ *"sendForm",\n/gm, other: '', files: /^shared\.json$/ },
       { text: /\bgetInitialState\b/g, other: 'getFirstState' },
       { text: /\breleases: ?[^,]+,\s*(?=catalogue_upkeep:)/g, other: '' },
       { text: /\brelease: ?[\w$]+,\s*(?=pill:)/g, other: '' },
@@ -53,7 +53,7 @@ test('a remote that imports a name the older shell lacks is refused, naming both
   const { code, output } = await command(releases, 'release', 'mfe-public', '--from', root);
   expect(code, output).toBe(1);
   expect(output).toContain(
-    `mfe-public uses newIdempotencyKey of @ayana/portal-kit, which shell ${older} does not have. Release the shell first.`,
+    `mfe-public uses sendForm of @ayana/portal-kit, which shell ${older} does not have. Release the shell first.`,
   );
   expect(output).not.toContain('Trying it under the shells');
   expect(await liveVersion('mfe-public')).toBe(before);

@@ -15,15 +15,15 @@ test('a request is dragged to its next state, and not to one the workflow refuse
   await page.getByRole('button', { name: 'As a board' }).click();
   await expect(page).toHaveURL(/view=board/);
   const card = page.getByRole('listitem').filter({ hasText: number });
-  await expect(column(page, 'New').getByText(number)).toBeVisible();
+  await expect(column(page, 'New').getByText(number, { exact: true })).toBeVisible();
   await hasNoAxeViolations(page);
   await fitsItsWidth(page);
 
   await card.dragTo(column(page, 'Resolved'));
   await expect(page.getByRole('alert')).toContainText(`${number} stays where it is`);
-  await expect(column(page, 'New').getByText(number)).toBeVisible();
+  await expect(column(page, 'New').getByText(number, { exact: true })).toBeVisible();
   await card.dragTo(column(page, 'In progress'));
-  await expect(column(page, 'In progress').getByText(number)).toBeVisible();
+  await expect(column(page, 'In progress').getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -33,9 +33,9 @@ test('on a phone and by keyboard a card’s menu moves it, and asks what the ste
   const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(`/admin/service-requests?view=board&item=${service.id}`);
   // A colleague's step shows without a reload.
-  await expect(column(page, 'New').getByText(number)).toBeAttached();
+  await expect(column(page, 'New').getByText(number, { exact: true })).toBeAttached();
   await site.api.as('super_admin', 'POST', `/service-requests/${id}/transitions`, { name: 'start' });
-  await expect(column(page, 'In progress').getByText(number)).toBeAttached();
+  await expect(column(page, 'In progress').getByText(number, { exact: true })).toBeAttached();
 
   const menu = page.locator('summary', { hasText: `Move ${number}` });
   await menu.focus();
@@ -47,6 +47,6 @@ test('on a phone and by keyboard a card’s menu moves it, and asks what the ste
   await expect(dialog.getByText('Please say what was done.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What was done' }).fill('It is in the ward.');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await expect(column(page, 'Resolved').getByText(number)).toBeAttached();
+  await expect(column(page, 'Resolved').getByText(number, { exact: true })).toBeAttached();
   await fitsItsWidth(page);
 });
