@@ -29,6 +29,8 @@ test('an article shows reviewer, dates, sources and further links', async ({ pag
     main.getByText('Medical review by a consultant in General Medicine, 5 November 2026. Next review by 5 May 2027.'),
   ).toBeVisible();
   await expect(main.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(4);
+  // The new page scrolls smoothly to its top first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await main.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'On the day' }).click();
   await expect(page).toHaveURL(`${ARTICLE}#on-the-day`);
   await expect(main.getByRole('heading', { name: 'On the day' })).toBeInViewport();

@@ -19,7 +19,7 @@ test('a request is dragged to its next state, and not to one the workflow refuse
   await hasNoAxeViolations(page);
   await fitsItsWidth(page);
 
-  await card.dragTo(column(page, 'Resolved'));
+  await card.dragTo(column(page, 'Waiting'));
   await expect(page.getByRole('alert')).toContainText(`${number} stays where it is`);
   await expect(column(page, 'New').getByText(number, { exact: true })).toBeVisible();
   await card.dragTo(column(page, 'In progress'));

@@ -28,9 +28,10 @@ export const PortalHead = styled.header`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-5);
+  gap: var(--space-2) var(--space-3);
 
   & > div {
+    flex-grow: 1;
     min-inline-size: 0;
   }
   & h1 {

@@ -31,7 +31,8 @@ export const messages = defineMessages('mfe-admin/treatment-form', {
   },
   hints: {
     plain_name: 'What a patient calls it, such as “Knee replacement”.',
-    slug: (end: string): string => `The page’s address ends with ${end}. After a change the old address no longer works.`,
+    slug: (end: string): string =>
+      `The page’s address ends with ${end}. After a change the old address no longer works.`,
     newSlug: 'The end of the page’s address. Leave it empty to make it from the name.',
     conditions: 'One a line, such as “worn knee”. People find the treatment by them.',
     days: 'A number or a range, such as 5-7.',

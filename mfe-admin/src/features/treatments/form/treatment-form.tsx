@@ -48,11 +48,7 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
       textOf={textOf}
       texts={barTexts(saved !== null, treatment)}
     >
-      <TreatmentFields
-        form={edit.form}
-        categories={categoryNames(categories, treatment)}
-        slug={treatment.slug ?? ''}
-      />
+      <TreatmentFields form={edit.form} categories={categoryNames(categories, treatment)} slug={treatment.slug ?? ''} />
     </SharedEditForm>
   );
 }
