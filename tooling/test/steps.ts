@@ -67,7 +67,7 @@ export function planOf(root: string, reports: string): Plan {
         check('types', 'Types', 'check:types'),
         check('boundaries', 'Boundaries', 'check:boundaries'),
         jest('unit', 'Unit tests', 'test:unit', 8),
-        jest('api', 'API tests', 'test:api', 15),
+        jest('api', 'API tests', 'test:api', 20),
       ],
     ],
     last: [
@@ -100,8 +100,8 @@ function tooling(root: string, reports: string): Step {
   return {
     name: 'tooling',
     title: 'Start and database tests',
-    minutes: 12,
-    args: ['--test', '--test-concurrency=1', '--test-timeout=90000', ...reporters, ...files],
+    minutes: 15,
+    args: ['--test', '--test-concurrency=1', '--test-timeout=240000', ...reporters, ...files],
     report: { file, read: tapCounts, durations: tapDurations },
   };
 }
