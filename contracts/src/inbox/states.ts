@@ -58,7 +58,7 @@ export function readReference(text: string): string | null {
   return REFERENCE.test(reference) ? reference : null;
 }
 
-/** The bits of an id that a short number in its normal form stands for. */
+/** The last bits of an id, read from its short number in normal form. */
 export function referenceNumber(reference: string): number {
   return Array.from(reference.slice(3)).reduce((bits, letter) => bits * 32 + REFERENCE_ALPHABET.indexOf(letter), 0);
 }

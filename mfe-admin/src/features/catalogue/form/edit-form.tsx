@@ -1,12 +1,13 @@
 import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
+import { SaveBar } from '../../../components/form-page.styles';
 import { ConflictNotice, TakenNotice } from '../../../components/shared-edit/conflict-notice';
 import { useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import type { CatalogueEntity, CatalogueRow } from '../entity';
 import { messages } from '../messages';
 import { bodyOf, type Choices, missingFields, type Values, valuesOf, wordsOf } from './fields';
-import { FormBox, SaveBar } from './fields.styles';
+import { FormBox } from './fields.styles';
 import { FormGroups } from './form-groups';
 
 const { form: words } = messages;

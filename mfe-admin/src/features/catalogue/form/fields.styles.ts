@@ -137,24 +137,6 @@ export const PickLine = styled.div`
   }
 `;
 
-export const SaveBar = styled.div`
-  position: sticky;
-  z-index: 3;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-  padding-block: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  background: var(--white);
-
-  @media (max-width: 860px) {
-    inset-block-end: calc(64px + env(safe-area-inset-bottom));
-    background: var(--paper);
-  }
-`;
-
 /** A drawing, and beside it the fields it is made of. */
 export const Beside = styled.div`
   display: flex;

@@ -3,10 +3,11 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useNavigate } from 'react-router-dom';
+import { SaveBar } from '../../../components/form-page.styles';
 import type { CatalogueEntity, CatalogueRow } from '../entity';
 import { messages } from '../messages';
 import { bodyOf, type Choices, missingFields, type Values, valuesOf } from './fields';
-import { FormBox, SaveBar } from './fields.styles';
+import { FormBox } from './fields.styles';
 import { FormGroups } from './form-groups';
 
 const { form: words } = messages;
