@@ -42,13 +42,15 @@ export function scrollForNavigation(options: {
     window.scrollTo({ top: left, behavior: 'instant' });
     return;
   }
-  const target = location.hash === '' ? null : window.document.getElementById(decodeHash(location.hash));
-  if (target !== null) {
-    // On a new page jump at once: the target must not move under the finger.
-    target.scrollIntoView({ behavior: samePage ? motion(window) : 'instant' });
-    return;
-  }
-  goToTop(window);
+  // On a new page jump at once: the target must not move under the finger.
+  if (!scrollToPart(window, location.hash, samePage ? motion(window) : 'instant')) goToTop(window);
+}
+
+/** Scrolls to the element a hash names; false without such an element. */
+export function scrollToPart(window: Pick<ScrollWindow, 'document'>, hash: string, behavior: ScrollBehavior): boolean {
+  const target = hash === '' ? null : window.document.getElementById(decodeHash(hash));
+  target?.scrollIntoView({ behavior });
+  return target !== null;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { ScrollMemory, scrollForNavigation } from './scroll';
+import { ScrollMemory, scrollForNavigation, scrollToPart } from './scroll';
 
 const memory = new ScrollMemory();
+
+/** The hash of the page as it was opened. */
+const openedHash = typeof window === 'undefined' ? '' : window.location.hash;
 
 /** After each navigation: scrolls, and focuses the page's heading, so that it is announced. */
 export function useScrollAndFocus(): void {
@@ -12,6 +15,7 @@ export function useScrollAndFocus(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    if (window.location.hash !== openedHash) scrollOnceShown(window.location.hash);
     const remember = (): void => memory.remember(previous.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', () => {
@@ -23,13 +27,25 @@ export function useScrollAndFocus(): void {
   useEffect(() => {
     const before = previous.current;
     previous.current = location;
-    if (before.key === location.key) return;
+    if (before.key === location.key) {
+      if (before.hash !== location.hash) scrollOnceShown(location.hash);
+      return;
+    }
     const samePage = before.pathname === location.pathname;
     // Changes of the query and links within a page keep the focus.
     if (samePage && location.hash === '') return;
     scrollForNavigation({ window, location, kind, memory, samePage });
     if (!samePage && location.hash === '') focusHeading(document);
   }, [location, kind]);
+}
+
+/**
+ * Goes to a part of the page whose link was pressed while the page hydrated: React then draws the page again, and the browser's
+ * own scrolling is lost with the part it was for.
+ * @param left how many more times it looks for the part, every 50 ms
+ */
+function scrollOnceShown(hash: string, left = 40): void {
+  if (!scrollToPart(window, hash, 'instant') && left > 0) setTimeout(() => scrollOnceShown(hash, left - 1), 50);
 }
 
 /** Longest wait for the heading of a page whose content loads later, in milliseconds. */
