@@ -6,7 +6,7 @@ export class BookingPage {
   readonly times: Locator;
   readonly held: Locator;
   /** The status of the chosen time. */
-  readonly standing: Locator;
+  readonly status: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
@@ -20,7 +20,7 @@ export class BookingPage {
     this.form = page.getByRole('form', { name: /^Book a talk with Dr/ });
     this.times = page.getByRole('group', { name: /^What time suits you\?/ }).getByRole('radio');
     this.held = page.getByText(/is reserved for you until \d\d:\d\d/);
-    this.standing = this.form.getByRole('status').filter({ hasText: /reserved|taken|free|offline/ });
+    this.status = this.form.getByRole('status').filter({ hasText: /reserved|taken|free|offline/ });
     this.firstName = this.form.getByLabel('First name');
     this.lastName = this.form.getByLabel('Last name');
     this.email = this.form.getByLabel('E-mail');

@@ -52,7 +52,7 @@ test('a link’s time on the doctor’s page replaces an earlier choice; a taken
   await page.reload();
   await expect(booking.time(second)).toBeChecked();
   await booking.openWithDoctor(doctor, '2026-01-05T04:30:00.000Z');
-  await expect(booking.standing).toHaveText(/is no longer free\. Please choose another\.$/);
+  await expect(booking.status).toHaveText(/is no longer free\. Please choose another\.$/);
   await expect(booking.time(second)).not.toBeChecked();
   await booking.time(first).check();
   await expect(booking.held).toBeVisible();
@@ -112,7 +112,7 @@ test('an expired hold says so, and the time can still be booked while it is free
   await fill(booking, person);
   await site.timeTravel.lapseHolds(doctor);
   await page.clock.fastForward('25:00');
-  await expect(booking.standing).toHaveText(/is no longer reserved\. You still get it if it is free when you send\.$/);
+  await expect(booking.status).toHaveText(/is no longer reserved\. You still get it if it is free when you send\.$/);
   await booking.book.click();
   await expect(booking.done).toBeFocused();
   await site.mail.waitFor(person.email);
@@ -133,7 +133,7 @@ test('a time taken by someone else: typed text is kept, and another time is book
   expect(faster.status()).toBe(201);
   faults.expect(/409 POST .*\/video-consultation/);
   await booking.book.click();
-  await expect(booking.standing).toHaveText(/^Someone else has just taken .* Everything you typed is still here\.$/);
+  await expect(booking.status).toHaveText(/^Someone else has just taken .* Everything you typed is still here\.$/);
   await expect(booking.time(first)).toHaveCount(0);
   await expect(booking.email).toHaveValue(person.email);
   await hasNoAxeViolations(page);
@@ -168,13 +168,13 @@ test('with too many holds in a network, the page says so and offers booking with
   await booking.firstName.fill('Amina');
   faults.expect(/429 POST .*\/holds$/);
   await booking.time(times[5] ?? '').click();
-  await expect(booking.standing).toContainText(
+  await expect(booking.status).toContainText(
     /^Several times are already reserved from your network, so we could not reserve this one\. Try again in \d+ minutes\./,
   );
   await expect(booking.time(times[5] ?? '')).not.toBeChecked();
   await expect(booking.firstName).toHaveValue('Amina');
   await hasNoAxeViolations(page);
-  await booking.standing.getByRole('link', { name: 'Or send your request without a fixed time.' }).click();
+  await booking.status.getByRole('link', { name: 'Or send your request without a fixed time.' }).click();
   await expect(page).toHaveURL('/video-consultation');
   await page.goBack();
   await site.timeTravel.lapseHolds(doctor);

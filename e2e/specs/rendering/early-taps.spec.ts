@@ -120,14 +120,44 @@ test('a time chosen before hydration is reserved once, for this visitor', async 
   expect(asked).toEqual([201]);
 });
 
+/** The starts of the shown times, which are those of video talks, by whether a phone talk begins then, too. */
+async function shownTimes(page: Page): Promise<{ also_by_phone: string[]; only_by_video: string[] }> {
+  const shown = await page
+    .locator('input[name="startsAt"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const answer = await page.request.get(`/api/doctors/${OTHER_DOCTOR}/free-times?kind=phone&days=42`);
+  const { items } = (await answer.json()) as { items: { starts_at: string }[] };
+  const byPhone = new Set(items.map(({ starts_at }) => Date.parse(starts_at)));
+  return {
+    also_by_phone: shown.filter((start) => byPhone.has(Date.parse(start))),
+    only_by_video: shown.filter((start) => !byPhone.has(Date.parse(start))),
+  };
+}
+
 test('a phone call and its time chosen before hydration are reserved', async ({ page }) => {
   const releaseCode = await openWithoutCode(page, `/doctors/${OTHER_DOCTOR}#book`);
   const phone = page.getByRole('radio', { name: /^By phone/ });
+  const booking = new BookingPage(page);
   await phone.check({ force: true });
-  await page.locator('input[name="startsAt"]').first().check({ force: true });
+  await booking.time((await shownTimes(page)).also_by_phone.at(-1) ?? '').check({ force: true });
   releaseCode();
-  await expect(new BookingPage(page).held).toBeVisible();
+  await expect(booking.held).toBeVisible();
   await expect(phone).toBeChecked();
+});
+
+test('a time of video calls chosen for a phone call before hydration is refused in words', async ({ page, faults }) => {
+  faults.expect(/409 POST .*\/holds/);
+  // The refusal reads the free times again, whose first read may still be under way.
+  faults.allow(/ERR_ABORTED GET .*\/free-times/);
+  const releaseCode = await openWithoutCode(page, `/doctors/${OTHER_DOCTOR}#book`);
+  const phone = page.getByRole('radio', { name: /^By phone/ });
+  const booking = new BookingPage(page);
+  await phone.check({ force: true });
+  await booking.time((await shownTimes(page)).only_by_video.at(-1) ?? '').check({ force: true });
+  releaseCode();
+  await expect(booking.status).toHaveText(/ is not free for a talk by phone\. Please choose another time\./);
+  await expect(phone).toBeChecked();
+  await expect(booking.times.first()).toBeVisible();
 });
 
 test('a time chosen before hydration is kept, with another time in the link and another zone', async ({

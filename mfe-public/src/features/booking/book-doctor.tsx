@@ -153,7 +153,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           hold.choose(time.starts_at, time.kind);
         }}
       />
-      <HoldStatus hold={hold} values={values} clocks={clocks} now={now} />
+      <HoldStatus hold={hold} values={values} clocks={clocks} now={now} byPhone={kind === 'phone'} />
       {none ? null : (
         <>
           <section>

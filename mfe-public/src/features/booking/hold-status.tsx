@@ -40,11 +40,13 @@ interface HoldStatusProps {
   values: { startsAt: string; heldUntil: string };
   clocks: Clocks;
   now: Date;
+  /** True where a time of a video talk may have been chosen for a phone talk, before hydration: the two begin at other times. */
+  byPhone?: boolean;
   /** True when an existing appointment is being moved. */
   moving?: boolean;
 }
 
-function words({ hold, values, clocks, now, moving = false }: HoldStatusProps): ReactNode {
+function words({ hold, values, clocks, now, byPhone = false, moving = false }: HoldStatusProps): ReactNode {
   if (hold.crowded !== null)
     return (
       <>
@@ -58,7 +60,10 @@ function words({ hold, values, clocks, now, moving = false }: HoldStatusProps): 
         )}
       </>
     );
-  if (hold.taken !== null) return TEXTS.taken(shortTime(new Date(hold.taken), clocks));
+  if (hold.taken !== null) {
+    const taken = shortTime(new Date(hold.taken), clocks);
+    return byPhone ? TEXTS.not_by_phone(taken) : TEXTS.taken(taken);
+  }
   if (hold.missed !== null) return TEXTS.missed(shortTime(new Date(hold.missed), clocks));
   if (values.startsAt === '') return '';
   if (hold.phase === 'waiting') return TEXTS.offline;

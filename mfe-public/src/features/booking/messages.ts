@@ -33,6 +33,8 @@ export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
   not_held: 'We could not reserve this time yet. You may be offline. Choose it again, or wait a moment.',
   taken: (when: string) =>
     `Someone else has just taken ${when}. Please choose another time. Everything you typed is still here.`,
+  not_by_phone: (when: string) =>
+    `${when} is not free for a talk by phone. Please choose another time. Everything you typed is still here.`,
   missed: (when: string) => `${when} is no longer free. Please choose another.`,
   crowded: (minutes: number) =>
     `Several times are already reserved from your network, so we could not reserve this one. Try again in ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}.`,
