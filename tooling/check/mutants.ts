@@ -31,7 +31,11 @@ const AREAS: readonly Area[] = [
   {
     name: 'forms',
     pkg: 'portal-kit',
-    files: ['src/forms/{idempotency-key,kept-values,send-form,submission}.ts', 'src/api/http.ts'],
+    files: [
+      'src/forms/{idempotency-key,kept-values,send-form,submission}.ts',
+      'src/form-engine/{outcome-of-call,use-form-engine}.ts',
+      'src/api/http.ts',
+    ],
   },
   {
     name: 'idempotency',

@@ -2,11 +2,11 @@ import { localHref } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
+import { messagesOf } from '@ayana/portal-kit/form-engine';
 import { Notice } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { FORM_TEXTS } from './messages';
-import { messageByField } from './field-problem';
 import type { Posted } from './posted';
 
 /** Why a posted form was refused, with a link to each field to correct. */
@@ -19,7 +19,7 @@ export function PostedProblems({
   controlId(field: string): string;
 }) {
   if (posted === undefined || (posted.errors.length === 0 && posted.failure === null)) return null;
-  const said = Object.entries(messageByField(posted.errors));
+  const said = Object.entries(messagesOf(posted.errors));
   return (
     <Notice tone="failed">
       <strong>{posted.failure ?? FORM_TEXTS.not_sent}</strong>

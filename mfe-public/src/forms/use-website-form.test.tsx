@@ -1,4 +1,4 @@
-import { sendForm, useKeptForm, useToasts } from '@ayana/portal-kit';
+import { sendForm, useToasts } from '@ayana/portal-kit';
 import { shownToast } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
@@ -12,10 +12,9 @@ const send = jest.mocked(sendForm);
 const onAccepted = jest.fn();
 
 function Form() {
-  const form = useKeptForm({ name: 'newsletter', version: 1, initial: { email: '' } });
   const { formProps, control } = useWebsiteForm({
     type: 'newsletter',
-    form,
+    initial: { email: '' },
     problems: ({ email }) => (email.includes('@') ? [] : [{ field: 'email', message: 'Please enter your e-mail.' }]),
     payload: (values) => values,
     controlId: (field) => field,

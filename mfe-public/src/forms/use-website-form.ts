@@ -1,13 +1,12 @@
-import { localHref } from '@ayana/contracts/language';
-import { sendForm, toast, useFormSubmission } from '@ayana/portal-kit';
-import type { FormAnswer, FormPayload, FormSubmission, FormValues, KeptForm } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
 import type { FormType } from '@ayana/contracts/forms';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { localHref } from '@ayana/contracts/language';
+import { sendForm, toast } from '@ayana/portal-kit';
+import type { FormAnswer, FormPayload, FormValues } from '@ayana/portal-kit';
+import { type FormEngine, messagesOf, useFormEngine } from '@ayana/portal-kit/form-engine';
+import { useEffect, useRef } from 'react';
 
-import { messageByField } from './field-problem';
 import type { FieldProblem } from './field-problem';
 import { trimmed } from './payload';
 import type { Posted } from './posted';
@@ -15,7 +14,13 @@ import type { Posted } from './posted';
 export interface WebsiteFormOptions<Values extends FormValues, Type extends FormType = FormType> {
   /** The form's type for the API. */
   type: Type;
-  form: KeptForm<Values>;
+  /** Names the form in storage; default is its type. */
+  name?: string;
+  initial: Values;
+  /** Adds what the page knows without the visitor; it is shown and sent, never stored. */
+  complete?: (values: Values) => Values;
+  /** A field was changed by the visitor. */
+  onChanged?: (field: string) => void;
   /** Everything that blocks sending, in order. */
   problems: (values: Values) => readonly FieldProblem<keyof Values & string>[];
   payload: (values: Values) => FormPayload<Type>;
@@ -25,13 +30,13 @@ export interface WebsiteFormOptions<Values extends FormValues, Type extends Form
   posted?: Posted | undefined;
   /** Field of the payload -> field on screen; left out where the names are equal. */
   serverFields?: Readonly<Record<string, keyof Values & string>>;
-  /** Id of a field's control on the page, for the focus. */
-  controlId: (field: keyof Values & string) => string;
+  /** Id of a field's control on the page, for the focus; default is `<type>-<field>`. */
+  controlId?: (field: keyof Values & string) => string;
   /** For forms in steps: the visible step, and what follows when it is valid; null for the last step. */
   part?: { has: (field: keyof Values & string) => boolean; onRight: () => void } | null;
   /** Focuses a field that may be in a hidden step. */
   reveal?: (field: keyof Values & string) => void;
-  onAccepted: (answer: FormAnswer) => void;
+  onAccepted: (answer: FormAnswer, values: Values) => void;
   /** Failure title and text from section 8, where it has special ones. */
   failureTitle?: string;
   failureText?: string;
@@ -43,20 +48,12 @@ export interface BoundControl<Name extends string> {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-export interface WebsiteForm<Values extends FormValues> {
+export interface WebsiteForm<Values extends FormValues> extends Omit<FormEngine<Values>, 'formProps'> {
   /** For the `<form>`. It uses POST, so that a submit before hydration puts no answer into a URL. */
-  formProps: KeptForm<Values>['formProps'] & {
-    method: 'post';
-    action: string;
-    noValidate: true;
-    onSubmit: (event: FormEvent) => void;
-  };
+  formProps: FormEngine<Values>['formProps'] & { method: 'post'; action: string };
   type: FormType;
   posted: Posted | undefined;
   controlId: (field: keyof Values & string) => string;
-  submission: FormSubmission['submission'];
-  busy: boolean;
-  set: (field: keyof Values & string) => (value: string) => void;
   /** For the field around a control: its id, and its error after a submit or the server's answer. */
   place: (field: keyof Values & string) => { id: string; error: string | undefined };
   /** For the control itself. */
@@ -71,109 +68,63 @@ export function focusControl(id: string): void {
 }
 
 /**
- * How every form of the public pages behaves: it stores what was typed, reports what is missing or wrong (by section 8's toast and at the
- * field, which gets the focus), sends once with its key, shows the server's refusals at their fields, and
- * clears itself after success.
+ * A form of the public pages: it says what is missing, wrong or failed by section 8's toasts as well, works without
+ * scripts, and may be asked in steps.
  */
 export function useWebsiteForm<Values extends FormValues, Type extends FormType>(
   options: WebsiteFormOptions<Values, Type>,
 ): WebsiteForm<Values> {
-  const { type, form, problems, payload, serverFields, controlId, posted, reveal, part = null } = options;
-  const [pressed, setPressed] = useState(false);
+  const { type, problems, payload, posted, reveal, part = null, onAccepted, failureText, action, ...rest } = options;
+  const { failureTitle = FORM_TOASTS.failure.title, controlId = (field) => `${type}-${field}` } = rest;
   const complaint = useRef<number | undefined>(undefined);
   const complain = (title: string, text: string): void => {
     complaint.current = toast.failure(title, text);
   };
-  const failureTitle = options.failureTitle ?? FORM_TOASTS.failure.title;
-  const failed = (message: string): void => complain(failureTitle, options.failureText ?? message);
+  const failed = (message: string): void => complain(failureTitle, failureText ?? message);
 
-  const { submission, busy, submit, edited } = useFormSubmission({
-    send: () => sendForm(type, payload(form.values), form.idempotencyKey()),
-    unreachableMessage: FORM_TOASTS.unexpected,
-    renewKey: form.renewKey,
-    onAccepted: (answer) => {
-      form.reset();
-      setPressed(false);
-      // Close an earlier toast: not every form shows one that replaces it.
-      if (complaint.current !== undefined) toast.dismiss(complaint.current);
-      options.onAccepted(answer);
-    },
+  const form = useFormEngine<Values, FormAnswer>({
+    ...rest,
+    name: rest.name ?? type,
+    posted,
+    rules: (values) => messagesOf(problems(values).filter(({ field }) => part === null || part.has(field))),
+    send: (values, key) => sendForm(type, payload(values), key()),
+    noAnswer: FORM_TOASTS.unexpected,
+    focus: reveal ?? ((field) => focusControl(controlId(field))),
+    next: part?.onRight,
+    onWrong: (field, message) =>
+      complain(trimmed(form.values[field] ?? '') === '' ? MISSING_INFORMATION.title : failureTitle, message),
     onRejected: failed,
     onOffline: () => failed(FORM_TOASTS.unexpected),
-  });
-
-  const set = useCallback(
-    (field: keyof Values & string) => (value: string) => {
-      form.set(field, value);
-      edited();
+    onAccepted: (answer, values) => {
+      // Close an earlier toast: not every form shows one that replaces it.
+      if (complaint.current !== undefined) toast.dismiss(complaint.current);
+      onAccepted(answer, values);
     },
-    [form, edited],
-  );
-
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    const first = problems(form.values).find(({ field }) => part === null || part.has(field));
-    if (first) {
-      setPressed(true);
-      const isMissing = trimmed(form.values[first.field] ?? '') === '';
-      complain(isMissing ? MISSING_INFORMATION.title : failureTitle, first.message);
-      if (reveal) reveal(first.field);
-      else focusControl(controlId(first.field));
-      return;
-    }
-    if (part === null) return submit();
-    setPressed(false);
-    part.onRight();
-  };
-
-  const refused = useMemo(() => {
-    const said: FieldProblem<keyof Values & string>[] = [];
-    for (const { field, message } of submission.phase === 'refused' ? submission.fields : []) {
-      const shown = serverFields ? serverFields[field] : Object.keys(form.values).find((each) => each === field);
-      if (shown) said.push({ field: shown, message });
-    }
-    return said;
-    // Only the values change, never the field names.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [submission, serverFields]);
-
-  const latestReveal = useRef(reveal);
-  useEffect(() => {
-    latestReveal.current = reveal;
   });
-  useEffect(() => {
-    const [first] = refused;
-    if (first) latestReveal.current?.(first.field);
-  }, [refused]);
+  const { values, errors, set, formProps, reset } = form;
 
-  const errors = useMemo(() => {
-    if (refused.length > 0) return messageByField(refused);
-    if (pressed) return messageByField(problems(form.values));
-    const unchanged = posted?.errors.filter(({ field }) => form.values[field] === posted.values[field]) ?? [];
-    return messageByField(unchanged as FieldProblem<keyof Values & string>[]);
-  }, [refused, pressed, problems, posted, form.values]);
+  // Typed text is stored when the page is left; a posted form that was accepted needs it no more.
+  const arrived = posted?.sent != null;
+  useEffect(() => {
+    if (arrived) reset();
+  }, [arrived, reset]);
 
   return {
+    ...form,
+    // Its answer replaces the form.
     formProps: {
-      ...form.formProps,
+      ...formProps,
       method: 'post',
-      // Its answer replaces the form.
-      action: `${options.action === undefined ? '' : localHref(options.action)}#${form.formProps.id}`,
-      noValidate: true,
-      onSubmit,
+      action: `${action === undefined ? '' : localHref(action)}#${formProps.id}`,
     },
     type,
     posted,
     controlId,
-    submission,
-    busy,
-    set,
     place: (field) => ({ id: controlId(field), error: errors[field] }),
     control: (field) => ({
       name: field,
-      value: form.values[field] ?? '',
-      onChange: ({ target }) => set(field)(target.value),
+      value: values[field] ?? '',
+      onChange: ({ target }) => set(field, target.value as Values[typeof field]),
     }),
   };
 }

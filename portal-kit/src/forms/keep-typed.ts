@@ -1,5 +1,4 @@
-import { newIdempotencyKey } from './idempotency-key';
-import { KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
+import { keepValues, readKept, tabStorage } from './kept-values';
 import type { FormValues } from './kept-values';
 
 /** The attribute with the version of a form's fields in the server's HTML; the form's `id` is `form-<name>`. */
@@ -52,12 +51,7 @@ export function keepTypedForms(window: Window): void {
       if (Object.keys(typed).length === 0) continue;
       const version = Number(form.getAttribute(VERSION));
       const kept = readKept(tabStorage(), name, version, Date.now());
-      writeKept(tabStorage(), name, {
-        version,
-        expires_at: Date.now() + KEPT_FOR_MS,
-        idempotency_key: kept?.idempotency_key ?? newIdempotencyKey(),
-        values: { ...kept?.values, ...typed },
-      });
+      keepValues(name, version, { ...kept?.values, ...typed });
     }
   });
 }

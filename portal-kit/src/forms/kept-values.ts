@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from './idempotency-key';
+
 /**
  * What a visitor typed, stored in this tab until it is sent: it survives errors, reloads and lost connections.
  *
@@ -56,6 +58,17 @@ export function readKept(storage: KeptStorage | null, form: string, version: num
     // Unreadable storage counts as empty: the form still works.
   }
   return null;
+}
+
+/** Stores answers for a day, under the form's key, or a new one where it has none. */
+export function keepValues(form: string, version: number, values: FormValues, key?: string): void {
+  const storage = tabStorage();
+  writeKept(storage, form, {
+    version,
+    expires_at: Date.now() + KEPT_FOR_MS,
+    idempotency_key: key ?? readKept(storage, form, version, Date.now())?.idempotency_key ?? newIdempotencyKey(),
+    values,
+  });
 }
 
 /** Stores the answers; a full or blocked storage is ignored. */

@@ -100,4 +100,21 @@ describe('useKeptForm', () => {
     expect(field?.value).toBe('Mom');
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([3, 3]);
   });
+
+  it('leaves a password alone that was typed before the page was ready', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    const Form = () => (
+      <form {...useKeptForm(options).formProps}>
+        <input type="password" name="password" />
+      </form>
+    );
+    page.innerHTML = renderToString(<Form />);
+    const field = page.querySelector('input');
+    field?.focus();
+    if (field) field.value = 'half a pass';
+    field?.setSelectionRange(11, 11);
+    render(<Form />, { container: page, hydrate: true });
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([11, 11]);
+  });
 });

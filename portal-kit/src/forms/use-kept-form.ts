@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useEffect, useMemo, useRef, useState } from 'react';
 
 import { newIdempotencyKey } from './idempotency-key';
-import { clearKept, KEPT_FOR_MS, readKept, tabStorage, writeKept } from './kept-values';
+import { clearKept, keepValues, readKept, tabStorage } from './kept-values';
 import type { FormValues } from './kept-values';
 import { useDirtyForm } from './dirty-forms';
 import { registerLiveForm, keptFormProps, typedInto } from './keep-typed';
@@ -52,11 +52,11 @@ function typedBefore<Values extends FormValues>(form: HTMLElement | null, initia
 
 /**
  * Selects the restored answer of the one-line field that has the focus, as Tab would: the visitor had put the cursor into an
- * empty field, so what is typed next replaces the answer.
+ * empty field, so what is typed next replaces the answer. A password is no restored answer: what is typed of it stays.
  */
-function selectRestored(form: HTMLElement | null, typed: object): void {
+function selectRestored(form: HTMLElement | null, restored: object): void {
   const { activeElement: field } = document;
-  if (field instanceof HTMLInputElement && field.form === form && !(field.name in typed)) field.select();
+  if (field instanceof HTMLInputElement && field.form === form && field.name in restored) field.select();
 }
 
 /**
@@ -72,17 +72,12 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   const [ready, setReady] = useState(false);
   const formProps = useMemo(() => keptFormProps(name, version), [name, version]);
   const latest = useRef(values);
-  const typedEarly = useRef<Partial<Values>>({});
+  const restored = useRef<FormValues>({});
   const key = useRef('');
 
   const keep = useCallback(() => {
     if (key.current === '') key.current = newIdempotencyKey();
-    writeKept(tabStorage(), name, {
-      version,
-      expires_at: Date.now() + KEPT_FOR_MS,
-      idempotency_key: key.current,
-      values: latest.current,
-    });
+    keepValues(name, version, latest.current, key.current);
   }, [name, version]);
 
   const change = useCallback((next: Values) => {
@@ -94,7 +89,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
     const kept = readKept(tabStorage(), name, version, Date.now());
     if (kept) key.current = kept.idempotency_key;
     const typed = typedBefore(document.getElementById(formProps.id), initial);
-    typedEarly.current = typed;
+    restored.current = Object.fromEntries(Object.entries(kept?.values ?? {}).filter(([field]) => !(field in typed)));
     const merged = { ...initial, ...kept?.values, ...typed };
     if (!sameValues(merged, latest.current)) change(merged);
     // Text typed before hydration counts: a reload right now must not lose it.
@@ -104,7 +99,7 @@ export function useKeptForm<Values extends FormValues>(options: KeptFormOptions<
   }, [name, formProps, version, initial, change, keep]);
 
   useBeforePaint(() => {
-    if (ready) selectRestored(document.getElementById(formProps.id), typedEarly.current);
+    if (ready) selectRestored(document.getElementById(formProps.id), restored.current);
   }, [ready, formProps]);
 
   const set = useCallback(

@@ -1,17 +1,10 @@
-import {
-  ApiProblem,
-  type FieldError,
-  outcomeOf,
-  type SendOutcome,
-  useFormSubmission,
-  useKeptForm,
-} from '@ayana/portal-kit';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldError, Submission } from '@ayana/portal-kit';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FieldErrors, outcomeOfCall, useFormEngine } from '../form-engine';
 import { messages } from './messages';
 import { valueAt, withValueAt } from './paths';
 
-/** What is wrong, by the path of the field: `lines.2.quantity`. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
+export type { FieldErrors } from '../form-engine';
 
 export interface UseFormOptions<Values extends object, Answer> {
   /** Names the form in storage; one form on screen per name. */
@@ -57,58 +50,33 @@ export interface Form<Values extends object> {
 }
 
 /** The values in storage: any JSON, as one text. */
-type Kept = { json: string };
+type Stored = { json: string };
 
-/**
- * A form of a portal, on the engine of all forms: its values survive a reload and a lost connection, it sends one request per
- * press with one idempotency key, and what the server refuses is shown at the field.
- */
+/** A form of a portal: its values are objects and lists, and a field is a path in them such as `lines.2.quantity`. */
 export function useForm<Values extends object, Answer = void>(options: UseFormOptions<Values, Answer>): Form<Values> {
   const { name, version = 1, rules } = options;
-  const kept = useKeptForm<Kept>({ name, version, initial: { json: JSON.stringify(options.initial) } });
-  const { json } = kept.values;
+  const parsed = (stored: Stored): Values => JSON.parse(stored.json) as Values;
+  const form = useFormEngine<Stored, Answer>({
+    name,
+    version,
+    initial: { json: JSON.stringify(options.initial) },
+    rules: (stored) => rules?.(parsed(stored)) ?? {},
+    send: (stored, key) => outcomeOfCall(options.send(parsed(stored), key())),
+    noAnswer: messages.unreachable,
+    focus: (_first, id) => focusFirstWrong(id),
+    onAccepted: (answer) => options.onAccepted(answer),
+  });
+  const { submission, errors } = form;
+  const { json } = form.values;
   const values = useMemo(() => JSON.parse(json) as Values, [json]);
   // Two fields may change within one event.
   const latest = useRef(json);
   useEffect(() => {
     latest.current = json;
   }, [json]);
-  const [missing, setMissing] = useState<FieldErrors>({});
-
-  const { submission, busy, submit, edited } = useFormSubmission<Answer>({
-    send: () => outcome(options.send(values, kept.idempotencyKey())),
-    unreachableMessage: messages.unreachable,
-    renewKey: kept.renewKey,
-    onAccepted: (answer) => {
-      kept.reset();
-      options.onAccepted(answer);
-    },
-    onRejected: () => undefined,
-  });
-  const refused = submission.phase === 'refused' ? submission.fields : [];
-  // After the paint that marks the fields: a long form on a slow device takes more than a frame.
-  useEffect(() => {
-    if (submission.phase === 'refused') focusSoon(kept.formProps.id);
-  }, [submission, kept.formProps.id]);
-  const errorOf = (path: string): string | undefined =>
-    missing[path] ?? refused.find(({ field }) => field === path)?.message;
-
   const set = (path: string, value: unknown): void => {
-    latest.current = JSON.stringify(withValueAt(JSON.parse(latest.current) as Values, path, value));
-    kept.set('json', latest.current);
-    setMissing(({ [path]: _corrected, ...rest }) => rest);
-    edited();
-  };
-  const press = (): void => {
-    const wrong = onlyWrong(rules?.(values) ?? {});
-    setMissing(wrong);
-    if (Object.keys(wrong).length > 0) focusSoon(kept.formProps.id);
-    else submit();
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    press();
+    latest.current = JSON.stringify(withValueAt(parsed({ json: latest.current }), path, value));
+    form.set('json', latest.current);
   };
   return {
     values,
@@ -118,60 +86,42 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
       value: textOf(valueAt(values, path)),
       onChange: ({ currentTarget }) => set(path, currentTarget.value),
     }),
-    errorOf,
-    failure: failureOf(submission, refused, kept.formProps.id),
-    formProps: { id: kept.formProps.id, noValidate: true, onSubmit },
-    submit: press,
-    busy,
-    waiting: submission.phase === 'waiting_for_line',
-    dirty: kept.dirty,
-    reset: kept.reset,
-    restart: (next) => kept.restart({ json: JSON.stringify(next) }),
+    errorOf: (path) => errors[path],
+    failure: failureOf(submission, form.formProps.id),
+    formProps: { id: form.formProps.id, noValidate: true, onSubmit: form.formProps.onSubmit },
+    submit: form.submit,
+    busy: form.busy,
+    waiting: form.waiting,
+    dirty: form.dirty,
+    reset: form.reset,
+    restart: (next) => form.restart({ json: JSON.stringify(next) }),
   };
 }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const onlyWrong = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined && message !== ''));
-
-async function outcome<Answer>(sent: Promise<Answer>): Promise<SendOutcome<Answer>> {
-  try {
-    return { kind: 'accepted', answer: await sent };
-  } catch (error) {
-    // A state that changed meanwhile is no second use of the key, and says itself what happened.
-    if (error instanceof ApiProblem && error.status === 409 && error.code !== 'idempotency_key_reused')
-      return { kind: 'failed', message: error.message };
-    return outcomeOf(error);
-  }
-}
-
 /** The message of the whole form: none where a field of the form shows what is wrong. */
-function failureOf(
-  submission: { phase: string; message?: string },
-  refused: readonly FieldError[],
-  form: string,
-): string | null {
-  if (submission.phase === 'failed') return submission.message ?? null;
+function failureOf(submission: Submission, form: string): string | null {
+  if (submission.phase === 'failed') return submission.message;
   if (submission.phase !== 'refused') return null;
-  const unshown = refused.filter(({ field }) => controlNamed(form, field) === undefined);
-  if (refused.length > 0 && unshown.length === 0) return null;
-  return unshown[0]?.message ?? submission.message ?? null;
+  const { fields, message } = submission;
+  const unshown = fields.filter(({ field }) => !hasControl(form, field));
+  return fields.length > 0 && unshown.length === 0 ? null : (unshown[0]?.message ?? message);
 }
 
-function controlNamed(form: string, field: string): Element | undefined {
+function hasControl(form: string, field: FieldError['field']): boolean {
   const element = document.getElementById(form);
-  if (!(element instanceof HTMLFormElement)) return undefined;
-  return [...element.elements].find((control) => control.getAttribute('name') === field);
+  return (
+    element instanceof HTMLFormElement &&
+    [...element.elements].some((control) => control.getAttribute('name') === field)
+  );
 }
 
-/** The first refused field gets the focus, once it is marked. */
-function focusSoon(form: string): void {
-  requestAnimationFrame(() => {
-    const field = document
-      .getElementById(form)
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
-    field?.focus();
-  });
+/** In the order of the page: rules and refusals name fields in any order. */
+function focusFirstWrong(form: string): void {
+  const field = document
+    .getElementById(form)
+    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+  field?.focus();
 }

@@ -1,8 +1,7 @@
-import { useKeptForm } from '@ayana/portal-kit';
-import type { Posted } from './forms/posted';
+import { keepValues } from '@ayana/portal-kit';
 
-/** The e-mail address for signing in, registering and requesting a link: typed once, it is filled into all of these forms. */
-export const useAccountEmail = (posted?: Posted): ReturnType<typeof useKeptForm<{ email: string }>> =>
-  useKeptForm({ name: 'account-email', version: 1, initial: EMPTY, posted: posted?.values });
+/** The e-mail address for signing in and requesting a link: typed once, it is filled into both forms. */
+export const ACCOUNT_EMAIL = { name: 'account-email', initial: { email: '' } };
 
-const EMPTY = { email: '' };
+/** Fills the address into these forms, which are not on the page now. */
+export const rememberEmail = (email: string): void => keepValues(ACCOUNT_EMAIL.name, 1, { email });

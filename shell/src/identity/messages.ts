@@ -1,39 +1,4 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@ayana/contracts/identity';
-
-/** Texts of all identity forms. */
-export const FORM_TEXTS = defineMessages('shell/identity/form', {
-  to_correct: 'Please correct this:',
-  several_to_correct: 'Please correct these:',
-  waiting: 'You are offline. What you typed is still here. We send it as soon as you are back online.',
-  no_answer: 'We got no answer from our server. What you typed is still here. Please try again.',
-  wait: (seconds: number): string =>
-    `Please wait ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} before you try again.`,
-  wait_minutes: (minutes: number): string =>
-    `Please wait ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })} before you try again.`,
-  no_script: 'This form needs JavaScript, which is turned off in your browser.',
-  email: 'E-mail',
-  email_missing: 'Please enter your email address.',
-  email_wrong: 'Please enter an email address such as name@example.org.',
-  unsafe: 'Please leave out program code such as script tags.',
-  too_long: 'Please write at most 1000 characters.',
-  retry: 'Try again',
-});
-
-export const PASSWORD_TEXTS = defineMessages('shell/identity/password', {
-  label: 'Password',
-  missing: 'Please enter your password.',
-  show: 'Show',
-  hide: 'Hide',
-  caps: 'Caps Lock is on.',
-  rules: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters of any kind. You cannot use a very common password, your name or your email address.`,
-  strength: {
-    short: `At least ${PASSWORD_MIN} characters.`,
-    enough: 'Long enough. A few more characters make it safer.',
-    good: 'A good length.',
-    long: 'A very good length.',
-  },
-});
+import { defineMessages } from '@ayana/contracts/language';
 
 export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
   tabs: 'Login or register',
@@ -56,48 +21,6 @@ export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
   send_again: 'Send the link again',
   look_aside: 'From home to treatment, and home again.',
   look_aside_text: 'Ten stages. For each one you see what happens next, by when, and who does it.',
-});
-
-export const REGISTER_TEXTS = defineMessages('shell/identity/register', {
-  title: 'Open an account',
-  lead: 'Follow your request and stay in touch with your case manager.',
-  kind: 'I am a',
-  kinds: {
-    patient: { label: 'Patient', detail: 'or a person who plans for one' },
-    partner: { label: 'Partner', detail: 'hospital, travel, lodging, laboratory …' },
-    doctor: { label: 'Doctor', detail: 'who treats or advises' },
-  },
-  waits: 'An administrator checks your application and gives you the role. We then email you.',
-  first_name: 'First name',
-  last_name: 'Last name',
-  organisation: 'Organisation',
-  doctor_organisation: 'Hospital or practice',
-  registration_number: 'Registration number',
-  registration_hint: 'From your medical council.',
-  wanted_role: 'What you work as',
-  wanted_role_none: 'Please choose',
-  message: 'A line about your work',
-  missing: {
-    first_name: 'Please enter your first name.',
-    last_name: 'Please enter your last name.',
-    organisation: 'Please enter the name of your organisation.',
-    registration_number: 'Please enter your registration number.',
-    wanted_role: 'Please choose what you work as.',
-  },
-  privacy: 'How we handle your data',
-  submit: 'Open the account',
-  busy: 'Opening the account',
-  still_missing: 'Still missing:',
-  names: {
-    first_name: 'first name',
-    last_name: 'last name',
-    email: 'email',
-    password: 'password',
-    organisation: 'organisation',
-    registration_number: 'registration number',
-    wanted_role: 'what you work as',
-    health_data_consent: 'your consent',
-  },
 });
 
 export const INBOX_TEXTS = defineMessages('shell/identity/inbox', {

@@ -1,10 +1,9 @@
 import { usd } from '../../money/usd';
 import { CONSULTATION_MINUTES, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
-import { useKeptForm } from '@ayana/portal-kit';
 import { Field, RadioCards, TextArea } from '@ayana/shared-ui';
 import { useNow } from '@ayana/shared-ui/time';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid.styles';
@@ -14,7 +13,6 @@ import type { Posted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
-import { useClearSentForm } from '../../forms/use-page-form';
 import { useWebsiteForm } from '../../forms/use-website-form';
 import { Booked } from './booked';
 import type { BookedTime } from './booked';
@@ -67,36 +65,23 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   const kinds = kindsOf(doctor);
   const [booked, setBooked] = useState<BookedTime | null>(null);
   const posted = usePosted('booking');
-  const form = useKeptForm({
-    name: `booking-${doctor.id}`,
-    version: 1,
-    initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
-    posted: posted?.values,
-  });
-  useClearSentForm(posted, form);
-  const { values } = form;
-  const kind = asKind(values.kind);
-  const free = useFreeTimes(doctor.id, kind, times);
-  const hold = useHold(doctor.id, kind, values, form.set, free.read);
-  const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
-
-  const website = useWebsiteForm({
+  const form = useWebsiteForm({
     type: 'video-consultation',
+    name: `booking-${doctor.id}`,
     posted,
-    form,
+    initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
     problems: bookingProblems,
     payload: (each) => bookingPayload(each, Intl.DateTimeFormat().resolvedOptions().timeZone),
     serverFields: BOOKING_SERVER_FIELDS,
     controlId,
-    onAccepted: ({ id = '' }) => {
-      if (sent.current !== null) setBooked({ ...sent.current, id });
-    },
+    onAccepted: ({ id = '' }, { startsAt, kind: of }) =>
+      setBooked({ ...timeOf(startsAt, asKind(of), clocks.there), id }),
   });
-  const { formProps, place, control, submission } = website;
-  const sent = useRef<FreeTime | null>(null);
-  useEffect(() => {
-    if (value !== null) sent.current = value;
-  });
+  const { values, formProps, place, control, submission, fill, ready } = form;
+  const kind = asKind(values.kind);
+  const free = useFreeTimes(doctor.id, kind, times);
+  const hold = useHold(doctor.id, kind, values, fill, free.read);
+  const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
 
   // The time was taken: clear the choice, keep everything else.
   const refused = submission.phase === 'refused' && submission.fields.some(({ field }) => field === 'slot_id');
@@ -107,11 +92,10 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
 
   // A link names a time of the first kind; the other kind has other times.
   const first = kinds[0] ?? 'video';
-  useAskedTime(at, { ready: form.ready, startsAt: values.startsAt }, kind === first ? free.times : null, hold);
-  const { set } = form;
+  useAskedTime(at, { ready, startsAt: values.startsAt }, kind === first ? free.times : null, hold);
   useEffect(() => {
-    if (at !== null && form.ready) set('kind', first);
-  }, [at, form.ready, first, set]);
+    if (at !== null && ready) fill('kind', first);
+  }, [at, ready, first, fill]);
 
   const done = booked ?? bookedBefore(posted, clocks.there);
   if (done !== null)
@@ -124,7 +108,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     <Form {...formProps} aria-label={TEXTS.title(doctor.full_name)}>
       <PostedKeys type="booking" posted={posted} />
       <input type="hidden" name="doctor" value={doctor.id} />
-      <PostedProblems {...website} />
+      <PostedProblems {...form} />
       {kinds.length > 1 ? (
         <RadioCards
           {...place('kind')}
@@ -137,7 +121,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
             // Chosen before hydration, and so a value already: the time chosen after it is kept.
             if (next === kind) return;
             hold.release();
-            website.set('kind')(next);
+            form.set('kind', next);
           }}
         />
       ) : null}
@@ -149,7 +133,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
         now={now}
         value={value}
         onChoose={(time) => {
-          website.set('startsAt')(time.starts_at);
+          form.set('startsAt', time.starts_at);
           hold.choose(time.starts_at, time.kind);
         }}
       />
@@ -159,7 +143,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
           <section>
             <Heading>{TEXTS.who}</Heading>
             <PersonFields
-              form={website}
+              form={form}
               emailHint={TEXTS.email_hint}
               phone={kind === 'phone' ? { hint: TEXTS.phone_hint, required: true } : {}}
             />

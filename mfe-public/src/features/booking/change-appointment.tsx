@@ -1,9 +1,11 @@
-import { api, ApiProblem, useKeptForm } from '@ayana/portal-kit';
+import { api, dataOf, type FormValues } from '@ayana/portal-kit';
+import { type FormEngine, outcomeOfCall, useFormEngine } from '@ayana/portal-kit/form-engine';
 import { Button, Notice } from '@ayana/shared-ui';
 import { useNow } from '@ayana/shared-ui/time';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { FORM_TEXTS } from '../../forms/messages';
 import { timeOf } from './book-doctor';
 import { HoldStatus } from './hold-status';
 import type { Appointment } from './load-appointment';
@@ -58,19 +60,24 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
   const now = useNow();
   const city = doctor.city_name === null ? null : { name: doctor.city_name, slug: '' };
   const clocks = useClocks({ time_zone: doctor.time_zone, city });
-  const form = useKeptForm({ name: 'appointment-move', version: 1, initial: { ...NOTHING_HELD } });
-  const { values } = form;
+  const form = useChange({
+    name: 'appointment-move',
+    initial: NOTHING_HELD,
+    send: ({ slotId }) => dataOf(api.POST('/appointments/move', { body: { token, slot_id: slotId } })),
+    onChanged: (changed) => onChanged(changed, TEXTS.moved),
+  });
+  const { values, submission } = form;
   const free = useFreeTimes(doctor.id, kind, null);
   // Times loaded before the booking may still contain the booked time.
   const others = free.times?.filter(({ starts_at }) => starts_at !== appointment.starts_at) ?? null;
-  const hold = useHold(doctor.id, kind, values, form.set, free.read);
+  const hold = useHold(doctor.id, kind, values, form.fill, free.read);
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
-  const { busy, failure, change } = useChange(async () => {
-    const { data } = await api.POST('/appointments/move', { body: { token, slot_id: values.slotId } });
-    if (data === undefined) return;
-    form.reset();
-    onChanged(data, TEXTS.moved);
-  }, hold.lost);
+  // The time was taken meanwhile.
+  const refused = submission.phase === 'refused';
+  const { lost } = hold;
+  useEffect(() => {
+    if (refused) lost();
+  }, [refused, lost]);
 
   return (
     <Part aria-labelledby="move-heading">
@@ -85,10 +92,10 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
         onChoose={(time) => hold.choose(time.starts_at, time.kind)}
       />
       <HoldStatus hold={hold} values={values} clocks={clocks} now={now} moving />
-      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <ChangeNotice form={form} />
       <Actions>
         {value === null ? null : (
-          <Button onClick={change} busy={busy} busyLabel={TEXTS.moving} notReady={values.slotId === ''}>
+          <Button onClick={form.submit} busy={form.busy} busyLabel={TEXTS.moving} notReady={values.slotId === ''}>
             {TEXTS.move_to(shortTime(new Date(value.starts_at), clocks))}
           </Button>
         )}
@@ -107,17 +114,19 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
 }
 
 function Cancel({ token, onChanged, onClose }: Props & { onClose: () => void }) {
-  const { busy, failure, change } = useChange(async () => {
-    const { data } = await api.POST('/appointments/cancel', { body: { token } });
-    if (data !== undefined) onChanged(data, TEXTS.cancelled);
+  const form = useChange({
+    name: 'appointment-cancel',
+    initial: NO_FIELDS,
+    send: () => dataOf(api.POST('/appointments/cancel', { body: { token } })),
+    onChanged: (changed) => onChanged(changed, TEXTS.cancelled),
   });
   return (
     <Part aria-labelledby="cancel-heading">
       <h2 id="cancel-heading">{TEXTS.cancel_sure}</h2>
       <p>{TEXTS.cancel_text}</p>
-      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <ChangeNotice form={form} />
       <Actions>
-        <Button onClick={change} busy={busy} busyLabel={TEXTS.cancelling}>
+        <Button onClick={form.submit} busy={form.busy} busyLabel={TEXTS.cancelling}>
           {TEXTS.cancel_yes}
         </Button>
         <Button variant="outline" onClick={onClose}>
@@ -128,20 +137,38 @@ function Cancel({ token, onChanged, onClose }: Props & { onClose: () => void }) 
   );
 }
 
-/** One change at a time, with its error. Both changes are idempotent. */
-function useChange(work: () => Promise<void>, onTaken?: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const change = (): void => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    work()
-      .catch((error: unknown) => {
-        setFailure(error instanceof ApiProblem ? error.message : TEXTS.failed_change);
-        if (error instanceof ApiProblem && error.code === 'slot_taken') onTaken?.();
-      })
-      .finally(() => setBusy(false));
-  };
-  return { busy, failure, change };
+const NO_FIELDS = {};
+
+/** A change of the appointment on the engine of all forms. Both changes are idempotent, so they need no key. */
+function useChange<Values extends FormValues>({
+  name,
+  initial,
+  send,
+  onChanged,
+}: {
+  name: string;
+  initial: Values;
+  send: (values: Values) => Promise<Appointment>;
+  onChanged: (appointment: Appointment) => void;
+}): FormEngine<Values> {
+  return useFormEngine<Values, Appointment>({
+    name,
+    initial,
+    rules: () => ({}),
+    send: (values) => outcomeOfCall(send(values)),
+    noAnswer: TEXTS.failed_change,
+    focus: () => undefined,
+    onAccepted: onChanged,
+  });
+}
+
+/** Why it is not changed yet. */
+function ChangeNotice({
+  form: { submission, waiting },
+}: {
+  form: Pick<FormEngine<FormValues>, 'submission' | 'waiting'>;
+}) {
+  if (waiting) return <Notice>{FORM_TEXTS.waiting}</Notice>;
+  if (submission.phase !== 'failed' && submission.phase !== 'refused') return null;
+  return <Notice tone="failed">{submission.message}</Notice>;
 }

@@ -38,7 +38,7 @@ export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | 
     onAccepted: ({ email }) => setSentTo(email.trim()),
   });
   const { place, control, set, controlId } = form;
-  const { may_write } = form.form.values;
+  const { may_write } = form.values;
 
   return (
     <PageForm
@@ -82,7 +82,7 @@ export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | 
           value={TICKED}
           checked={may_write === TICKED}
           aria-describedby={HINT}
-          onChange={({ target }) => set('may_write')(target.checked ? TICKED : '')}
+          onChange={({ target }) => set('may_write', target.checked ? TICKED : '')}
         >
           {TEXTS.may_write}
         </Checkbox>

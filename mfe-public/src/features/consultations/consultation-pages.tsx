@@ -8,7 +8,7 @@ import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems, PostedSent } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
 import type { TreatmentChoice } from '../../forms/treatment-choices';
-import { showReceivedToast, useClearSentForm } from '../../forms/use-page-form';
+import { showReceivedToast } from '../../forms/use-page-form';
 import { Lead } from '../../page-layout/page-layout.styles';
 import { Columns } from '../../page-layout/columns.styles';
 import type { ConsultationAbout } from '../../forms/consultation-about';
@@ -61,9 +61,8 @@ interface Choices {
 export function FreeConsultationPage({ about, treatments }: { about: ConsultationAbout } & Choices) {
   const posted = usePosted('consultation');
   const consultation = useFreeConsultation({ about, onAccepted: showReceivedToast, posted });
-  useClearSentForm(posted, consultation.form);
-  const { form, formProps, visitor } = consultation;
-  const { consultationType, preferredDate, preferredTime } = form.values;
+  const { values, formProps, visitor } = consultation;
+  const { consultationType, preferredDate, preferredTime } = values;
   return (
     <Page
       title={TEXTS.free_title}
@@ -99,9 +98,8 @@ export function FreeConsultationPage({ about, treatments }: { about: Consultatio
 export function VideoConsultationPage({ treatments }: Choices) {
   const posted = usePosted('video-consultation');
   const consultation = useVideoConsultation({ onAccepted: showReceivedToast, posted });
-  useClearSentForm(posted, consultation.form);
-  const { form, formProps, submission, visitor } = consultation;
-  const { consultation_type, preferredDate, preferredTime } = form.values;
+  const { values, formProps, submission, visitor } = consultation;
+  const { consultation_type, preferredDate, preferredTime } = values;
   return (
     <Page
       title={TEXTS.video_title}

@@ -1,6 +1,6 @@
 import { NEWSLETTER_TOASTS } from '@ayana/contracts/newsletter';
 import { EMAIL_LIMIT } from '@ayana/contracts/rules';
-import { toast, useKeptForm } from '@ayana/portal-kit';
+import { toast } from '@ayana/portal-kit';
 import { Button, VisuallyHidden } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
@@ -62,31 +62,27 @@ const Message = styled.p`
   color: var(--white);
 `;
 
-const controlId = (): string => 'newsletter-email';
-
 /** The newsletter sign-up: busy while it is sent, cleared after success (spec section 4). */
 export function NewsletterForm() {
   const posted = usePosted('newsletter');
-  const form = useKeptForm({ name: 'newsletter', version: 1, initial: NEWSLETTER_INITIAL, posted: posted?.values });
-  const website = useWebsiteForm({
+  const form = useWebsiteForm({
     type: 'newsletter',
     action: '/newsletter',
     posted,
-    form,
+    initial: NEWSLETTER_INITIAL,
     problems: newsletterProblems,
     payload: newsletterPayload,
-    controlId,
     onAccepted: () => toast.success(NEWSLETTER_TOASTS.success.title, NEWSLETTER_TOASTS.success.description),
     failureTitle: NEWSLETTER_TOASTS.failure.title,
     failureText: NEWSLETTER_TOASTS.failure.description,
   });
 
-  const { formProps, submission, busy, place, control } = website;
+  const { formProps, submission, busy, place, control } = form;
   const { id, error } = place('email');
 
   return (
     <Form {...formProps} aria-labelledby="newsletter-heading">
-      <PostedKeys {...website} />
+      <PostedKeys {...form} />
       <Line>
         <VisuallyHidden as="label" htmlFor={id}>
           {NEWSLETTER_MESSAGES.label}

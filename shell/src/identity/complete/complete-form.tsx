@@ -1,4 +1,4 @@
-import { ApiProblem, type Session, useKeptForm } from '@ayana/portal-kit';
+import { ApiProblem, type Session } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -30,19 +30,6 @@ export function CompleteForm({
   person: OutsidePerson;
   onSignedIn: (session: Session) => void;
 }) {
-  const kept = useKeptForm({
-    name: 'complete-sign-up',
-    version: 1,
-    initial: {
-      account_kind: 'patient',
-      first_name: person.first_name ?? '',
-      last_name: person.last_name ?? '',
-      organisation: '',
-      registration_number: '',
-      wanted_role: '',
-      message: '',
-    },
-  });
   const [confirm, setConfirm] = useState(false);
   const [perhaps, setPerhaps] = useState(false);
   const unanswered = useRef(false);
@@ -50,7 +37,18 @@ export function CompleteForm({
   const form = useIdentityForm<PersonField, Session | undefined>({
     id: 'complete',
     fields: FIELDS,
-    kept: { ...kept, set: (field, value) => kept.set(field as keyof typeof kept.values, value) },
+    kept: {
+      name: 'complete-sign-up',
+      initial: {
+        account_kind: 'patient',
+        first_name: person.first_name ?? '',
+        last_name: person.last_name ?? '',
+        organisation: '',
+        registration_number: '',
+        wanted_role: '',
+        message: '',
+      },
+    },
     problems: (values) => problemsOf(values, RULES),
     send: async (values) => {
       try {
@@ -64,7 +62,6 @@ export function CompleteForm({
       }
     },
     onDone: (session) => {
-      kept.reset();
       if (session === undefined) setConfirm(true);
       else onSignedIn(session);
     },

@@ -6,7 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type OutsidePerson, readOutsidePerson } from '../api';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
-import { COMPLETE_TEXTS, FORM_TEXTS, RESET_TEXTS } from '../messages';
+import { COMPLETE_TEXTS, RESET_TEXTS } from '../messages';
+import { FORM_TEXTS } from '../forms/messages';
 import { CompleteForm } from './complete-form';
 
 type State =

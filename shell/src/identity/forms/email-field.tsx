@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT } from '@ayana/contracts/rules';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from './messages';
 
 /** An e-mail field for password managers: `username` for sign-in and registration, else `email`. */
 export function EmailField({

@@ -1,6 +1,6 @@
 import { Link } from '@ayana/shared-ui/link';
 import type { MouseEvent, ReactNode } from 'react';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from './messages';
 import { ProblemBox, Problems, Quiet } from './form.styles';
 import { focusControl, type IdentityForm } from './use-identity-form';
 
@@ -13,13 +13,12 @@ export function FormProblems<Field extends string>({
   /** What the user can do about the server's answer. */
   children?: ReactNode;
 }) {
-  const { problem, said, submission, fieldsToCorrect } = form;
-  const waiting = submission.phase === 'waiting_for_line';
+  const { problem, said, waiting, fieldsToCorrect } = form;
   return (
     <Problems data-empty={(fieldsToCorrect.length === 0 && said === undefined && !waiting) || undefined}>
       <div role="alert">
         {fieldsToCorrect.length > 0 ? (
-          <ProblemBox key={form.presses}>
+          <ProblemBox key={form.failures}>
             <p>{fieldsToCorrect.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
             <ul>
               {fieldsToCorrect.map(({ field, message }) => (
@@ -32,7 +31,7 @@ export function FormProblems<Field extends string>({
             </ul>
           </ProblemBox>
         ) : said === undefined ? null : (
-          <ProblemBox key={form.presses}>
+          <ProblemBox key={form.failures}>
             <p>{said}</p>
             {problem?.retryAfter === undefined || problem.retryAfter === 0 ? null : (
               <p>

@@ -2,7 +2,7 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from './messages';
 import { CapsLine, PasswordBox, Reveal } from './form.styles';
 
 export interface PasswordFieldProps {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@ayana/contracts/identity';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from './messages';
 import { Strength } from './form.styles';
 
 /** How long a password is, in words; only its length in characters counts (NIST SP 800-63B, 3.1.1.2). */

@@ -3,7 +3,7 @@ import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { type ActionFunction, data, redirect } from 'react-router';
 import { requestPasswordReset, resendVerification, resetPassword, signUp, verifyEmail } from '../api';
-import { FORM_TEXTS, PASSWORD_TEXTS } from '../messages';
+import { FORM_TEXTS, PASSWORD_TEXTS } from './messages';
 import { REGISTER_FIELDS, type RegisterField, registerPayload, registerProblems } from '../register/register-model';
 import type { FieldProblem, Values } from './field-problem';
 import type { Posted, PostedName } from './posted';

@@ -1,6 +1,6 @@
 import { passwordProblem } from '@ayana/contracts/identity';
 import { hasUnsafeMarkup, isEmail, TEXT_LIMIT } from '@ayana/contracts/rules';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from './messages';
 import type { FieldProblem, Values } from './field-problem';
 
 /** A rule of a form: finds a problem in its values. */

@@ -1,36 +1,24 @@
-import {
-  ApiProblem,
-  type FieldError,
-  type FormSubmission,
-  outcomeOf,
-  useDirtyForm,
-  useFormSubmission,
-} from '@ayana/portal-kit';
+import { ApiProblem, type FormValues, useDirtyForm } from '@ayana/portal-kit';
+import { messagesOf, outcomeOfCall, useFormEngine } from '@ayana/portal-kit/form-engine';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from './messages';
 import { type FieldProblem, readValues, type Values } from './field-problem';
 import { usePosted } from './posted';
-
-/** The part of `useKeptForm` that an identity form with stored fields needs. */
-interface Kept {
-  values: Readonly<Record<string, string>>;
-  formProps: object;
-  set: (field: string, value: string) => void;
-  renewKey: () => void;
-}
 
 export interface IdentityFormOptions<Field extends string, Answer> {
   /** Prefix of the controls' ids, which password managers remember: `<id>-<field>`. */
   id: string;
   /** The controls by name, which is also the server's field name. */
   fields: readonly Field[];
+  /** Fields that survive a reload (never a password), and their name in storage where it is not the id. */
+  kept?: { name?: string; initial: Partial<Record<Field, string>> };
   /** Everything that blocks sending, in order. */
   problems: (values: Values<Field>) => readonly FieldProblem<Field>[];
   /** Sends it; throws `ApiProblem`. */
-  send: (values: Values<Field>) => Promise<Answer>;
+  send: (values: Values<Field>, idempotencyKey: () => string) => Promise<Answer>;
   onDone: (answer: Answer, values: Values<Field>) => void;
-  /** Fields that survive a reload (never a password). */
-  kept?: Kept;
+  /** The kept fields stay after success: another form or another try needs them. */
+  keeps?: boolean;
   /** What gets the focus after a refusal without a field. */
   afterRefusal?: Field;
 }
@@ -54,8 +42,9 @@ export interface IdentityForm<Field extends string> {
   };
   /** The form's values, in memory only. */
   values: Values<Field>;
-  submission: FormSubmission['submission'];
   busy: boolean;
+  /** The device is offline: the form is sent when it is back. */
+  waiting: boolean;
   /** What must be corrected, after a submit. */
   fieldsToCorrect: readonly FieldProblem<Field>[];
   /** What blocks sending, before and after a submit. */
@@ -65,117 +54,93 @@ export interface IdentityForm<Field extends string> {
   /** The server's answer. */
   said: string | undefined;
   /** Increased with every failed submit, so that the message is announced again. */
-  presses: number;
+  failures: number;
 }
 
-/**
- * How every identity form behaves: it shows problems at the fields and in a summary, focuses the first,
- * sends once per click, retries when the connection is back, and loses nothing that was typed. Passwords stay only in their
- * controls.
- */
+/** An identity form: what is not kept, passwords above all, stays only in its controls and is read when it is sent. */
 export function useIdentityForm<Field extends string, Answer>(
   options: IdentityFormOptions<Field, Answer>,
 ): IdentityForm<Field> {
-  const { id, fields, kept, problems } = options;
-  const form = useRef<HTMLFormElement>(null);
+  const { id, fields, kept, problems, afterRefusal } = options;
+  const element = useRef<HTMLFormElement>(null);
   const posted = usePosted(id);
-  const [alive, setAlive] = useState(false);
-  const [snapshot, setSnapshot] = useState(() => readValues(null, fields));
-  const [pressed, setPressed] = useState(false);
-  const [presses, setPresses] = useState(0);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const [inControls, setInControls] = useState<Values<Field>>();
+  const [problem, setProblem] = useState<unknown>();
   const [touched, setTouched] = useState(false);
   // A new release must not discard what the user is typing.
   useDirtyForm(touched);
-  const current = (): Values<Field> => readValues(form.current, fields);
+  const current = (): Values<Field> => readValues(element.current, fields);
 
-  const isOurs = (said: FieldError): said is FieldProblem<Field> => fields.some((name) => name === said.field);
-  const lastProblem = useRef<ApiProblem>(undefined);
-
-  const { submission, busy, submit, edited } = useFormSubmission<Answer>({
-    send: async () => {
-      try {
-        return { kind: 'accepted', answer: await options.send(current()) };
-      } catch (error) {
-        lastProblem.current = error instanceof ApiProblem ? error : undefined;
-        setProblem(lastProblem.current);
-        return outcomeOf(error);
-      }
-    },
-    unreachableMessage: FORM_TEXTS.no_answer,
-    renewKey: () => kept?.renewKey(),
-    onAccepted: (answer) => {
-      const sent = current();
-      setPressed(false);
-      setTouched(false);
-      options.onDone(answer, sent);
-    },
+  const initial: FormValues = { ...kept?.initial };
+  const form = useFormEngine<FormValues, Answer>({
+    name: kept?.name ?? id,
+    initial,
+    // The answer to a posted form is shown until the form is changed.
+    posted: posted && { values: posted.values, errors: touched ? [] : posted.errors },
+    rules: () => messagesOf(problems(current())),
+    send: (_kept, key) =>
+      outcomeOfCall(
+        options.send(current(), key).catch((error: unknown) => {
+          setProblem(error);
+          throw error;
+        }),
+      ),
+    noAnswer: FORM_TEXTS.no_answer,
+    keeps: options.keeps ?? false,
+    focus: (field) => focusControl(element.current, field),
     onRejected: () => {
-      setPresses((count) => count + 1);
-      // A field the server refused gets the focus, like a missing one.
-      const first = lastProblem.current?.errors.find(isOurs)?.field ?? options.afterRefusal;
-      if (first !== undefined) focusControl(form.current, first);
+      if (afterRefusal !== undefined) focusControl(element.current, afterRefusal);
+    },
+    onAccepted: (answer) => {
+      setTouched(false);
+      options.onDone(answer, current());
     },
   });
+  const { submission, errors, values: stored } = form;
 
-  // Values filled in before hydration, for example by a password manager, count as well.
-  useEffect(() => {
-    setSnapshot(readValues(form.current, fields));
-    setAlive(true);
-  }, [fields]);
-  const values: Values<Field> = { ...snapshot, ...kept?.values };
-
-  const refused = submission.phase === 'refused' ? submission.fields.filter(isOurs) : [];
-  const missing = problems(values);
-  // The answer to a posted form is shown until the form is changed or sent again.
-  const answered = submission.phase === 'idle' && !pressed && !touched ? posted : undefined;
-  const before = (answered?.errors ?? []).filter(isOurs);
-  const fieldsToCorrect = refused.length > 0 ? refused : pressed ? missing : before;
+  // Also what a password manager filled in before hydration, and fields that a choice has just shown.
+  const readControls = (): void => setInControls(readValues(element.current, fields));
+  useEffect(readControls, [fields, stored]);
   const isRefused = submission.phase === 'failed' || submission.phase === 'refused';
-
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    const now = current();
-    setSnapshot(now);
-    setProblem(undefined);
-    const [first] = problems(now);
-    if (first === undefined) {
-      setPressed(false);
-      submit();
-      return;
-    }
-    edited();
-    setPressed(true);
-    setPresses((count) => count + 1);
-    focusControl(form.current, first.field);
-  };
-
-  const onInput = (): void => {
-    setSnapshot(current());
-    setTouched(true);
-    edited();
-  };
+  const answered = submission.phase === 'idle' && !touched ? posted?.problem : undefined;
 
   return {
     // Without scripts, or before they load, a submit must not put a password into a URL.
-    formProps: { ...kept?.formProps, ref: form, method: 'post', noValidate: true, onSubmit, onInput },
-    place: (field) => ({ id: `${id}-${field}`, error: fieldsToCorrect.find((each) => each.field === field)?.message }),
+    formProps: {
+      ...form.formProps,
+      ref: element,
+      method: 'post',
+      onInput: () => {
+        readControls();
+        setTouched(true);
+        form.edited();
+      },
+    },
+    place: (field) => ({ id: `${id}-${field}`, error: errors[field] }),
     control: (field) => ({
       name: field,
-      ...(kept !== undefined && Object.hasOwn(kept.values, field)
-        ? { value: kept.values[field] ?? '', onChange: ({ target }) => kept.set(field, target.value) }
+      ...(field in initial
+        ? { value: stored[field] ?? '', onChange: ({ target }) => form.set(field, target.value) }
         : {}),
     }),
-    values,
-    submission,
-    busy,
-    fieldsToCorrect,
+    values: inControls ?? readValues(null, fields),
+    busy: form.busy,
+    waiting: form.waiting,
+    fieldsToCorrect: Object.entries(errors).flatMap(([name, message = '']) => {
+      const field = fields.find((each) => each === name);
+      return field === undefined ? [] : [{ field, message }];
+    }),
     // Without the page's code the button always sends, and the server says what is missing.
-    missing: alive ? missing : [],
-    problem: isRefused ? problem : answered?.problem ? new ApiProblem(answered.problem) : undefined,
-    said: isRefused ? submission.message : answered?.problem?.detail,
-    presses,
+    missing: inControls === undefined ? [] : problems(inControls),
+    problem: isRefused
+      ? problem instanceof ApiProblem
+        ? problem
+        : undefined
+      : answered
+        ? new ApiProblem(answered)
+        : undefined,
+    said: isRefused ? submission.message : answered?.detail,
+    failures: form.failures,
   };
 }
 

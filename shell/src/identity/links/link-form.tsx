@@ -1,7 +1,7 @@
 import { localHref } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
 import { type ReactNode, useState } from 'react';
-import { useAccountEmail } from '../account-email';
+import { ACCOUNT_EMAIL } from '../account-email';
 import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
@@ -34,12 +34,12 @@ export function LinkForm({
   send: (email: string) => Promise<unknown>;
 }) {
   const posted = usePosted(id);
-  const kept = useAccountEmail(posted);
   const [sentTo, setSentTo] = useState(posted?.done ?? undefined);
   const form = useIdentityForm<'email', unknown>({
     id,
     fields: FIELDS,
-    kept: { ...kept, set: (_field, value) => kept.set('email', value) },
+    kept: ACCOUNT_EMAIL,
+    keeps: true,
     problems: (values) => problemsOf(values, RULES),
     send: (values) => send(values.email.trim()),
     onDone: (_answer, values) => setSentTo(values.email.trim()),

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { useEffect, useState } from 'react';
 import { resendVerification } from '../api';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from '../forms/messages';
 import { useCountdown } from './use-countdown';
 
 /** Seconds before a link may be requested again. */

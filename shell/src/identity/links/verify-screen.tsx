@@ -3,14 +3,15 @@ import { Button } from '@ayana/shared-ui/button';
 import { Spinner } from '@ayana/shared-ui/spinner';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccountEmail } from '../account-email';
+import { rememberEmail } from '../account-email';
 import { type ConfirmedEmail, verifyEmail } from '../api';
 import { BackToSignIn } from '../screen-layout/back-to-sign-in';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { Quiet, WithScript } from '../forms/form.styles';
 import { type Posted, usePosted } from '../forms/posted';
 import { PostedKeys } from '../forms/posted-keys';
-import { FORM_TEXTS, VERIFY_TEXTS } from '../messages';
+import { VERIFY_TEXTS } from '../messages';
+import { FORM_TEXTS } from '../forms/messages';
 import { ResendForm } from './resend-form';
 import { WhichSignUpForm } from './which-sign-up-form';
 
@@ -29,20 +30,15 @@ export function VerifyScreen({ token, children }: { token: string; children: Rea
   const plain = usePosted('verify');
   const which = usePosted('which-sign-up');
   const [state, setState] = useState<State>(() => answeredBy(plain ?? which) ?? { step: 'asking' });
-  const account = useAccountEmail();
   const signedIn = useSession((session) => session.status !== 'signed_out');
   const asked = useRef(state.step !== 'asking');
-  const { set } = account;
 
-  const confirmed = useCallback(
-    async ({ email, purpose }: ConfirmedEmail) => {
-      set('email', email);
-      // The signed-in account may have a new address now.
-      if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
-      setState({ step: 'done', purpose });
-    },
-    [set],
-  );
+  const confirmed = useCallback(async ({ email, purpose }: ConfirmedEmail) => {
+    rememberEmail(email);
+    // The signed-in account may have a new address now.
+    if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
+    setState({ step: 'done', purpose });
+  }, []);
   const ask = useCallback(async () => {
     setState({ step: 'asking' });
     try {

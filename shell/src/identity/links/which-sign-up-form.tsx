@@ -12,7 +12,8 @@ import { useIdentityForm } from '../forms/use-identity-form';
 import { FormLink } from '../screen-layout/identity-page.styles';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
-import { PASSWORD_TEXTS, VERIFY_TEXTS } from '../messages';
+import { VERIFY_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 
 const FIELDS = ['password'] as const;
 const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];

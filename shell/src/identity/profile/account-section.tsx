@@ -11,7 +11,7 @@ import { Form, Pair } from '../forms/form.styles';
 import { FormProblems } from '../forms/form-problems';
 import { problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from '../register/messages';
 import { ACCOUNT_FIELDS, accountChanges, type AccountField, accountRules, isWanted } from './account-model';
 import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';

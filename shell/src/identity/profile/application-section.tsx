@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Account } from '../api';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from '../register/messages';
 import { Card, Facts } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { written } from './times';

@@ -5,7 +5,7 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 import { PROFILE_TEXTS } from './messages';
 
 const { identities: texts } = PROFILE_TEXTS;

@@ -7,7 +7,7 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 import { GoesAndStays } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 

@@ -8,7 +8,7 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { email as emailRule, filled, problemsOf, type Rule } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 import { Card, Under } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 

@@ -9,7 +9,7 @@ import { PasswordField } from '../forms/password-field';
 import { PasswordStrength } from '../forms/password-strength';
 import { filled, newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 

@@ -4,7 +4,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { endOtherSessions, endSession, type OpenSession, type Provider } from '../api';
-import { FORM_TEXTS } from '../messages';
+import { FORM_TEXTS } from '../forms/messages';
 import { Card, RowFacts, RowName, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
 import { PROFILE_TEXTS } from './messages';

@@ -2,7 +2,7 @@ import { ACCOUNT_KINDS, type AccountKind, PARTNER_ROLES } from '@ayana/contracts
 import type { SignUp } from '../api';
 import { filled, type Rule } from '../forms/rules';
 import type { Values } from '../forms/field-problem';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from './messages';
 
 /** The fields of a new account beside names and e-mail. */
 export const APPLICANT_FIELDS = [

@@ -6,7 +6,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link } from 'react-router-dom';
 import { Pair, Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from './messages';
 import { kindOf } from './applicant';
 import type { PersonField } from './register-model';
 

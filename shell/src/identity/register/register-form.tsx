@@ -1,10 +1,9 @@
 import { safeNext } from '@ayana/contracts/identity';
-import { useKeptForm } from '@ayana/portal-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../document/site';
 import { signUp } from '../api';
-import { useAccountEmail } from '../account-email';
+import { rememberEmail } from '../account-email';
 import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
@@ -14,7 +13,8 @@ import { PostedKeys } from '../forms/posted-keys';
 import { PasswordStrength } from '../forms/password-strength';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
 import { InboxScreen } from '../links/inbox-screen';
-import { PASSWORD_TEXTS, REGISTER_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
+import { REGISTER_TEXTS } from './messages';
 import { ConsentField, KindField, NameFields, WorkFields } from './person-fields';
 import {
   REGISTER_FIELDS,
@@ -28,22 +28,19 @@ import { SubmitPart } from './submit-part';
 /** Opens an account, then says to check the inbox. The form stays behind that screen, so "wrong address?" loses nothing. */
 export function RegisterForm() {
   const posted = usePosted('register');
-  const kept = useKeptForm({ name: 'register', version: 1, initial: REGISTER_KEPT, posted: posted?.values });
-  const account = useAccountEmail();
   const [sentTo, setSentTo] = useState(posted?.done ?? undefined);
   // The mail's link contains it, so it works on any device.
   const next = safeNext(useSearchParams()[0].get('next'), useSite().origin);
   const form = useIdentityForm<RegisterField, void>({
     id: 'register',
     fields: REGISTER_FIELDS,
-    kept: { ...kept, set: (field, value) => kept.set(field as keyof typeof REGISTER_KEPT, value) },
+    kept: { initial: REGISTER_KEPT },
+    // A different address is another sign-up.
+    keeps: true,
     problems: registerProblems,
-    send: (values) =>
-      signUp({ ...registerPayload(values), ...(next === undefined ? {} : { next }) }, kept.idempotencyKey()),
+    send: (values, key) => signUp({ ...registerPayload(values), ...(next === undefined ? {} : { next }) }, key()),
     onDone: (_answer, { email }) => {
-      // A different address is another sign-up, and is used to sign in.
-      kept.renewKey();
-      account.set('email', email.trim());
+      rememberEmail(email.trim());
       setSentTo(email.trim());
     },
   });

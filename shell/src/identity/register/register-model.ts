@@ -2,7 +2,7 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { SignUp } from '../api';
 import { email, filled, newPassword, problemsOf, type Rule, safeText } from '../forms/rules';
 import type { FieldProblem, Values } from '../forms/field-problem';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from './messages';
 import { APPLICANT_FIELDS, APPLICANT_RULES, applicantPayload } from './applicant';
 
 export const PERSON_FIELDS = ['first_name', 'last_name', 'health_data_consent'] as const;

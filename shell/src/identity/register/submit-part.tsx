@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
-import { REGISTER_TEXTS } from '../messages';
+import { REGISTER_TEXTS } from './messages';
 import { stillMissing } from './register-model';
 
 /** The end of a registration form: the button, and what is still missing. */

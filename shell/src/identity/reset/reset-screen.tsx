@@ -15,7 +15,8 @@ import { IdentityPage } from '../screen-layout/identity-page';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { useTokenOnce } from '../screen-layout/use-token-once';
 import { loginAddress } from '../login-address';
-import { PASSWORD_TEXTS, RESET_TEXTS } from '../messages';
+import { RESET_TEXTS } from '../messages';
+import { PASSWORD_TEXTS } from '../forms/messages';
 
 const FIELDS = ['password'] as const;
 const RULES = [newPassword<'password'>('password')];

@@ -4,19 +4,19 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAccountEmail } from '../account-email';
+import { ACCOUNT_EMAIL } from '../account-email';
 import { Form } from '../forms/form.styles';
 import { EmailField } from '../forms/email-field';
 import { FormProblems } from '../forms/form-problems';
 import { PostedKeys } from '../forms/posted-keys';
-import { usePosted } from '../forms/posted';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import type { FieldProblem, Values } from '../forms/field-problem';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { ResendLine } from '../links/resend-line';
 import { loginAddress } from '../login-address';
-import { FORM_TEXTS, LOGIN_TEXTS, PASSWORD_TEXTS } from '../messages';
+import { LOGIN_TEXTS } from '../messages';
+import { FORM_TEXTS, PASSWORD_TEXTS } from '../forms/messages';
 
 const Forgotten = styled.p`
   margin-block-start: calc(-1 * var(--space-2));
@@ -36,18 +36,14 @@ const RULES = [
 /** The sign-in form: e-mail, password, and help when they are refused. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [search] = useSearchParams();
-  const kept = useAccountEmail(usePosted('login'));
   const form = useIdentityForm<Field, Session>({
     id: 'login',
     fields: FIELDS,
-    kept: { ...kept, set: (_field, value) => kept.set('email', value) },
+    kept: ACCOUNT_EMAIL,
     afterRefusal: 'password',
     problems: (values) => problemsOf(values, RULES),
     send: ({ email, password }) => signIn({ email: email.trim(), password }),
-    onDone: (session) => {
-      kept.reset();
-      onSignedIn(session);
-    },
+    onDone: onSignedIn,
   });
   return (
     // Leave the mail's token out of the URL.

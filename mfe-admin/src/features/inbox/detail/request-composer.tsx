@@ -1,6 +1,6 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
-import { useKeptForm } from '@ayana/portal-kit';
+import { useDraft } from '@ayana/portal-kit/form-engine';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button, Composer } from '@ayana/shared-ui';
 import { useState, type RefObject } from 'react';
@@ -26,8 +26,8 @@ const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
 
 /** Replies to the visitor by mail, or adds a note for the team. Drafts stay on this device until they are sent. */
 export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: RequestComposerProps) {
-  const reply = useKeptForm({ name: `inbox-reply-${item.id}`, version: 1, initial: { text: '' } });
-  const note = useKeptForm({ name: `inbox-note-${item.id}`, version: 1, initial: { text: '' } });
+  const reply = useDraft(`inbox-reply-${item.id}`);
+  const note = useDraft(`inbox-note-${item.id}`);
   const [result, setResult] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
   const settled = ({ failure }: InboxOutcome, command: InboxCommand): void => {
     if (command.intent !== 'reply' && command.intent !== 'note') return;
@@ -35,7 +35,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
     const written = about === 'reply' ? reply : note;
     if (failure === null) {
       // A text that was edited meanwhile is not sent yet.
-      if (written.values.text.trim() === command.text) written.reset();
+      if (written.text.trim() === command.text) written.clear();
       else if (command.intent === 'reply' && command.key === reply.idempotencyKey()) reply.renewKey();
       setResult({ mode: about, done: about === 'reply' ? words.sent : words.added });
     } else {
@@ -47,8 +47,8 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
   };
   const { send, pending } = useAction<InboxCommand, InboxOutcome>({ action: INBOX_PATH, settled });
 
-  const form = mode === 'reply' ? reply : note;
-  const { text } = form.values;
+  const draft = mode === 'reply' ? reply : note;
+  const { text } = draft;
   const take = takeOf(item);
   const left = TEXT_LIMIT - text.length;
   const current = result?.mode === mode ? result : null;
@@ -90,7 +90,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
       onMode={onMode}
       value={text}
       onChange={(value) => {
-        form.set('text', value);
+        draft.set(value);
         setResult(null);
       }}
       onSend={submit}

@@ -29,8 +29,8 @@ export function FreeConsultationDialog({ open, onClose, about = NOTHING_NAMED }:
       toast.success(CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
     },
   });
-  const { form, formProps, visitor } = consultation;
-  const { consultationType, preferredDate, preferredTime } = form.values;
+  const { values, formProps, visitor } = consultation;
+  const { consultationType, preferredDate, preferredTime } = values;
   return (
     <Dialog
       open={open}

@@ -63,8 +63,7 @@ function WhatFields({
   heading,
   treatments,
 }: StepFieldsProps & { treatments: readonly TreatmentChoice[] | null | undefined }) {
-  const { form, place, control, set } = consultation;
-  const { values } = form;
+  const { values, place, control, set } = consultation;
   return (
     <>
       <RadioCards
@@ -75,7 +74,7 @@ function WhatFields({
         required
         options={TYPE_OPTIONS}
         value={asType(values.consultationType)}
-        onChange={set('consultationType')}
+        onChange={(type) => set('consultationType', type)}
       />
       <FormPart heading={heading} title={TEXTS.what}>
         <Field {...place('procedure')} label={TEXTS.procedure} required>
@@ -95,8 +94,7 @@ function WhatFields({
 
 /** Step 2: day, place and time. */
 function WhenFields({ consultation, heading }: StepFieldsProps) {
-  const { form, place, control, set, visitor, guessed } = consultation;
-  const { values } = form;
+  const { values, place, control, set, visitor, entered } = consultation;
   return (
     <>
       <FormPart heading={heading} title={TEXTS.where}>
@@ -110,9 +108,9 @@ function WhenFields({ consultation, heading }: StepFieldsProps) {
             value={values.timezone}
             offered={UTC_OFFSETS}
             visitor={visitor}
-            guessed={guessed.has('timezone')}
+            guessed={entered.timezone === '' && values.timezone !== ''}
             required
-            onChange={set('timezone')}
+            onChange={(offset) => set('timezone', offset)}
           />
           <Field {...place('country')} label={TEXTS.country} required>
             <Select {...control('country')} autoComplete="country-name">
@@ -132,7 +130,7 @@ function WhenFields({ consultation, heading }: StepFieldsProps) {
         name="preferredTime"
         value={values.preferredTime}
         visitor={visitor}
-        onChange={set('preferredTime')}
+        onChange={(slot) => set('preferredTime', slot)}
       />
     </>
   );

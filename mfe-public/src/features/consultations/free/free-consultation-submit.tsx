@@ -11,8 +11,7 @@ import type { FreeConsultation } from './use-free-consultation';
 
 /** The step's button and the Back link. It is announced as disabled until the seven answers are there; a click names and focuses the first missing one (spec section 5). */
 export function FreeConsultationSubmit({ consultation }: { consultation: FreeConsultation }) {
-  const { form, steps, reveal } = consultation;
-  const { ready, values } = form;
+  const { ready, values, steps, reveal } = consultation;
   // Before hydration the button always submits, and the server says what is missing.
   const gate = ready ? unansweredRequired(values).filter(({ field }) => steps.shown !== 1 || stepOf(field) === 1) : [];
   const [first] = gate;

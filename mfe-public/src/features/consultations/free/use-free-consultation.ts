@@ -1,43 +1,38 @@
 import { UTC_OFFSETS } from '@ayana/contracts/places';
-import { useKeptForm } from '@ayana/portal-kit';
-import type { FormAnswer, KeptForm } from '@ayana/portal-kit';
-
+import type { FormAnswer } from '@ayana/portal-kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { Posted } from '../../../forms/posted';
-import { keptTrip } from '../../../trip/kept-trip';
-import { useWebsiteForm } from '../../../forms/use-website-form';
 import { consultationPath } from '../../../forms/consultation-about';
 import type { ConsultationAbout } from '../../../forms/consultation-about';
+import type { Posted } from '../../../forms/posted';
+import { useWebsiteForm } from '../../../forms/use-website-form';
+import type { WebsiteForm } from '../../../forms/use-website-form';
+import { keptTrip } from '../../../trip/kept-trip';
+import { useVisitorClock } from '../preferred-time/use-visitor-clock';
+import { visitorTimes } from '../preferred-time/visitor-times';
+import type { VisitorTimes } from '../preferred-time/visitor-times';
+import { receivedPage } from '../received-page';
 import {
   FREE_CONSULTATION_INITIAL,
   FREE_CONSULTATION_SERVER_FIELDS,
   freeConsultationPayload,
   freeConsultationProblems,
 } from './free-consultation-form';
-import type { FreeConsultationField } from './free-consultation-form';
+import type { FreeConsultationField, FreeConsultationValues } from './free-consultation-form';
 import { stepOf, stepOfDraft } from './free-consultation-steps';
 import type { Step } from './free-consultation-steps';
-import { receivedPage } from '../received-page';
 import { useDeviceAnswers } from './use-device-answers';
-import type { DeviceAnswers } from './use-device-answers';
 import { useSteps } from './use-steps';
 import type { Steps } from './use-steps';
-import { useVisitorClock } from '../preferred-time/use-visitor-clock';
-import { visitorTimes } from '../preferred-time/visitor-times';
-import type { VisitorTimes } from '../preferred-time/visitor-times';
-import type { WebsiteForm } from '../../../forms/use-website-form';
 
 export const freeControlId = (field: FreeConsultationField): string => `free-consultation-${field}`;
 
 /** The id of a step's name, which gets the focus when the step is shown. */
 export const freeStepId = (step: Step): string => `free-consultation-step-${step}`;
 
-export interface FreeConsultation extends WebsiteForm<typeof FREE_CONSULTATION_INITIAL> {
-  form: KeptForm<typeof FREE_CONSULTATION_INITIAL>;
+export interface FreeConsultation extends WebsiteForm<FreeConsultationValues> {
   visitor: VisitorTimes;
-  guessed: DeviceAnswers['guessed'];
   steps: Steps;
   /** Shows a field's step and focuses the field. */
   reveal: (field: FreeConsultationField) => void;
@@ -57,32 +52,23 @@ export function useFreeConsultation(options: {
 }): FreeConsultation {
   const navigate = useNavigate();
   const { procedure = '', destination } = options.about;
-  const kept = useKeptForm({
-    name: 'consultation',
-    version: 1,
-    initial: { ...FREE_CONSULTATION_INITIAL, procedure },
-    posted: options.posted?.values,
-  });
-  const { ready, set } = kept;
-  // An earlier draft may have another treatment: the current page's treatment wins.
-  useEffect(() => {
-    if (ready && procedure !== '') set('procedure', procedure);
-  }, [ready, set, procedure]);
   const clock = useVisitorClock();
-  const { guessed, ...filled } = useDeviceAnswers(kept, clock);
-  const form = { ...kept, ...filled };
-  const visitor = visitorTimes(clock, form.values, UTC_OFFSETS);
-  const steps = useSteps({ ready, whole: options.posted !== undefined, start: stepOfDraft(form.values) });
+  const visitorOf = (values: FreeConsultationValues) => visitorTimes(clock, values, UTC_OFFSETS);
+  const steps = useSteps(options.posted !== undefined);
   const reveal = (field: FreeConsultationField): void => steps.show(stepOf(field), freeControlId(field));
-  const website = useWebsiteForm({
+  const form = useWebsiteForm({
     type: 'consultation',
     action: consultationPath(options.about),
     posted: options.posted,
-    form,
-    problems: (values) => freeConsultationProblems(values, visitor.today, visitor.known),
+    initial: { ...FREE_CONSULTATION_INITIAL, procedure },
+    ...useDeviceAnswers(clock),
+    problems: (values) => {
+      const { today, known } = visitorOf(values);
+      return freeConsultationProblems(values, today, known);
+    },
     payload: (values) =>
       freeConsultationPayload(values, {
-        time_zone: visitor.time_zone,
+        time_zone: visitorOf(values).time_zone,
         destination_preference: destination,
         trip_estimate: keptTrip()?.text,
       }),
@@ -98,5 +84,11 @@ export function useFreeConsultation(options: {
       if (page !== null) void Promise.resolve(options.beforeLeaving?.()).then(() => navigate(page));
     },
   });
-  return { ...website, form, visitor, guessed, steps, reveal };
+  const { ready, values, fill } = form;
+  if (ready) steps.begin(stepOfDraft(values));
+  // An earlier draft may have another treatment: the current page's treatment wins.
+  useEffect(() => {
+    if (ready && procedure !== '') fill('procedure', procedure);
+  }, [ready, fill, procedure]);
+  return { ...form, visitor: visitorOf(values), steps, reveal };
 }

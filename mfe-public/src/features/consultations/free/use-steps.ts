@@ -10,19 +10,17 @@ export interface Steps {
   show: (step: Step, focus: string) => void;
   /** Back to the first step after sending, without moving the focus. */
   restart: () => void;
+  /** Opens the first step to answer, once: call it when the draft is restored. */
+  begin: (step: Step) => void;
 }
 
 /**
  * Which step of a form is visible. Both are always in the page, so that nothing typed is lost and the form works without scripts.
- * @param start the first step, once the draft is restored
+ * @param whole whether the server has answered the whole form
  */
-export function useSteps({ ready, whole, start }: { ready: boolean; whole: boolean; start: Step }): Steps {
+export function useSteps(whole: boolean): Steps {
   const [begun, setBegun] = useState(false);
   const [at, setAt] = useState<{ step: Step; focus: string | null }>({ step: 1, focus: null });
-  if (ready && !begun) {
-    setBegun(true);
-    setAt({ step: start, focus: null });
-  }
   useEffect(() => {
     if (at.focus !== null) focusControl(at.focus);
   }, [at]);
@@ -30,5 +28,10 @@ export function useSteps({ ready, whole, start }: { ready: boolean; whole: boole
     shown: whole ? 'all' : begun ? at.step : 'unread',
     show: (step, focus) => setAt({ step, focus }),
     restart: () => setAt({ step: 1, focus: null }),
+    begin: (step) => {
+      if (begun) return;
+      setBegun(true);
+      setAt({ step, focus: null });
+    },
   };
 }

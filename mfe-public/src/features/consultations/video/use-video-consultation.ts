@@ -1,6 +1,5 @@
 import { VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
-import { useKeptForm } from '@ayana/portal-kit';
-import type { FormAnswer, KeptForm } from '@ayana/portal-kit';
+import type { FormAnswer } from '@ayana/portal-kit';
 
 import type { Posted } from '../../../forms/posted';
 import { useWebsiteForm } from '../../../forms/use-website-form';
@@ -14,12 +13,8 @@ import {
   videoConsultationPayload,
   videoConsultationProblems,
 } from './video-consultation-form';
-import type { VideoConsultationField } from './video-consultation-form';
-
-export const videoControlId = (field: VideoConsultationField): string => `video-consultation-${field}`;
 
 export interface VideoConsultation extends WebsiteForm<typeof VIDEO_CONSULTATION_INITIAL> {
-  form: KeptForm<typeof VIDEO_CONSULTATION_INITIAL>;
   visitor: VisitorTimes;
 }
 
@@ -29,23 +24,20 @@ export function useVideoConsultation(options: {
   /** The server's answer to a posted page form. */
   posted?: Posted | undefined;
 }): VideoConsultation {
-  const form = useKeptForm({
-    name: 'video-consultation',
-    version: 1,
-    initial: VIDEO_CONSULTATION_INITIAL,
-    posted: options.posted?.values,
-  });
-  const visitor = visitorTimes(useVisitorClock(), form.values, VIDEO_UTC_OFFSETS);
-  const website = useWebsiteForm({
+  const clock = useVisitorClock();
+  const visitorOf = (values: typeof VIDEO_CONSULTATION_INITIAL) => visitorTimes(clock, values, VIDEO_UTC_OFFSETS);
+  const form = useWebsiteForm({
     type: 'video-consultation',
     action: '/video-consultation',
     posted: options.posted,
-    form,
-    problems: (values) => videoConsultationProblems(values, visitor.today, visitor.known),
-    payload: (values) => videoConsultationPayload(values, { time_zone: visitor.time_zone }),
+    initial: VIDEO_CONSULTATION_INITIAL,
+    problems: (values) => {
+      const { today, known } = visitorOf(values);
+      return videoConsultationProblems(values, today, known);
+    },
+    payload: (values) => videoConsultationPayload(values, { time_zone: visitorOf(values).time_zone }),
     serverFields: VIDEO_CONSULTATION_SERVER_FIELDS,
-    controlId: videoControlId,
     onAccepted: options.onAccepted,
   });
-  return { ...website, form, visitor };
+  return { ...form, visitor: visitorOf(form.values) };
 }

@@ -18,8 +18,8 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
       toast.success(CONSULTATION_TOASTS.video_consultation.title, CONSULTATION_TOASTS.video_consultation.description);
     },
   });
-  const { form, formProps, submission, visitor } = consultation;
-  const { consultation_type, preferredDate, preferredTime } = form.values;
+  const { values, formProps, submission, visitor } = consultation;
+  const { consultation_type, preferredDate, preferredTime } = values;
   return (
     <Dialog
       open={open}

@@ -32,8 +32,7 @@ export function VideoConsultationFields({
   /** From the page's loader; a dialog loads them itself. */
   treatments?: readonly TreatmentChoice[] | null;
 }) {
-  const { form, place, control, set, visitor } = consultation;
-  const { values } = form;
+  const { values, place, control, set, visitor } = consultation;
 
   return (
     <>
@@ -44,7 +43,7 @@ export function VideoConsultationFields({
         legendAsHeading
         options={TYPE_OPTIONS}
         value={asType(values.consultation_type)}
-        onChange={set('consultation_type')}
+        onChange={(type) => set('consultation_type', type)}
       />
       <FormPart heading={heading} title={TEXTS.who}>
         <PersonFields form={consultation} />
@@ -61,7 +60,7 @@ export function VideoConsultationFields({
             offered={VIDEO_UTC_OFFSETS}
             visitor={visitor}
             optional
-            onChange={set('timezone')}
+            onChange={(offset) => set('timezone', offset)}
           />
         </FormGrid>
       </FormPart>
@@ -70,7 +69,7 @@ export function VideoConsultationFields({
         name="preferredTime"
         value={values.preferredTime}
         visitor={visitor}
-        onChange={set('preferredTime')}
+        onChange={(slot) => set('preferredTime', slot)}
       />
       <FormPart heading={heading} title={TEXTS.what_video}>
         <FormGrid>

@@ -1,0 +1,43 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const REGISTER_TEXTS = defineMessages('shell/identity/register', {
+  title: 'Open an account',
+  lead: 'Follow your request and stay in touch with your case manager.',
+  kind: 'I am a',
+  kinds: {
+    patient: { label: 'Patient', detail: 'or a person who plans for one' },
+    partner: { label: 'Partner', detail: 'hospital, travel, lodging, laboratory …' },
+    doctor: { label: 'Doctor', detail: 'who treats or advises' },
+  },
+  waits: 'An administrator checks your application and gives you the role. We then email you.',
+  first_name: 'First name',
+  last_name: 'Last name',
+  organisation: 'Organisation',
+  doctor_organisation: 'Hospital or practice',
+  registration_number: 'Registration number',
+  registration_hint: 'From your medical council.',
+  wanted_role: 'What you work as',
+  wanted_role_none: 'Please choose',
+  message: 'A line about your work',
+  missing: {
+    first_name: 'Please enter your first name.',
+    last_name: 'Please enter your last name.',
+    organisation: 'Please enter the name of your organisation.',
+    registration_number: 'Please enter your registration number.',
+    wanted_role: 'Please choose what you work as.',
+  },
+  privacy: 'How we handle your data',
+  submit: 'Open the account',
+  busy: 'Opening the account',
+  still_missing: 'Still missing:',
+  names: {
+    first_name: 'first name',
+    last_name: 'last name',
+    email: 'email',
+    password: 'password',
+    organisation: 'organisation',
+    registration_number: 'registration number',
+    wanted_role: 'what you work as',
+    health_data_consent: 'your consent',
+  },
+});
