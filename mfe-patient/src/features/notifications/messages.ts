@@ -26,6 +26,7 @@ export const messages = defineMessages('mfe-patient/notifications', {
   readOf: (title: string): string => `Mark read: ${title}`,
   all: 'Mark all read',
   marking: 'Marking',
+  showNew: (count: number): string => plural(count, { one: 'Show 1 new', other: `Show ${count} new` }),
   more: 'Show more',
   loading: 'Loading',
   failed: 'Your notifications couldn’t be loaded.',

@@ -1,54 +1,81 @@
 import { useSession } from '@ayana/portal-kit';
+import { useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deviceZone } from '../../local-zone';
 import { useNow } from '@ayana/shared-ui/time';
+import { type MarkRead, NOTIFICATIONS_PATH } from './data/action';
+import { entryOf } from './data/entry';
+import { type Item, NAMES } from './data/loader';
 import { EntryRow } from './entry-row';
 import { messages } from './messages';
 import { List } from './notifications.styles';
-import { useEntries } from './use-entries';
+
+const LIVE = [
+  'patient_notifications.inserted',
+  'patient_notifications.updated',
+  'general_inquiries.inserted',
+  'general_inquiries.updated',
+] as const;
 
 /** A patient's notifications; for other roles, their own inquiries. */
 export function NotificationsPage() {
   const isPatient = useSession((session) => session.role) === 'patient';
-  const entries = useEntries();
+  const list = useList<Item>({ names: NAMES, live: LIVE });
+  // Beyond the first page, which alone is read again, what was marked here is known from here.
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const mark = useAction<MarkRead>({
+    action: NOTIFICATIONS_PATH,
+    done: ({ ids }) => setMarked((before) => new Set([...before, ...ids])),
+  });
+  const entries = list.items
+    .map(entryOf)
+    .map((entry) => Object.assign({}, entry, { is_read: entry.is_read || marked.has(entry.id) }));
   const now = useNow();
   const localZone = deviceZone();
   const words = isPatient ? messages.patient : messages.others;
-  const unread = entries.items.filter(({ is_read }) => !is_read).map(({ id }) => id);
-  const retry = <RetryButton of={entries}>{messages.retry}</RetryButton>;
+  const unread = entries.filter(({ is_read }) => !is_read).map(({ id }) => id);
+  const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
   return (
     <PortalPage>
       <PortalHead>
         <div>
           <h1>{messages.title}</h1>
           <p>
-            {words.lead} {entries.items.length === 0 ? null : messages.unread(unread.length)}
+            {words.lead} {entries.length === 0 ? null : messages.unread(unread.length)}
           </p>
         </div>
         {unread.length === 0 ? null : (
           <Button
             variant="tonal"
-            onClick={() => entries.mark(unread)}
-            busy={entries.marking}
+            onClick={() => mark.send({ ids: unread })}
+            busy={mark.isPending()}
             busyLabel={messages.marking}
           >
             {messages.all}
           </Button>
         )}
       </PortalHead>
-      <StaleNote list={entries} text={messages.stale} retry={retry} />
-      {entries.notMarked === null ? null : (
+      <StaleNote list={list} text={messages.stale} retry={retry} />
+      {mark.failure === null ? null : (
         <Notice tone="failed">
-          {messages.notMarked} {entries.notMarked.message}
+          {messages.notMarked} {mark.failure.message}
         </Notice>
       )}
+      {list.unseen === 0 ? null : (
+        <div>
+          <Button variant="tonal" size="small" onClick={list.showNew}>
+            {messages.showNew(list.unseen)}
+          </Button>
+        </div>
+      )}
       <ReadList
-        list={entries}
-        isEmpty={entries.items.length === 0}
+        list={list}
+        isEmpty={entries.length === 0}
         empty={
           <EmptyState
             drawing={<QuietLine />}
@@ -65,12 +92,12 @@ export function NotificationsPage() {
         }
         failed={messages.failed}
         retry={retry}
-        more={{ ...entries, label: messages.more, busyLabel: messages.loading }}
+        more={{ ...list, label: messages.more, busyLabel: messages.loading }}
       >
         <List>
-          {entries.items.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.id}>
-              <EntryRow entry={entry} now={now} localZone={localZone} onRead={() => entries.mark([entry.id])} />
+              <EntryRow entry={entry} now={now} localZone={localZone} onRead={() => mark.send({ ids: [entry.id] })} />
             </li>
           ))}
         </List>

@@ -1,16 +1,14 @@
-import { api, type Part, readPart, useSession } from '@ayana/portal-kit';
-import type { ActionFunctionArgs } from 'react-router-dom';
+import { api, useSession } from '@ayana/portal-kit';
+import { commandAction } from '@ayana/portal-kit/screens';
 
-export interface MarkRead {
-  ids: string[];
-}
+export const NOTIFICATIONS_PATH = '/notifications';
 
-/** Marks entries as read: a patient's notifications in one call, inquiries one by one (spec section 4). @returns the ids that are read now */
-export async function notificationsAction({ request }: ActionFunctionArgs): Promise<Part<string[]>> {
-  const { ids } = (await request.json()) as MarkRead;
-  const { role } = useSession.getState();
-  return readPart(role === 'patient' ? markNotifications(ids) : markInquiries(ids));
-}
+export type MarkRead = { ids: string[] };
+
+/** Marks entries as read: a patient's notifications in one call, inquiries one by one (spec section 4). */
+export const notificationsAction = commandAction(({ ids }: MarkRead) =>
+  useSession.getState().role === 'patient' ? markNotifications(ids) : markInquiries(ids),
+);
 
 async function markNotifications(ids: string[]): Promise<string[]> {
   await api.POST('/patient-notifications/mark-read', { body: { ids } });
