@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled.header`
@@ -8,7 +8,16 @@ const Box = styled.header`
   border-block-end: 1px solid var(--line);
 
   & :is(h1, h2, h3) {
+    font-size: var(--size-24);
+    line-height: 1.2;
     overflow-wrap: anywhere;
+  }
+  & h1 {
+    font-size: var(--size-28);
+  }
+  & small {
+    color: var(--stone);
+    font-size: var(--size-14);
   }
 `;
 
@@ -18,6 +27,11 @@ const Line = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
+
+  & > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Title = styled.div`
@@ -43,18 +57,20 @@ export interface DetailHeadProps {
   meta?: ReactNode;
   /** Buttons; one of them solid. */
   actions?: ReactNode;
+  /** To focus the heading of what was opened. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Of the heading. Default 1. */
   level?: 1 | 2 | 3;
 }
 
 /** What a detail page is about, how it is, and what can be done. */
-export function DetailHead({ above, title, state, meta, actions, level = 1 }: DetailHeadProps) {
+export function DetailHead({ above, title, state, meta, actions, titleRef, level = 1 }: DetailHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <Box>
       {above}
       <Title>
-        <Heading tabIndex={-1}>
+        <Heading ref={titleRef} tabIndex={-1}>
           <bdi>{title}</bdi>
         </Heading>
         {actions === undefined ? null : <Line>{actions}</Line>}

@@ -142,3 +142,17 @@ export const DialogBar = styled.div`
     }
   }
 `;
+
+/** What the button will do, above it. */
+export const DialogNote = styled.div`
+  order: -1;
+  flex: 1 0 100%;
+
+  /* In a narrow dialog the bar centres its content. */
+  && {
+    text-align: start;
+  }
+  &:empty {
+    display: none;
+  }
+`;

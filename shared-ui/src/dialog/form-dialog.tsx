@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { Dialog, type DialogProps } from './dialog';
-import { DialogBar, DialogBody } from './dialog.styles';
+import { DialogBar, DialogBody, DialogNote } from './dialog.styles';
 
 interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'onClose' | 'finalFocus' | 'size'> {
   /** Fields. */
@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" variant={danger ? 'danger' : 'solid'} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
-          {note}
+          <DialogNote aria-live="polite">{note}</DialogNote>
         </DialogBar>
       </form>
     </Dialog>

@@ -24,6 +24,7 @@ const List = styled.ul`
   & > li > div:first-child {
     flex: 1 1 180px;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & b {
     font-weight: 600;
@@ -37,8 +38,9 @@ export type WaitingListProps = {
   items: readonly { id: string; title: ReactNode; text: ReactNode; end?: ReactNode }[];
 };
 
-/** Tasks, one per line, each with an action or a status. */
+/** Tasks, one per line, each with an action or a status; renders nothing without any. */
 export function WaitingList({ items }: WaitingListProps) {
+  if (items.length === 0) return null;
   return (
     <List>
       {items.map(({ id, title, text, end }) => (

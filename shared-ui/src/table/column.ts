@@ -59,8 +59,8 @@ export interface TableTexts {
   /** What the table lists, for screen readers. */
   label: string;
   empty: { title: string; text: string };
-  /** Shown where filters leave nothing. */
-  filtered: string;
+  /** Shown where filters leave nothing; a list without filters has none. */
+  filtered?: string;
   /** "The requests couldn’t be loaded." */
   failed: string;
 }

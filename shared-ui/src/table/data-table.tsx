@@ -81,7 +81,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           <EmptyState
             drawing={<QuietLine />}
             title={texts.empty.title}
-            text={isFiltered ? texts.filtered : texts.empty.text}
+            text={(isFiltered ? texts.filtered : undefined) ?? texts.empty.text}
             action={isFiltered ? undefined : props.emptyAction}
           />
         }

@@ -21,7 +21,14 @@ export interface TableRowProps<Item> {
   measure: (row: HTMLTableRowElement | null) => void;
 }
 
-const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === '';
+/** What the styles need to know of a cell, also to show it in a card. */
+export const cellProps = <Item,>(column: Column<Item>, content: ReactNode) => ({
+  'data-label': column.title,
+  'data-lead': column.lead === true ? '' : undefined,
+  'data-chip': column.chip === true ? '' : undefined,
+  'data-end': column.end === true ? '' : undefined,
+  'data-empty': content === null || content === undefined || content === '' ? '' : undefined,
+});
 
 /** One row, or one card on a phone. */
 function Row<Item>(props: TableRowProps<Item>) {
@@ -52,14 +59,7 @@ function Row<Item>(props: TableRowProps<Item>) {
         const current = open ? ({ 'aria-current': 'true' } as const) : {};
         const anchor = { href: href ?? '', tabIndex, 'data-open': true, children: content, ...current };
         return (
-          <td
-            key={column.id}
-            data-label={column.title}
-            data-lead={column.lead === true ? '' : undefined}
-            data-chip={column.chip === true ? '' : undefined}
-            data-end={column.end === true ? '' : undefined}
-            data-empty={isEmpty(content) ? '' : undefined}
-          >
+          <td key={column.id} {...cellProps(column, content)}>
             {column.lead === true && href !== undefined ? <Anchor {...anchor} /> : content}
           </td>
         );

@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Money } from '@ayana/shared-ui/money';
-import { type Column, DataTable, type DataTableProps } from '@ayana/shared-ui/table';
+import { type Column, DataTable, type DataTableProps, ShortTable } from '@ayana/shared-ui/table';
 
 import { Pair, Specimen } from '../specimen';
 import { type Sample, samples, useSampleList } from './sample-list';
@@ -121,6 +121,14 @@ export function TableParts() {
         <Specimen name="DataTable: right to left">
           <div dir="rtl">
             <State name="guide-rtl" />
+          </div>
+        </Specimen>
+        <Specimen name="ShortTable">
+          <ShortTable label="Sample rows" columns={COLUMNS} rows={FEW} keyOf={nameOf} />
+        </Specimen>
+        <Specimen name="ShortTable: long words, right to left">
+          <div dir="rtl">
+            <ShortTable label="Sample rows, mirrored" columns={COLUMNS} rows={LONG} keyOf={nameOf} />
           </div>
         </Specimen>
       </Pair>
