@@ -14,7 +14,7 @@ test('a case manager’s queue lists claimed requests by due time, live, with li
   const { main } = new PortalFrame(page);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My queue');
   for (const id of ids) await site.api.as('super_admin', 'POST', `/inbox/${id}/claim`);
-  const names = main.getByRole('list', { name: /^Your requests/ }).getByRole('link');
+  const names = main.getByRole('grid', { name: /^Your requests/ }).getByRole('link');
   const mine = names.filter({ hasText: new RegExp(`${later.last_name}|${sooner.last_name}`) });
   await expect(mine).toHaveText([fullName(sooner), fullName(later)]);
   await hasNoAxeViolations(page);

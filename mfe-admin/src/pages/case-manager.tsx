@@ -1,2 +1,2 @@
-export { QueuePage as Component } from '../features/queue/queue-page';
-export { queueLoader as loader } from '../features/queue/loader';
+export { QueuePage as Component } from '../features/inbox/queue/queue-page';
+export { queueLoader as loader } from '../features/inbox/queue/queue.api';

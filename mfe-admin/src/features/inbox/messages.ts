@@ -2,20 +2,6 @@ import { defineMessages, number, plural } from '@ayana/contracts/language';
 import type { InboxAge, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
 import type { InboxView } from './inbox.api';
 
-const kinds: Record<InboxKind, string> = {
-  contact: 'Contact form',
-  consultation: 'Free consultation',
-  video_consultation: 'Video consultation',
-};
-
-const statuses: Record<InboxStatus, string> = {
-  new: 'New',
-  claimed: 'Claimed',
-  confirmed: 'Confirmed',
-  answered: 'Answered',
-  closed: 'Closed',
-};
-
 const groups = {
   overdue: 'Overdue',
   today: 'Due today',
@@ -41,10 +27,7 @@ const moves: Record<InboxStatus, string> = {
 /** What the staff's inbox says. */
 export const messages = defineMessages('mfe-admin/inbox', {
   title: 'Waiting for you',
-  desk: 'Chennai',
   theirPlace: 'the visitor’s place',
-  kinds,
-  statuses,
   groups,
   views,
   ages,
@@ -114,6 +97,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
   showNew: (count: number): string => plural(count, { one: 'Show 1 new', other: `Show ${count} new` }),
   loading: 'Loading the request',
   back: 'Requests',
+  waysShort: { video: 'video', phone: 'telephone' },
   claim: 'Claim',
   claiming: 'Claiming',
   more: 'More actions',

@@ -1,147 +1,116 @@
-import { inPlace } from '@ayana/shared-ui/time';
 import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
-import { mailHref, phoneHref } from '@ayana/contracts/links';
-import {
-  Button,
-  clockTime,
-  dayKey,
-  dayWord,
-  Link,
-  LocalHour,
-  shortDate,
-  TwoZoneTime,
-  type Zone,
-} from '@ayana/shared-ui';
-import { Mail, Phone } from 'lucide-react';
+import { mailHref } from '@ayana/contracts/links';
+import { Link, LocalHour, shortDate, TwoZoneTime, type Zone } from '@ayana/shared-ui';
+import { Facts } from '@ayana/shared-ui/portal-page';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { DESK_ZONE } from '../data/desk-zone';
-import { visitorAnswers, preferredChannel, type PreferredTime } from '../data/visitor-answers';
+import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { Block, Facts, Pair, Quiet, Reach } from './request-facts.styles';
 
 const { facts: words } = messages;
 
-function Section({ title, children }: { title?: string; children: ReactNode }) {
+const Side = styled.aside`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > section + section {
+    margin-block-start: 14px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--line);
+  }
+  & h3 {
+    margin-block-end: 4px;
+    font-family: var(--font-text);
+    font-size: 15px;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & small {
+    display: block;
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+`;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Block>
-      {title === undefined ? null : <h3>{title}</h3>}
+    <section>
+      <h3>{title}</h3>
       {children}
-    </Block>
+    </section>
   );
 }
 
-/** `Wed 25 Nov, 10:00 in Lagos` above `14:30 in Chennai`, with the day where it is another. */
-function PreferredTimeLines({
-  preferred,
-  zone,
-  given,
-  now,
-}: {
-  preferred: PreferredTime;
-  zone: Zone | null;
-  given: string | undefined;
+export interface RequestFactsProps {
+  item: InboxItem;
+  confirmed: InboxDetail['confirmed'];
   now: Date;
-}) {
-  if (preferred.at === null || zone === null)
-    return (
-      <>
-        <p dir="auto">{[preferred.date, preferred.time].filter(Boolean).join(', ')}</p>
-        <Quiet>{given === undefined || given === '' ? words.timeUnknown : words.givenZone(given)}</Quiet>
-      </>
-    );
-  const sameDay = dayKey(preferred.at, zone.zone) === dayKey(preferred.at, DESK_ZONE.zone);
-  return (
-    <>
-      <p>
-        {shortDate(preferred.at, now, zone.zone)},{' '}
-        {inPlace(clockTime(preferred.at, zone.zone), `\u2068${zone.place}\u2069`)}
-      </p>
-      <Quiet>
-        {sameDay ? '' : `${dayWord(preferred.at, now, DESK_ZONE.zone)} `}
-        {inPlace(clockTime(preferred.at, DESK_ZONE.zone), DESK_ZONE.place)}
-      </Quiet>
-    </>
-  );
 }
-
-export type RequestFactsProps = { item: InboxItem; confirmed: InboxDetail['confirmed']; now: Date };
 
 /** The visitor, their local time, and everything else they wrote, as plain text. */
 export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
   const { subject, destination, place, zone, preferred, facts } = visitorAnswers(item);
   const way = preferredChannel(item);
-  const phone = item.phone ?? '';
+  const given = item.payload.timezone ?? '';
+  const inBoth = (at: Date, theirs: Zone, minutes = 0) => (
+    <>
+      <p>{shortDate(at, now, theirs.zone)}</p>
+      <TwoZoneTime
+        at={at}
+        {...(minutes === 0 ? {} : { until: new Date(at.getTime() + minutes * 60_000) })}
+        zones={[theirs, DESK_ZONE]}
+        now={now}
+      />
+    </>
+  );
   return (
-    <Facts aria-label={words.label}>
-      <Section>
+    <Side aria-label={words.label}>
+      <section>
         {zone === null ? (
-          <Quiet>{words.timeUnknown}</Quiet>
+          <small>{words.timeUnknown}</small>
         ) : (
           <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />
         )}
-        <Reach>
-          {phone === '' ? null : (
-            <Button
-              as="a"
-              href={phoneHref(phone)}
-              variant="outline"
-              size="small"
-              icon={<Phone size={16} aria-hidden="true" />}
-            >
-              {messages.call}
-            </Button>
-          )}
-          <Button
-            as="a"
-            href={mailHref(item.email)}
-            variant="outline"
-            size="small"
-            icon={<Mail size={16} aria-hidden="true" />}
-          >
-            {messages.mail}
-          </Button>
-        </Reach>
-      </Section>
+      </section>
       {confirmed === null ? null : (
         <Section title={words.agreed}>
-          <p>{shortDate(new Date(confirmed.starts_at), now, DESK_ZONE.zone)}</p>
-          <TwoZoneTime
-            at={new Date(confirmed.starts_at)}
-            until={new Date(Date.parse(confirmed.starts_at) + confirmed.minutes * 60_000)}
-            zones={[DESK_ZONE, { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone }]}
-            now={now}
-          />
+          {inBoth(
+            new Date(confirmed.starts_at),
+            { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone },
+            confirmed.minutes,
+          )}
         </Section>
       )}
       {preferred === null ? null : (
         <Section title={words.prefers}>
-          <PreferredTimeLines preferred={preferred} zone={zone} given={item.payload.timezone} now={now} />
-          {way === null ? null : <Quiet>{words.ways[way]}</Quiet>}
+          {preferred.at === null || zone === null ? (
+            <>
+              <p dir="auto">{[preferred.date, preferred.time].filter(Boolean).join(', ')}</p>
+              <small>{given === '' ? words.timeUnknown : words.givenZone(given)}</small>
+            </>
+          ) : (
+            inBoth(preferred.at, zone)
+          )}
+          {way === null ? null : <small>{words.ways[way]}</small>}
         </Section>
       )}
       <Section title={words.asksFor}>
         <p dir="auto">{subject}</p>
-        {destination === null ? null : <Quiet dir="auto">{destination}</Quiet>}
+        {destination === null ? null : <small dir="auto">{destination}</small>}
       </Section>
       {facts.length === 0 ? null : (
         <Section title={words.more}>
-          <dl>
-            {facts.map(([label, text]) => (
-              <Pair key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{text}</dd>
-              </Pair>
-            ))}
-          </dl>
+          <Facts facts={facts.map(([label, text]) => [label, <bdi key={label}>{text}</bdi>] as const)} />
         </Section>
       )}
       <Section title={words.contact}>
         <p>
           <Link href={mailHref(item.email)}>{item.email}</Link>
         </p>
-        <Quiet dir={phone === '' ? undefined : 'ltr'}>{phone === '' ? words.noPhone : phone}</Quiet>
-        <Quiet dir="auto">{place ?? words.noPlace}</Quiet>
+        {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
+        <small dir="auto">{place ?? words.noPlace}</small>
       </Section>
-    </Facts>
+    </Side>
   );
 }

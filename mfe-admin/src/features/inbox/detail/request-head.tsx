@@ -1,11 +1,13 @@
 import { mayBecome, requestReference, type InboxItem, type InboxStatus } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
-import { Button, MoreMenu, OwnerTag, type MoreMenuProps } from '@ayana/shared-ui';
+import { Button, MoreMenu, OwnerTag } from '@ayana/shared-ui';
+import { DetailHead } from '@ayana/shared-ui/detail';
 import {
   Archive,
   ArrowLeft,
   CalendarCheck,
   Hand,
+  type LucideIcon,
   Mail,
   Phone,
   Reply,
@@ -15,12 +17,14 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { RepeatedChip, RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
-import { Actions, Back, Chips, Eyebrow, Head, KeyHint, OnPhone, Title } from './request-head.styles';
+import { REQUEST_WORDS } from '../request-words';
+import { WIDE } from '../widths';
 
-const icons: Record<InboxStatus, typeof Hand> = {
+const icons: Record<InboxStatus, LucideIcon> = {
   new: Undo2,
   claimed: RotateCcw,
   confirmed: CalendarCheck,
@@ -28,7 +32,39 @@ const icons: Record<InboxStatus, typeof Hand> = {
   closed: Archive,
 };
 
-export type RequestHeadProps = {
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 6px;
+  min-block-size: 44px;
+  font-weight: 600;
+  text-decoration: none;
+
+  [dir='rtl'] & > svg {
+    scale: -1 1;
+  }
+  @media ${WIDE} {
+    display: none;
+  }
+`;
+
+const KeyHint = styled.kbd`
+  padding: 0 6px;
+  border: 1px solid color-mix(in srgb, currentcolor 60%, transparent);
+  border-radius: 4px;
+  font: inherit;
+  font-size: 12px;
+  line-height: 18px;
+
+  @media (pointer: coarse), not all and ${WIDE} {
+    display: none;
+  }
+`;
+
+const icon = (Icon: LucideIcon) => <Icon size={17} aria-hidden="true" />;
+
+export interface RequestHeadProps {
   item: InboxItem;
   me: string;
   claiming: boolean;
@@ -38,114 +74,75 @@ export type RequestHeadProps = {
   onConfirm: () => void;
   onHandOver: () => void;
   onStatus: (status: InboxStatus) => void;
-};
+}
 
 /** The visitor's name, the request's status, and its actions. */
-export function RequestHead({
-  item,
-  me,
-  claiming,
-  backHref,
-  headingRef,
-  onClaim,
-  onConfirm,
-  onHandOver,
-  onStatus,
-}: RequestHeadProps) {
-  const { kind, status } = item;
+export function RequestHead({ item, me, backHref, headingRef, ...actions }: RequestHeadProps) {
+  const { id, kind, status } = item;
   const way = preferredChannel(item);
-  const isNew = status === 'new';
-  const mayConfirm = mayBecome(kind, status, 'confirmed');
-  const handOver = {
-    id: 'hand-over',
-    label: messages.handOver.open,
-    icon: <UserRoundCheck size={17} aria-hidden="true" />,
-    onSelect: onHandOver,
-  };
-  const moves: MoreMenuProps['items'] = (['answered', 'claimed', 'new', 'closed'] as const)
-    .filter((to) => mayBecome(kind, status, to) && !(isNew && to === 'claimed'))
-    .map((to) => {
-      const Icon = icons[to];
-      return {
-        id: to,
-        label: messages.moves[to],
-        icon: <Icon size={17} aria-hidden="true" />,
-        onSelect: () => onStatus(to),
-      };
-    });
-
+  const call = kind === 'consultation' && way !== null ? `, ${messages.waysShort[way]}` : '';
   return (
-    <Head>
-      <div>
-        <Back>
-          <Link to={backHref} preventScrollReset>
-            <ArrowLeft size={18} aria-hidden="true" />
-            {messages.back}
-          </Link>
+    <DetailHead
+      above={
+        <Back to={backHref} preventScrollReset>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {messages.back}
         </Back>
-        <Eyebrow>
-          <span>{requestReference(item.id)}</span>
-          <span>
-            {messages.kinds[kind]}
-            {kind === 'consultation' && way !== null ? `, ${way === 'phone' ? 'telephone' : 'video'}` : ''}
-          </span>
-        </Eyebrow>
-        <Title ref={headingRef} tabIndex={-1} dir="auto">
-          {item.name}
-        </Title>
-        <Chips>
+      }
+      titleRef={headingRef}
+      title={item.name}
+      state={
+        <>
           <RequestStatus status={status} />
           <RepeatedChip item={item} />
           <OwnerTag owner={item.assigned_to} you={me} />
-        </Chips>
-      </div>
-      <Actions>
-        {isNew ? (
-          <Button
-            size="small"
-            busy={claiming}
-            busyLabel={messages.claiming}
-            icon={<Hand size={17} aria-hidden="true" />}
-            onClick={onClaim}
-          >
-            {messages.claim}
-            <KeyHint aria-hidden="true">C</KeyHint>
-          </Button>
-        ) : null}
-        {mayConfirm ? (
-          <Button
-            variant="tonal"
-            size="small"
-            icon={<CalendarCheck size={17} aria-hidden="true" />}
-            onClick={onConfirm}
-          >
-            {messages.confirm.open}
-          </Button>
-        ) : null}
-        <OnPhone>
-          {item.phone === null ? null : (
-            <Button
-              as="a"
-              variant="outline"
-              size="small"
-              href={phoneHref(item.phone)}
-              icon={<Phone size={17} aria-hidden="true" />}
-            >
-              {messages.call}
-            </Button>
-          )}
-          <Button
-            as="a"
-            variant="outline"
-            size="small"
-            href={mailHref(item.email)}
-            icon={<Mail size={17} aria-hidden="true" />}
-          >
-            {messages.mail}
-          </Button>
-        </OnPhone>
-        <MoreMenu label={`${messages.more}: ${item.name}`} items={status === 'closed' ? moves : [handOver, ...moves]} />
-      </Actions>
-    </Head>
+          <small>
+            {requestReference(id)} · {REQUEST_WORDS.kinds[kind]}
+            {call}
+          </small>
+        </>
+      }
+      actions={<RequestActions item={item} {...actions} />}
+    />
+  );
+}
+
+type RequestActionsProps = Omit<RequestHeadProps, 'me' | 'backHref' | 'headingRef'>;
+
+function RequestActions({ item, claiming, onClaim, onConfirm, onHandOver, onStatus }: RequestActionsProps) {
+  const { kind, status, phone, email, name } = item;
+  const reach = { as: 'a', variant: 'outline', size: 'small' } as const;
+  const handOver = {
+    id: 'hand-over',
+    label: messages.handOver.open,
+    icon: icon(UserRoundCheck),
+    onSelect: onHandOver,
+  };
+  const moves = (['answered', 'claimed', 'new', 'closed'] as const)
+    .filter((to) => mayBecome(kind, status, to) && !(status === 'new' && to === 'claimed'))
+    .map((to) => ({ id: to, label: messages.moves[to], icon: icon(icons[to]), onSelect: () => onStatus(to) }));
+  return (
+    <>
+      {status === 'new' ? (
+        <Button size="small" busy={claiming} busyLabel={messages.claiming} icon={icon(Hand)} onClick={onClaim}>
+          {messages.claim}
+          <KeyHint aria-hidden="true">C</KeyHint>
+        </Button>
+      ) : null}
+      {mayBecome(kind, status, 'confirmed') ? (
+        <Button variant="tonal" size="small" icon={icon(CalendarCheck)} onClick={onConfirm}>
+          {messages.confirm.open}
+        </Button>
+      ) : null}
+      {phone === null ? null : (
+        <Button {...reach} href={phoneHref(phone)} icon={icon(Phone)}>
+          {messages.call}
+        </Button>
+      )}
+      <Button {...reach} href={mailHref(email)} icon={icon(Mail)}>
+        {messages.mail}
+      </Button>
+      <MoreMenu label={`${messages.more}: ${name}`} items={status === 'closed' ? moves : [handOver, ...moves]} />
+    </>
   );
 }

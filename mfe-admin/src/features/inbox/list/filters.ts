@@ -2,6 +2,7 @@ import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES } from '@ayana/contracts/inbox'
 import { COUNTRIES } from '@ayana/contracts/places';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages } from '../messages';
+import { REQUEST_WORDS } from '../request-words';
 
 const { filter: words } = messages;
 
@@ -12,7 +13,7 @@ export const FILTERS: readonly Filter[] = [
     kind: 'one',
     name: 'kind',
     label: words.kind,
-    options: INBOX_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+    options: INBOX_KINDS.map((value) => ({ value, label: REQUEST_WORDS.kinds[value] })),
   },
   {
     kind: 'one',
@@ -20,7 +21,7 @@ export const FILTERS: readonly Filter[] = [
     label: words.status,
     options: INBOX_STATUSES.filter((value) => value !== 'closed').map((value) => ({
       value,
-      label: messages.statuses[value],
+      label: REQUEST_WORDS.statuses[value],
     })),
   },
   {

@@ -4,6 +4,7 @@ import { Archive, CalendarCheck, Circle, Hand, Layers, Mail, Phone, Reply, Video
 import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { messages } from '../messages';
+import { REQUEST_WORDS } from '../request-words';
 
 const looks: Record<InboxStatus, { icon: LucideIcon; tone: ChipTone }> = {
   new: { icon: Circle, tone: 'teal' },
@@ -18,7 +19,7 @@ export function RequestStatus({ status, onTeal = false }: { status: InboxStatus;
   const { icon: Icon, tone } = looks[status];
   return (
     <StatusChip tone={onTeal ? 'white' : tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {messages.statuses[status]}
+      {REQUEST_WORDS.statuses[status]}
     </StatusChip>
   );
 }
@@ -47,7 +48,7 @@ export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      <VisuallyHidden>{messages.kinds[item.kind]}: </VisuallyHidden>
+      <VisuallyHidden>{REQUEST_WORDS.kinds[item.kind]}: </VisuallyHidden>
     </>
   );
 }
