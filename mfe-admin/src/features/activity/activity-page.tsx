@@ -9,6 +9,7 @@ import { useEvery } from '@ayana/shared-ui/time';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { activityHref, type ActivityItem, exportCsv, NAMES, typeOf } from './activity.api';
+import type { ChangeWords } from './change-words';
 import { activityColumns } from './columns';
 import { activityFilters } from './filters';
 import { messages } from './messages';
@@ -17,18 +18,21 @@ import { messages } from './messages';
 const REREAD = 15_000;
 
 /** The audit trail as a list: who did what, to which account, and when. */
-export function ActivityPage() {
+export function ActivityPage({ words }: { words: ChangeWords }) {
   const type = typeOf(useParams()['type']);
   // Each type is a list of its own.
-  return <Activity key={type} type={type} />;
+  return <Activity key={type} type={type} words={words} />;
 }
 
-function Activity({ type }: { type: ActivityType | null }) {
+function Activity({ type, words }: { type: ActivityType | null; words: ChangeWords }) {
   const list = useList<ActivityItem>({ names: NAMES });
   const { query, items, key } = list;
   useEvery(REREAD, list.reread);
   const filters = useMemo(() => activityFilters(type, items), [type, items]);
-  const columns = useMemo(() => activityColumns(type, Object.fromEntries(new URLSearchParams(key))), [type, key]);
+  const columns = useMemo(
+    () => activityColumns(type, Object.fromEntries(new URLSearchParams(key)), words),
+    [type, key, words],
+  );
   const { action: _action, ...shared } = query;
   return (
     <PortalPage>

@@ -1,25 +1,24 @@
-import { ACTIVITY_ACTION_NAMES, type ActivityType, SECURITY_EVENT_NAMES } from '@ayana/contracts/activity';
+import type { ActivityType } from '@ayana/contracts/activity';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Column } from '@ayana/shared-ui/table';
-import { DateText, useNow } from '@ayana/shared-ui/time';
+import { LiveDate } from '@ayana/shared-ui/time';
 import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ACTION_NAMES } from './action-names';
 import { activityHref, type ActivityItem } from './activity.api';
-import { changeText } from './change-text';
+import { messages as changes } from './change-messages';
+import { changeLines } from './change-text';
+import type { ChangeWords } from './change-words';
 import { messages } from './messages';
 
 const { columns: titles } = messages;
 
-/** The name of every action. */
-export const ACTION_NAMES: Readonly<Record<ActivityItem['action'], string>> = {
-  ...ACTIVITY_ACTION_NAMES,
-  ...SECURITY_EVENT_NAMES,
-};
-
 /** A long value does not make its row as high as the screen. */
 const Long = styled.span`
-  display: block;
+  display: grid;
+  justify-items: start;
   max-block-size: 132px;
   overflow-wrap: anywhere;
   overflow-y: auto;
@@ -28,12 +27,16 @@ const Long = styled.span`
     display: inline;
     vertical-align: -2px;
   }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
 `;
 
 /** The columns; a person's name shows only what they did, or what was done to them. */
 export function activityColumns(
   type: ActivityType | null,
   query: Readonly<Record<string, string>>,
+  words: ChangeWords,
 ): readonly Column<ActivityItem>[] {
   const only = (name: 'actor' | 'subject', id: string): string => activityHref(type, { ...query, [name]: id });
   return [
@@ -49,7 +52,7 @@ export function activityColumns(
         </>
       ),
     },
-    { id: 'when', title: titles.when, width: '124px', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'when', title: titles.when, width: '124px', cell: ({ at }) => <LiveDate at={at} /> },
     {
       id: 'who',
       title: titles.who,
@@ -75,7 +78,7 @@ export function activityColumns(
           <Person person={subject} title={messages.onlyTo} href={only('subject', subject.id)} detail={subject.email} />
         ),
     },
-    { id: 'details', title: titles.details, cell: (item) => <Details item={item} /> },
+    { id: 'details', title: titles.details, width: '30%', cell: (item) => detailsOf(item, words) },
     {
       id: 'request',
       title: titles.request,
@@ -83,10 +86,6 @@ export function activityColumns(
       cell: ({ request_id }) => (request_id === null ? null : <code>{request_id}</code>),
     },
   ];
-}
-
-function Moment({ at }: { at: string }) {
-  return <DateText at={at} now={useNow()} />;
 }
 
 function Person(props: {
@@ -108,13 +107,29 @@ function Person(props: {
   );
 }
 
-function Details({ item }: { item: ActivityItem }) {
-  const words = changeText(item);
-  if (words === null) return null;
-  if ('text' in words) return <Long dir="auto">{words.text}</Long>;
+/** Not a component: a card leaves out a detail that is null. */
+function detailsOf(item: ActivityItem, words: ChangeWords) {
+  const [record, lines] = [words.records[item.action]?.(item.details), changeLines(item, words)];
+  if (record === undefined && lines.length === 0) return null;
   return (
-    <Long>
-      {words.from} <ArrowRight size={14} role="img" aria-label={messages.becomes} /> <b>{words.to}</b>
+    <Long dir="auto">
+      {record === undefined ? null : <Link to={record.href}>{record.name}</Link>}
+      {lines.map(({ label, from, to, fields }) => (
+        <span key={`${label} ${to}`}>
+          {label === undefined ? null : `${label}: `}
+          {fields !== undefined ? (
+            <Suspense fallback={to}>
+              <words.FieldNames action={item.action} names={fields} />
+            </Suspense>
+          ) : from === undefined ? (
+            to
+          ) : (
+            <>
+              {from} <ArrowRight size={14} role="img" aria-label={changes.becomes} /> <b>{to}</b>
+            </>
+          )}
+        </span>
+      ))}
     </Long>
   );
 }

@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, type ActivityType } from '@ayana/contracts/activity';
 import type { Filter } from '@ayana/shared-ui/filters';
+import { ACTION_NAMES } from './action-names';
 import type { ActivityItem } from './activity.api';
-import { ACTION_NAMES } from './columns';
 import { messages } from './messages';
 
 const { filters: words, person } = messages;

@@ -1,9 +1,9 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages } from '@ayana/contracts/language';
 
 /** What the activity page says. */
 export const messages = defineMessages('mfe-admin/activity', {
   title: 'Activity',
-  lead: 'Changes to people’s access and accounts, and who made them. Nobody can edit this list.',
+  lead: 'Who changed accounts, requests and the catalogue, and when. Nobody can edit this list.',
   tabs: 'Kinds of activity',
   filters: { label: 'Filter the list', action: 'Action', from: 'From', to: 'To' },
   person: {
@@ -12,14 +12,10 @@ export const messages = defineMessages('mfe-admin/activity', {
     someone: 'this person',
   },
   columns: { when: 'When', what: 'What', who: 'Who', account: 'Account', details: 'Details', request: 'Request' },
-  noRole: 'no role',
   notSignedIn: 'Not signed in',
   gone: 'Account deleted',
   oneself: 'themselves',
   byBrowser: 'reported by their browser',
-  becomes: 'becomes',
-  sessions: (count: number): string => plural(count, { one: '1 session', other: `${count} sessions` }),
-  appliedFor: (role: string): string => `applied for: ${role}`,
   onlyBy: (name: string): string => `Only actions by ${name}`,
   onlyTo: (name: string): string => `Only actions on ${name}`,
   exported: (name: string): string => `Saved as ${name}. This export is in the list, too.`,

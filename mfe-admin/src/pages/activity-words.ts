@@ -1,0 +1,47 @@
+import { requestReference } from '@ayana/contracts/inbox';
+import { serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { lazy } from 'react';
+import { messages as activity } from '../features/activity/change-messages';
+import type { ChangeWords } from '../features/activity/change-words';
+import { inboxHref } from '../features/inbox/inbox.api';
+import { REQUEST_WORDS } from '../features/inbox/request-words';
+import { messages as hours } from '../features/service-desk/hours/messages';
+import { messages as desk } from '../features/service-desk/parts/messages';
+import { CATALOG_PATH } from '../features/service-desk/paths';
+import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
+
+const { open } = activity;
+
+/** How the screens of the portal call what the activity lists: the audit trail stores names only. */
+export const ACTIVITY_WORDS: ChangeWords = {
+  states: { 'inbox.changed': REQUEST_WORDS.statuses, 'service_request.changed': desk.states },
+  values: {
+    priority: desk.priorities,
+    impact: desk.levels,
+    urgency: desk.levels,
+    state: desk.states,
+  },
+  details: { impact: desk.impact, urgency: desk.urgency },
+  parts: {
+    zone: hours.zone,
+    weekdays: hours.days,
+    opens: hours.opens,
+    closes: hours.closes,
+    holidays: hours.holidays,
+  },
+  FieldNames: lazy(() => import('./activity-fields')),
+  records: {
+    'inbox.changed': ({ id }) => ({ name: requestReference(String(id)), href: inboxHref({}, String(id)) }),
+    'service_request.changed': ({ id, number }) => ({
+      name: serviceRequestNumber(Number(number)),
+      href: `/admin/service-requests/${String(id)}`,
+    }),
+    'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
+    'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
+    'treatment.changed': ({ id }) => ({ name: open.treatment, href: treatmentHref({ id: String(id) }) }),
+    'treatment_category.changed': () => ({ name: open.category, href: CATEGORIES_PATH }),
+    'hospital.changed': ({ id }) => ({ name: open.hospital, href: `/admin/hospitals/${String(id)}` }),
+    'doctor.changed': ({ id }) => ({ name: open.doctor, href: `/admin/doctors/${String(id)}` }),
+    'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
+  },
+};
