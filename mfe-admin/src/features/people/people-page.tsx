@@ -6,7 +6,7 @@ import { Initials } from '@ayana/shared-ui/people';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { RetryButton } from '@ayana/shared-ui/states';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
-import { DateText, useEvery, useNow } from '@ayana/shared-ui/time';
+import { LiveDate, useEvery } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { NAMES, PERSON_PARAM, type PeopleAnswer, peopleHref, type Person, type PersonDetail } from './people.api';
 import { PersonView } from './person-view';
 import { RoleChip } from './role-chip';
-import { WaitingList } from './waiting-list';
+import { WaitingPeople } from './waiting-list';
 
 const RoleDialog = lazy(() => import('./role-dialog'));
 
@@ -47,9 +47,9 @@ const COLUMNS: readonly Column<Person>[] = [
     id: 'seen',
     title: titles.seen,
     width: '124px',
-    cell: ({ last_sign_in_at: at }) => (at === null ? never : <Moment at={at} />),
+    cell: ({ last_sign_in_at: at }) => (at === null ? never : <LiveDate at={at} />),
   },
-  { id: 'since', title: titles.since, hidden: true, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'since', title: titles.since, hidden: true, cell: ({ created_at }) => <LiveDate at={created_at} /> },
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -75,7 +75,6 @@ export function PeoplePage() {
   const { waiting, super_admins: superAdmins } = useLoaderData<PeopleAnswer>();
   const list = useList<Person>({ names: NAMES, beside: PERSON_PARAM });
   const person = useOpened<PersonDetail>({ param: PERSON_PARAM });
-  const now = useNow();
   const [giving, setGiving] = useState<Person | null>(null);
   useEvery(REREAD, list.reread);
   const hrefOf = (id: string | null): string => peopleHref(list.query, id);
@@ -99,7 +98,6 @@ export function PeoplePage() {
                   key={value.id}
                   person={value}
                   superAdmins={superAdmins}
-                  now={now}
                   onChangeRole={setGiving}
                   onChanged={list.reread}
                 />
@@ -115,9 +113,7 @@ export function PeoplePage() {
           </div>
         </PortalHead>
         <FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />
-        {waiting === null ? null : (
-          <WaitingList waiting={waiting} now={now} hrefOf={hrefOf} onGive={setGiving} retry={retry} />
-        )}
+        {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
         <DataTable
           name="people"
           list={list}
@@ -136,8 +132,4 @@ export function PeoplePage() {
       </Suspense>
     </PortalPage>
   );
-}
-
-function Moment({ at }: { at: string }) {
-  return <DateText at={at} now={useNow()} />;
 }

@@ -1,101 +1,76 @@
 import { sessionsEndRefusal } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
+import { DetailHead } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Initials } from '@ayana/shared-ui/people';
 import { Facts } from '@ayana/shared-ui/portal-page';
+import { LiveDate } from '@ayana/shared-ui/time';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DateText } from '@ayana/shared-ui/time';
 import { ApplicationSection } from './application-section';
 import { refusedAltogether, roleChoices } from './data/role-choices';
 import { messages } from './messages';
+import { Buttons, PersonPart } from './person-part';
 import type { Person, PersonDetail } from './people.api';
-import { Head, Part, RoleRow } from './person-view.styles';
 import { RoleChip } from './role-chip';
-import { SessionsSection } from './sessions-section';
-import { SignInsSection } from './sign-ins-section';
+import { SessionsSection, SignInsSection } from './sessions-section';
 
 const { detail: words, dialog } = messages;
 
 export interface PersonViewProps {
   person: PersonDetail;
   superAdmins: number;
-  now: Date;
   onChangeRole: (person: Person) => void;
   onChanged: () => void;
 }
 
 /** One account: the person, their role, and where they are signed in. Opening a person focuses their name. */
-export function PersonView({ person, superAdmins, now, onChangeRole, onChanged }: PersonViewProps) {
+export function PersonView({ person, superAdmins, onChangeRole, onChanged }: PersonViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { user, role } = useSession();
   const actor = { id: user?.id ?? '', role: role ?? null };
   const refusal = refusedAltogether(roleChoices(actor, person, superAdmins));
-  const name = person.name || person.email;
+  const { id, email, application, email_verified_at: verified } = person;
   return (
     <>
-      <Head>
-        <Initials name={name} size={44} />
-        <div>
-          <h2 ref={heading} tabIndex={-1} dir="auto">
-            {name}
-          </h2>
-          <p>{person.email}</p>
-        </div>
-      </Head>
-      <Part aria-label={words.role}>
-        <h3>{words.role}</h3>
-        <RoleRow>
+      <DetailHead level={2} titleRef={heading} title={person.name || email} meta={<p>{email}</p>} />
+      <PersonPart title={words.role}>
+        <Buttons>
           <RoleChip role={person.role} />
-          {person.application?.status === 'pending' ? null : refusal === null ? (
+          {application?.status === 'pending' ? null : refusal === null ? (
             <Button variant="tonal" size="small" onClick={() => onChangeRole(person)}>
               {words.change}
             </Button>
           ) : (
             <p>{dialog.refusals[refusal]}</p>
           )}
-        </RoleRow>
-      </Part>
-      {person.application === null ? null : (
-        <ApplicationSection
-          person={person}
-          application={person.application}
-          now={now}
-          onGive={onChangeRole}
-          onChanged={onChanged}
-        />
+        </Buttons>
+      </PersonPart>
+      {application === null ? null : (
+        <ApplicationSection person={person} application={application} onGive={onChangeRole} onChanged={onChanged} />
       )}
-      <SessionsSection person={person} now={now} refusal={sessionsEndRefusal({ actor, person })} />
-      <SignInsSection signIns={person.sign_ins} now={now} />
-      <Part aria-label={messages.title}>
+      <SessionsSection person={person} refusal={sessionsEndRefusal({ actor, person })} />
+      <SignInsSection signIns={person.sign_ins} />
+      <PersonPart title={words.account}>
         <Facts
           facts={[
-            [words.facts.email, person.email],
-            [
-              words.facts.verified,
-              person.email_verified_at === null ? (
-                words.facts.notVerified
-              ) : (
-                <DateText key="verified" at={person.email_verified_at} now={now} />
-              ),
-            ],
+            [words.facts.verified, verified === null ? words.facts.notVerified : <LiveDate key="at" at={verified} />],
             [words.facts.phone, person.phone ?? words.none],
             [words.facts.country, person.country ?? words.none],
-            [words.facts.since, <DateText key="since" at={person.created_at} now={now} />],
-            [words.facts.reference, <code key="id">{person.id}</code>],
+            [words.facts.since, <LiveDate key="since" at={person.created_at} />],
+            [words.facts.reference, <code key="id">{id}</code>],
           ]}
         />
-        <RoleRow>
-          <TextLink as={Link} to={`/admin/activity/all?subject=${person.id}`}>
+        <Buttons>
+          <TextLink as={Link} to={`/admin/activity/all?subject=${id}`}>
             {words.activityTo}
           </TextLink>
-          <TextLink as={Link} to={`/admin/activity/all?actor=${person.id}`}>
+          <TextLink as={Link} to={`/admin/activity/all?actor=${id}`}>
             {words.activityBy}
           </TextLink>
-        </RoleRow>
-      </Part>
+        </Buttons>
+      </PersonPart>
     </>
   );
 }

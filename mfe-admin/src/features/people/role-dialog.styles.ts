@@ -48,27 +48,3 @@ export const Choices = styled.fieldset`
     cursor: not-allowed;
   }
 `;
-
-export const Happens = styled.div`
-  /* Above the button. */
-  order: -1;
-  flex: 1 0 100%;
-  padding: var(--space-2) var(--space-4);
-  border-radius: 10px;
-  background: var(--marigold-100);
-  line-height: 22px;
-
-  /* In a narrow dialog the bar centres its content. */
-  && {
-    text-align: start;
-  }
-  &:empty {
-    display: none;
-  }
-  & b {
-    font-weight: 600;
-  }
-  & [data-missing] {
-    color: var(--coral-600);
-  }
-`;

@@ -2,11 +2,13 @@ import { ADMIN_ROLES, ROLE_NAMES, type Role } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { useAction } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { ErrorText } from '@ayana/shared-ui/field';
+import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { type RoleChoice, roleChoices } from './data/role-choices';
 import { messages } from './messages';
 import { PEOPLE_PATH, type PeopleCommand, type Person } from './people.api';
-import { Choices, Happens } from './role-dialog.styles';
+import { Choices } from './role-dialog.styles';
 
 const { dialog: words } = messages;
 
@@ -45,19 +47,17 @@ export default function RoleDialog({ person, superAdmins, onClose }: RoleDialogP
         if (changes) send({ intent: 'role', id: person.id, role: chosen });
       }}
       note={
-        <Happens aria-live="polite">
-          {changes ? (
-            <>
-              <b>{words.happens}</b>
-              <p>
-                {chosen === null ? words.takes(name) : words.gives(name, ROLE_NAMES[chosen])}{' '}
-                {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
-              </p>
-            </>
-          ) : asked ? (
-            <p data-missing>{words.choose}</p>
-          ) : null}
-        </Happens>
+        changes ? (
+          <Notice>
+            <b>{words.happens}</b>
+            <p>
+              {chosen === null ? words.takes(name) : words.gives(name, ROLE_NAMES[chosen])}{' '}
+              {ADMIN_ROLES.some((each) => each === chosen) ? words.administrator : null} {words.recorded}
+            </p>
+          </Notice>
+        ) : asked ? (
+          <ErrorText>{words.choose}</ErrorText>
+        ) : null
       }
     >
       <Choices>
