@@ -18,7 +18,8 @@ test('staff see releases, traffic, failures and vitals, on a desktop and a phone
   await expect(page).toHaveURL('/admin/releases');
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   const remote = page.getByRole('region', { name: 'mfe-public' });
-  await expect(remote.getByRole('row').filter({ hasText: version })).toContainText('Open tabs only');
+  const versions = remote.getByRole('table', { name: 'Version' });
+  await expect(versions.getByRole('row').filter({ hasText: version })).toContainText('Open tabs only');
   await expect(remote.getByText(/, poor$/).first()).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Failures' }).getByRole('row').filter({ hasText: version }),

@@ -1,17 +1,11 @@
-import type { paths } from '@ayana/contracts/api';
-import { api, ApiProblem } from '@ayana/portal-kit';
+import type { components } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-export type Releases = paths['/releases']['get']['responses'][200]['content']['application/json'];
+export type Releases = components['schemas']['ReleasesDto'];
 export type RemoteRelease = Releases['remotes'][number];
 export type ReleaseVersion = RemoteRelease['versions'][number];
 export type RemoteFailure = Releases['failures'][number];
-
-/** The releases, or why they could not be loaded; the page then keeps its earlier data. */
-export interface ReleasesAnswer {
-  releases: Releases | null;
-  failure: { message: string; reference: string | undefined } | null;
-}
 
 export const DAY_HOURS = 24;
 export const WEEK_HOURS = 168;
@@ -21,14 +15,12 @@ export function hoursOf(search: URLSearchParams): number {
   return search.get('hours') === String(WEEK_HOURS) ? WEEK_HOURS : DAY_HOURS;
 }
 
-export async function releasesLoader({ request }: LoaderFunctionArgs): Promise<ReleasesAnswer> {
-  const { searchParams } = new URL(request.url);
-  try {
-    const { data } = await api.GET('/releases', { params: { query: { hours: hoursOf(searchParams) } } });
-    return { releases: data ?? null, failure: null };
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    if (error.status === 401) throw error;
-    return { releases: null, failure: { message: error.message, reference: error.requestId } };
-  }
+/** The one registry there is, as a detail page wants it: with an id. */
+export const REGISTRY = 'registry';
+
+export function releasesLoader({ request }: LoaderFunctionArgs): Promise<Part<Releases & { id: string }>> {
+  const query = { hours: hoursOf(new URL(request.url).searchParams) };
+  return readPart(
+    dataOf(api.GET('/releases', { params: { query } })).then((releases) => Object.assign({ id: REGISTRY }, releases)),
+  );
 }

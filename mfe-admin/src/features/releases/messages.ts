@@ -49,15 +49,13 @@ export const messages = defineMessages('mfe-admin/releases', {
     `${plural(count, { one: '1 older version is', other: `${number(count)} older versions are` })} still used in open tabs.`,
   columns: { version: 'Version', given: 'Given to', views: 'Pages shown', failures: 'Failures' },
   noFailures: 'none',
-  percent: (percent: number): string => `${percent} %`,
   noVitals: 'No measurements yet. They come from browsers when a page is closed.',
   vitals,
   ratings,
-  reports: (count: string): string => `${count} measured`,
   vitalsTitle: 'How fast it was for users',
+  vitalColumns: { value: 'Three of four users', good: 'Good up to', measured: 'Measured' },
   reading: {
-    title: 'How to read this',
-    text: 'Every number is the 75th percentile of what browsers measured: three of four users had this value or better. Next to it is the number of measurements; a handful says little.',
+    text: 'Every value is the 75th percentile of what browsers measured: three of four users had this value or better. A handful of measurements says little.',
     failures: 'A part that fails to load or run in a browser is listed here as soon as it is reported.',
   },
   unseen: {
@@ -79,6 +77,5 @@ export const messages = defineMessages('mfe-admin/releases', {
     title: 'The releases couldn’t be loaded',
     stale: 'They couldn’t be refreshed. This is the last loaded version.',
     retry: 'Retry',
-    reference: (id: string): string => `Reference for support: ${id}`,
   },
 });

@@ -1,72 +1,93 @@
 import { useRealtime } from '@ayana/portal-kit';
-import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
-import { FailedState } from '@ayana/shared-ui/states';
+import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { useState } from 'react';
-import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
-import { RouterLink } from '@ayana/portal-kit/screens';
-import { useEvery, useNow } from '@ayana/shared-ui/time';
-import { DAY_HOURS, hoursOf, type ReleasesAnswer, WEEK_HOURS } from './loader';
+import { useEvery } from '@ayana/shared-ui/time';
+import { useSearchParams } from 'react-router-dom';
+import { DAY_HOURS, hoursOf, REGISTRY, type Releases, WEEK_HOURS } from './loader';
 import { messages } from './messages';
-import { Content, Head, Page } from './releases.styles';
-import { ReleasesContent } from './releases-content';
-import { Summary } from './summary';
+import { overviewOf } from './overview';
+import { FailuresCard, UnseenCard } from './release-cards';
+import { RemoteCard } from './remote-card';
 
 /** How often the counts are reloaded while the page is visible, in milliseconds. */
 const REREAD = 30_000;
 
 /** Releases, who gets them, failures and web vitals, updated live. */
 export function ReleasesPage() {
-  const answer = useLoaderData() as ReleasesAnswer;
-  const [known, setKnown] = useState(answer.releases);
-  if (answer.releases !== null && answer.releases !== known) setKnown(answer.releases);
-  const releases = answer.releases ?? known;
-  const { revalidate, state } = useRevalidator();
+  const detail = useDetail<Releases & { id: string }>({ id: REGISTRY });
+  const { value, reread } = detail;
+  useRealtime({ 'release.changed': reread }, { reread });
+  useEvery(REREAD, reread);
   const [search] = useSearchParams();
-  const hours = hoursOf(search);
-  const now = useNow();
-  useRealtime({ 'release.changed': () => void revalidate() }, { reread: () => void revalidate() });
-  useEvery(REREAD, () => void revalidate());
-
-  const busy = useNavigation().state === 'loading';
-  const { failure } = answer;
-  const retry = (
-    <Button variant="outline" onClick={() => void revalidate()} busy={state === 'loading'}>
-      {messages.failed.retry}
-    </Button>
-  );
-  const reference =
-    failure?.reference === undefined ? null : <small>{messages.failed.reference(failure.reference)}</small>;
   return (
-    <Page>
-      <Head>
+    <PortalPage>
+      <PortalHead>
         <div>
           <h1>{messages.title}</h1>
-          {releases === null ? null : <Summary releases={releases} />}
+          {value === null ? null : <Summary releases={value} />}
         </div>
         <TabLinks
           label={messages.periods.label}
-          current={String(hours)}
+          current={String(hoursOf(search))}
           LinkComponent={RouterLink}
           items={[
             { id: String(DAY_HOURS), label: messages.periods.day, href: '/admin/releases' },
             { id: String(WEEK_HOURS), label: messages.periods.week, href: `/admin/releases?hours=${WEEK_HOURS}` },
           ]}
         />
-      </Head>
-      {failure === null || releases === null ? null : (
-        <Notice tone="failed" action={retry}>
-          {messages.failed.stale} {reference}
-        </Notice>
-      )}
-      {releases === null ? (
-        <FailedState title={messages.failed.title} failure={failure} action={retry} />
-      ) : (
-        <Content aria-busy={busy}>
-          <ReleasesContent releases={releases} now={now} />
-        </Content>
-      )}
-    </Page>
+      </PortalHead>
+      <ReadDetail
+        detail={detail}
+        failed={messages.failed.title}
+        stale={messages.failed.stale}
+        retry={messages.failed.retry}
+      >
+        {(releases) => <Remotes releases={releases} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+/** One sentence: what is released, what is partly released, and whether anything failed. */
+function Summary({ releases: { remotes, failures, hours, generation } }: { releases: Releases }) {
+  const reports = failures.reduce((sum, each) => sum + each.reports, 0);
+  const onTheirWay = remotes
+    .filter(({ versions }) => versions.some(({ traffic, is_default }) => traffic > 0 && !is_default))
+    .map(({ remote }) => remote);
+  const reported = messages.reported(reports);
+  return (
+    <p>
+      {messages.parts(remotes.length)}
+      {onTheirWay.length === 0 ? null : messages.onTheirWay(onTheirWay.join(', '))},{' '}
+      {reports === 0 ? reported : <a href="#failures">{reported}</a>} {messages.period[hours]}.{' '}
+      {generation === null ? null : messages.generation(generation)}
+    </p>
+  );
+}
+
+/** What failed first, then the remotes with views, those without, and how to read the page. */
+function Remotes({ releases }: { releases: Releases }) {
+  const { failures, remotes } = releases;
+  const { watched, unseen } = overviewOf(releases);
+  const { reading } = messages;
+  if (remotes.length === 0 && failures.length === 0)
+    return <EmptyState drawing={<QuietLine />} title={messages.empty.title} text={messages.empty.text} />;
+  return (
+    <>
+      {failures.length === 0 ? null : <FailuresCard failures={failures} />}
+      {watched.map((release) => (
+        <RemoteCard key={release.remote} release={release} />
+      ))}
+      {unseen.length === 0 ? null : <UnseenCard remotes={unseen} />}
+      <PortalHead>
+        <div>
+          <p>{reading.text}</p>
+          {failures.length === 0 ? <p>{reading.failures}</p> : null}
+        </div>
+      </PortalHead>
+    </>
   );
 }

@@ -1,60 +1,83 @@
-import { VITAL_NAMES, type VitalRating } from '@ayana/contracts/operation';
+import { formatLocale } from '@ayana/contracts/language';
+import { VITAL_NAMES } from '@ayana/contracts/operation';
+import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { type Column, ShortTable } from '@ayana/shared-ui/table';
+import { LiveDate } from '@ayana/shared-ui/time';
 import { messages } from './messages';
-import type { WatchedRemote } from './overview';
-import { Card, Legend, Vitals } from './releases.styles';
-import { ShareBar } from './share-bar';
-import { VersionTable } from './version-table';
-import { VitalScale } from './vital-scale';
-import { DateText } from '@ayana/shared-ui/time';
+import type { RankedVersion, VersionRank, WatchedRemote } from './overview';
+import { VersionMark } from './version-mark';
+import { type MeasuredVital, VITAL_COLUMNS } from './vital-columns';
 
-const RATINGS = Object.keys(messages.ratings) as VitalRating[];
+const tones: Record<VersionRank, ChipTone> = { everyone: 'teal', rest: 'teal', part: 'marigold', past: 'neutral' };
+const { columns: titles } = messages;
 
-/** One remote: who gets which version, how often each was shown and failed, and its web vitals, side by side. */
-export function RemoteCard({ release, now }: { release: WatchedRemote; now: Date }) {
-  const { remote, since, previous, versions, olderOnes } = release;
-  const vitals = VITAL_NAMES.map((name) => ({
-    name,
-    values: versions.flatMap(({ version, rank, vitals: all }) =>
-      all.filter(({ vital }) => vital === name).map(({ p75, reports }) => ({ version, rank, p75, reports })),
+const VERSIONS: readonly Column<RankedVersion>[] = [
+  {
+    id: 'version',
+    title: titles.version,
+    lead: true,
+    width: '40%',
+    cell: ({ rank, version }) => (
+      <>
+        <VersionMark rank={rank} /> <code>{version}</code>
+      </>
     ),
-  })).filter(({ values }) => values.length > 0);
+  },
+  {
+    id: 'given',
+    title: titles.given,
+    chip: true,
+    cell: ({ rank, traffic }) => <Chip tone={tones[rank]}>{messages.given[rank](traffic)}</Chip>,
+  },
+  { id: 'views', title: titles.views, end: true, cell: ({ views }) => views.toLocaleString(formatLocale()) },
+  {
+    id: 'failures',
+    title: titles.failures,
+    end: true,
+    cell: ({ failures }) =>
+      failures === 0 ? messages.noFailures : <a href="#failures">{failures.toLocaleString(formatLocale())}</a>,
+  },
+];
+
+/** By vital, then by version, so that a new version can be compared. */
+const measuredVitals = (versions: readonly RankedVersion[]): MeasuredVital[] =>
+  VITAL_NAMES.flatMap((name) =>
+    versions.flatMap(({ version, rank, vitals }) =>
+      vitals.filter(({ vital }) => vital === name).map(({ p75, reports }) => ({ name, version, rank, p75, reports })),
+    ),
+  );
+
+/** One remote: who gets which version, how often each was shown and failed, and its web vitals. */
+export function RemoteCard({ release }: { release: WatchedRemote }) {
+  const { remote, since, previous, versions, olderOnes } = release;
+  const vitals = measuredVitals(versions);
   return (
-    <Card aria-labelledby={`release-${remote}`}>
-      <header>
-        <h2 id={`release-${remote}`}>{remote}</h2>
+    <PortalCard
+      title={remote}
+      extra={
         <p>
           {since === null ? null : (
             <>
-              {messages.since} <DateText at={since} now={now} />.{' '}
+              {messages.since} <LiveDate at={since} />.{' '}
             </>
           )}
           {previous === null ? messages.noPrevious : messages.previous(previous)}
         </p>
-      </header>
-      {versions.some(({ rank }) => rank === 'part') ? <ShareBar versions={versions} /> : null}
-      <div>
-        <VersionTable versions={versions} />
-        {olderOnes === 0 ? null : <p>{messages.older(olderOnes)}</p>}
-      </div>
+      }
+    >
+      <ShortTable label={titles.version} columns={VERSIONS} rows={versions} keyOf={({ version }) => version} />
+      {olderOnes === 0 ? null : <p>{messages.older(olderOnes)}</p>}
       {vitals.length === 0 ? (
         <p>{messages.noVitals}</p>
       ) : (
-        <Vitals>
-          <header>
-            <h3>{messages.vitalsTitle}</h3>
-            <Legend aria-hidden="true">
-              {RATINGS.map((rating) => (
-                <li key={rating} data-rating={rating}>
-                  {messages.ratings[rating]}
-                </li>
-              ))}
-            </Legend>
-          </header>
-          {vitals.map(({ name, values }) => (
-            <VitalScale key={name} name={name} values={values} />
-          ))}
-        </Vitals>
+        <ShortTable
+          label={messages.vitalsTitle}
+          columns={VITAL_COLUMNS}
+          rows={vitals}
+          keyOf={({ name, version }) => `${name} ${version}`}
+        />
       )}
-    </Card>
+    </PortalCard>
   );
 }
