@@ -2,6 +2,13 @@ import { defineMessages } from '@ayana/contracts/language';
 
 /** What is said when two people edit the same record. */
 export const messages = defineMessages('mfe-admin/shared-edit', {
+  save: 'Save',
+  saving: 'Saving',
+  discard: 'Discard changes',
+  saved: 'Saved.',
+  savedPublic: 'Saved. The public pages show it now.',
+  unchanged: 'Nothing has changed yet.',
+  waiting: 'You are offline. It is saved as soon as the connection is back.',
   title: (name: string): string => `${name} changed this while you were editing`,
   changed: 'Changed',
   aColleague: 'A colleague',

@@ -36,11 +36,8 @@ export const messages = defineMessages('mfe-admin/catalogue', {
       plural(count, { one: '1 booked appointment', other: `${count} booked appointments` }),
   },
   form: {
-    save: 'Save',
-    saving: 'Saving',
     add: 'Add',
     adding: 'Adding',
-    discard: 'Discard changes',
     saved: 'Saved',
     savedText: 'The public pages show it now.',
     required: (label: string): string => `Please fill in: ${label}.`,

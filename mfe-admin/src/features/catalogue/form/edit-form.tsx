@@ -1,16 +1,7 @@
-import { toast } from '@ayana/portal-kit';
-import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
-import { SaveBar } from '../../../components/form-page.styles';
-import { ConflictNotice, TakenNotice } from '../../../components/shared-edit/conflict-notice';
-import { useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
+import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
 import type { CatalogueEntity, CatalogueRow } from '../entity';
-import { messages } from '../messages';
 import { bodyOf, type Choices, missingFields, type Values, valuesOf, wordsOf } from './fields';
-import { FormBox } from './fields.styles';
 import { FormGroups } from './form-groups';
-
-const { form: words } = messages;
 
 interface EditFormProps<Row extends CatalogueRow> {
   entity: CatalogueEntity<Row>;
@@ -19,62 +10,29 @@ interface EditFormProps<Row extends CatalogueRow> {
   reread: () => void;
 }
 
-/** The form of a row that several people edit: a colleague's change is taken over, or the user decides. */
+/** The form of a row of the catalogue. */
 export function EditForm<Row extends CatalogueRow>({ entity, row, choices, reread }: EditFormProps<Row>) {
   const fields = entity.groups.flatMap((group) => group.fields);
-  const latest = { version: row.version, fields: valuesOf(fields, row) };
-  const {
-    form,
-    fields: values,
-    changed,
-    conflicts,
-    taken,
-    keepMine,
-    takeTheirs,
-  } = useSharedEdit<Values, Row>({
-    name: `${entity.name}-${row.id}`,
-    latest,
-    rules: (mine) => missingFields(fields, mine),
-    save: (names, mine, version) => entity.calls.change(row.id, version, bodyOf(fields, mine, names)),
-    onSaved: () => {
-      toast.secondary(words.saved, words.savedText);
-      reread();
-    },
-    reread,
-  });
-  const by = { name: row.updated_by?.name ?? null, at: row.updated_at };
-  const named = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
+  const readingOf = (read: Row) => ({ version: read.version, fields: valuesOf(fields, read) });
   return (
-    <FormBox {...form.formProps}>
-      <TakenNotice by={by} labels={named(taken).map(({ label }) => label)} />
-      <FormGroups groups={entity.groups} form={form} choices={choices} />
-      {form.failure === null || conflicts !== null ? null : <Notice tone="failed">{form.failure}</Notice>}
-      <SaveBar>
-        {conflicts === null ? (
-          <>
-            <Button type="submit" busy={form.busy} busyLabel={words.saving} notReady={!changed}>
-              {words.save}
-            </Button>
-            {changed && !form.busy ? (
-              <Button variant="quiet" onClick={form.reset}>
-                {words.discard}
-              </Button>
-            ) : null}
-            {form.waiting ? <p role="status">{words.waiting}</p> : null}
-          </>
-        ) : (
-          <ConflictNotice
-            by={by}
-            differences={named(conflicts).map((field) => ({
-              label: field.label,
-              theirs: wordsOf(field, latest.fields[field.name], choices),
-              mine: wordsOf(field, values[field.name], choices),
-            }))}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
-      </SaveBar>
-    </FormBox>
+    <SharedEditForm<Values>
+      name={`${entity.name}-${row.id}`}
+      reading={readingOf(row)}
+      by={{ name: row.updated_by?.name ?? null, at: row.updated_at }}
+      isPublic={row.is_active}
+      rules={(mine) => missingFields(fields, mine)}
+      save={async (names, mine, version) =>
+        readingOf(await entity.calls.change(row.id, version, bodyOf(fields, mine, names)))
+      }
+      reread={reread}
+      labelOf={(name) => fieldOf(name)?.label ?? name}
+      textOf={(name, values) => {
+        const field = fieldOf(name);
+        return field === undefined ? '' : wordsOf(field, values[name], choices);
+      }}
+    >
+      {({ form }) => <FormGroups groups={entity.groups} form={form} choices={choices} />}
+    </SharedEditForm>
   );
 }

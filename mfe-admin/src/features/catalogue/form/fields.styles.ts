@@ -1,10 +1,5 @@
 import { styled } from 'styled-components';
 
-export const FormBox = styled.form`
-  display: grid;
-  gap: var(--space-6);
-`;
-
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 240px) minmax(0, 1fr);

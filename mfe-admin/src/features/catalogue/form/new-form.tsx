@@ -3,11 +3,10 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useNavigate } from 'react-router-dom';
-import { SaveBar } from '../../../components/form-page.styles';
+import { FormPage, SaveBar } from '../../../components/form-page.styles';
 import type { CatalogueEntity, CatalogueRow } from '../entity';
 import { messages } from '../messages';
 import { bodyOf, type Choices, missingFields, type Values, valuesOf } from './fields';
-import { FormBox } from './fields.styles';
 import { FormGroups } from './form-groups';
 
 const { form: words } = messages;
@@ -32,7 +31,7 @@ export function NewForm<Row extends CatalogueRow>({ entity, choices }: NewFormPr
     },
   });
   return (
-    <FormBox {...form.formProps}>
+    <FormPage {...form.formProps}>
       <FormGroups groups={entity.groups} form={form} choices={choices} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       <SaveBar>
@@ -41,6 +40,6 @@ export function NewForm<Row extends CatalogueRow>({ entity, choices }: NewFormPr
         </Button>
         {form.waiting ? <p role="status">{words.waiting}</p> : null}
       </SaveBar>
-    </FormBox>
+    </FormPage>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Part } from '../../../components/form-page.styles';
 import type { Reading } from '../../../components/shared-edit/merge';
-import { newest, SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
-import { type SharedEdit, useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
+import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
+import type { SharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import { type GuideTexts, writeTexts } from '../detail/detail.api';
 import { editorOf } from '../detail/editor';
-import { barTexts, type DetailFormProps } from '../form/treatment-form';
+import type { DetailFormProps } from '../form/treatment-form';
 import { messages } from './messages';
 import { Entries, Entry } from './texts-form.styles';
 import { bodyOf, LINE_FIELDS, textsErrors, type TextsValues, valuesOf } from './texts-values';
@@ -17,37 +16,31 @@ const readingOf = (texts: GuideTexts): Reading<TextsValues> => ({ version: texts
 
 /** The texts of the public page. */
 export default function TextsForm({ detail: { id, treatment, texts }, reread }: DetailFormProps) {
-  const [saved, setSaved] = useState<Reading<TextsValues> | null>(null);
-  const latest = newest(readingOf(texts), saved);
-  const edit = useSharedEdit<TextsValues, GuideTexts>({
-    name: `treatment-texts-${id}`,
-    latest,
-    rules: textsErrors,
-    save: (_names, values, version) => writeTexts(id, version, bodyOf(values)),
-    onSaved: (answer) => {
-      setSaved(readingOf(answer));
-      reread();
-    },
-    reread,
-  });
   return (
-    <SharedEditForm
-      edit={edit}
-      latest={latest.fields}
+    <SharedEditForm<TextsValues>
+      name={`treatment-texts-${id}`}
+      reading={readingOf(texts)}
       by={editorOf(treatment)}
+      isPublic={treatment.is_active}
+      rules={textsErrors}
+      save={async (_names, values, version) => readingOf(await writeTexts(id, version, bodyOf(values)))}
+      reread={reread}
       labelOf={(name) => messages.fields[name]}
       textOf={(name, values) =>
         name === 'faq' ? values.faq.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n') : values[name]
       }
-      texts={barTexts(saved !== null, treatment)}
     >
-      <p>{messages.lead}</p>
-      {LINE_FIELDS.map((name) => (
-        <Field key={name} label={messages.fields[name]} hint={messages.lines} error={edit.form.errorOf(name)}>
-          <TextArea rows={4} maxLength={12_000} {...edit.form.field(name)} />
-        </Field>
-      ))}
-      <Questions edit={edit} />
+      {(edit) => (
+        <>
+          <p>{messages.lead}</p>
+          {LINE_FIELDS.map((name) => (
+            <Field key={name} label={messages.fields[name]} hint={messages.lines} error={edit.form.errorOf(name)}>
+              <TextArea rows={4} maxLength={12_000} {...edit.form.field(name)} />
+            </Field>
+          ))}
+          <Questions edit={edit} />
+        </>
+      )}
     </SharedEditForm>
   );
 }
