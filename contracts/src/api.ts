@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Uploads_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Uploads_cancel"];
+        options?: never;
+        head: operations["Uploads_progress"];
+        patch: operations["Uploads_part"];
+        trace?: never;
+    };
+    "/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Files_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2132,6 +2180,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-requests/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Papers_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/papers/{paper_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Papers_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-requests/{id}/papers/{paper_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Papers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-requests/{id}/tasks": {
         parameters: {
             query?: never;
@@ -2264,6 +2360,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FieldErrorDto: {
+            /** @description Name of the payload field. */
+            field: string;
+            /** @description Fit to show beside the field. */
+            message: string;
+        };
+        FreeSlotDto: {
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+        };
+        ProblemDto: {
+            /** @example urn:ayana:problem:invalid_fields */
+            type: string;
+            title: string;
+            /** @example 422 */
+            status: number;
+            /** @description Fit to show a person. */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_fields
+             * @enum {string}
+             */
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /** @description With `slot_taken`: the next times that are free. */
+            free_times?: components["schemas"]["FreeSlotDto"][];
+            request_id: string;
+        };
         LiveDto: {
             /** @enum {string} */
             status: "up";
@@ -2304,37 +2431,6 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             user: components["schemas"]["SessionUserDto"];
-        };
-        FieldErrorDto: {
-            /** @description Name of the payload field. */
-            field: string;
-            /** @description Fit to show beside the field. */
-            message: string;
-        };
-        FreeSlotDto: {
-            /** Format: date-time */
-            starts_at: string;
-            /** Format: date-time */
-            ends_at: string;
-        };
-        ProblemDto: {
-            /** @example urn:ayana:problem:invalid_fields */
-            type: string;
-            title: string;
-            /** @example 422 */
-            status: number;
-            /** @description Fit to show a person. */
-            detail: string;
-            /**
-             * @description Stable code.
-             * @example invalid_fields
-             * @enum {string}
-             */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
-            errors?: components["schemas"]["FieldErrorDto"][];
-            /** @description With `slot_taken`: the next times that are free. */
-            free_times?: components["schemas"]["FreeSlotDto"][];
-            request_id: string;
         };
         SignInDto: {
             /** Format: email */
@@ -5155,7 +5251,7 @@ export interface components {
             /** @description Null for the system. */
             actor: components["schemas"]["NamedPersonDto"] | null;
             /** @enum {string} */
-            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "unlinked" | "merged" | "breached" | "rated";
+            event: "asked" | "transition" | "comment" | "changed" | "task" | "linked" | "unlinked" | "merged" | "breached" | "rated" | "paper_added" | "paper_removed";
             /** @enum {string} */
             visibility: "public" | "internal";
             text: string | null;
@@ -5217,6 +5313,18 @@ export interface components {
             /** @example SR-000123 */
             number: string;
             summary: string;
+        };
+        RequestPaperDto: {
+            /** Format: uuid */
+            id: string;
+            file_name: string;
+            /** @example application/pdf */
+            media_type: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            created_at: string;
+            added_by: components["schemas"]["NamedPersonDto"] | null;
         };
         ServiceRequestDetailDto: {
             /** Format: uuid */
@@ -5291,10 +5399,14 @@ export interface components {
             links: components["schemas"]["RequestLinkDto"][];
             /** @description Requests merged into this one; for staff only. */
             merged: components["schemas"]["MergedRequestDto"][];
+            /** @description Oldest first. */
+            papers: components["schemas"]["RequestPaperDto"][];
             /** @description What the caller may do now. */
             transitions: ("assign" | "start" | "wait" | "resume" | "ask_approval" | "approve" | "decline" | "resolve" | "close" | "reopen" | "merge" | "cancel")[];
             /** @description The caller may say how it went. */
             may_rate: boolean;
+            /** @description The caller may add papers. */
+            may_add_papers: boolean;
         };
         NewServiceRequestDto: {
             /** Format: uuid */
@@ -5312,6 +5424,8 @@ export interface components {
              * @description For staff only.
              */
             on_behalf_of?: string;
+            /** @description Ids of uploads of the caller. */
+            papers?: string[];
         };
         ServiceRequestChangeDto: {
             /** @description 1 is high, 3 (default) is low. */
@@ -5346,6 +5460,19 @@ export interface components {
         RequestRatingDto: {
             rating: number;
             comment?: string;
+        };
+        NewPaperDto: {
+            /**
+             * Format: uuid
+             * @description The id of a complete upload of the caller.
+             */
+            upload_id: string;
+        };
+        FileLinkDto: {
+            /** @description A path of this origin that downloads the file; works without a session. */
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         NewRequestTaskDto: {
             title: string;
@@ -5490,6 +5617,170 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Uploads_begin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0` */
+                "Tus-Resumable": string;
+                /** @description `filename` and `filetype` in base64: 422 when the type is not allowed. */
+                "Upload-Metadata": string;
+                /** @description Bytes of the file: 413 above 10 MB. */
+                "Upload-Length": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Location` is the address of the upload; its last part is the id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Uploads_cancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0` */
+                "Tus-Resumable": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Uploads_progress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0` */
+                "Tus-Resumable": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Upload-Offset` says how many bytes have arrived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Uploads_part: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0` */
+                "Tus-Resumable": string;
+                /** @description Where the part begins: 409 when other bytes have arrived. */
+                "Upload-Offset": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Upload-Offset` says how many bytes have arrived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Files_open: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Always as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -10890,6 +11181,103 @@ export interface operations {
         };
         responses: {
             /** @description Of the one who asked, once it is resolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Papers_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaperDto"];
+            };
+        };
+        responses: {
+            /** @description Sent again, it adds the upload once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Papers_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                paper_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinkDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Papers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                paper_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -22,6 +22,8 @@ export {
   LINK_KINDS,
   type LinkKind,
   type NamedPerson,
+  NEW_PAPERS_LIMIT,
+  PAPERS_LIMIT,
   SERVICE_REQUEST_EVENTS,
   type ServiceRequest,
   type ServiceRequestEvent,

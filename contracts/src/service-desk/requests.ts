@@ -55,8 +55,14 @@ export const SERVICE_REQUEST_EVENTS = [
   'merged',
   'breached',
   'rated',
+  'paper_added',
+  'paper_removed',
 ] as const;
 export type ServiceRequestEvent = (typeof SERVICE_REQUEST_EVENTS)[number];
+
+/** Papers one request can have, and those that can be given with it at once. */
+export const PAPERS_LIMIT = 30;
+export const NEW_PAPERS_LIMIT = 10;
 
 export const ENTRY_VISIBILITIES = ['public', 'internal'] as const;
 export type EntryVisibility = (typeof ENTRY_VISIBILITIES)[number];

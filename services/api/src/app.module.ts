@@ -33,6 +33,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         HttpModule,
         JobsModule.register(runsJobs),
         RealtimeModule,
+        FilesModule,
         MetricsModule,
         HealthModule,
         HousekeepingModule,

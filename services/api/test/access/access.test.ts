@@ -62,7 +62,9 @@ test('the API document describes every route but the catch-all and itself', asyn
 /** What is wrong with the answer to a caller, or undefined. */
 async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promise<string | undefined> {
   const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replaceAll(/:(id|session_id|task_id|recommendation_id)/g, OTHERS_ID).replace(':name', 'unknown');
+  const path = pattern
+    .replaceAll(/:(id|session_id|task_id|paper_id|recommendation_id)/g, OTHERS_ID)
+    .replace(':name', 'unknown');
   const { status, headers, body } = await api.call<{ code?: string } | null>(method, path, {
     body: method === 'POST' || method === 'PATCH' ? {} : undefined,
     ...(caller === undefined ? {} : { as: caller }),
@@ -71,7 +73,9 @@ async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promi
   if (entry !== 'public' && headers.get('cache-control') !== 'no-store') return `${found} may be cached`;
   if (isAmong(ENTRY_VISITORS[entry], caller))
     return [401, 403, 500].includes(status) ? `${found} for an allowed caller` : undefined;
-  const refusal = caller === undefined ? '401 not_signed_in' : '403 not_allowed';
+  // The answer to HEAD has no body.
+  const code = caller === undefined ? '401 not_signed_in' : '403 not_allowed';
+  const refusal = method === 'HEAD' ? code.slice(0, 3) : code;
   if (found !== refusal) return `${found} instead of ${refusal}`;
   return headers.get('content-type')?.includes('application/problem+json') ? undefined : `${found} is not a problem`;
 }

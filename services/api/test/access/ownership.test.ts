@@ -66,6 +66,19 @@ async function serviceRequestOf({ token }: Person): Promise<string> {
   return body.id;
 }
 
+async function uploadOf({ token }: Person): Promise<string> {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const { headers } = await api.call('POST', '/uploads', {
+    token,
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': '10',
+      'upload-metadata': `filename ${base64('scan.pdf')},filetype ${base64('application/pdf')}`,
+    },
+  });
+  return headers.get('location')?.slice('/api/uploads/'.length) ?? '';
+}
+
 /** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
@@ -75,6 +88,11 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'POST /service-requests/:id/transitions': { idOf: serviceRequestOf, body: { name: 'cancel', note: 'No more' } },
   'POST /service-requests/:id/comments': { idOf: serviceRequestOf, body: { text: 'Hello', visibility: 'public' } },
   'POST /service-requests/:id/satisfaction': { idOf: serviceRequestOf, body: { rating: 1 } },
+  'POST /service-requests/:id/papers': { idOf: serviceRequestOf, body: { upload_id: UNKNOWN_ID } },
+  'GET /service-requests/:id/papers/:paper_id/link': { idOf: serviceRequestOf },
+  'HEAD /uploads/:id': { idOf: uploadOf },
+  'PATCH /uploads/:id': { idOf: uploadOf, body: {} },
+  'DELETE /uploads/:id': { idOf: uploadOf },
 };
 /** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
@@ -117,6 +135,9 @@ const SHARED = [
   'POST /service-requests/:id/links',
   'DELETE /service-requests/:id/links/:link_id',
   'POST /service-requests/:id/merge',
+  'DELETE /service-requests/:id/papers/:paper_id',
+  // By a signed link: papers.test.ts shows that it opens its own file only.
+  'GET /files/:id/content',
   // Of staff only: saved-views.test.ts shows that another's is not found.
   'PATCH /saved-views/:id',
   'DELETE /saved-views/:id',
@@ -162,7 +183,10 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
     ] as const) {
       const id = await idOf(owner);
       const call = (of: string) =>
-        api.call<Problem>(method, pattern.replace(':id', of), { token: attacker.token, ...(body ? { body } : {}) });
+        api.call<Problem>(method, pattern.replace(':id', of).replace(':paper_id', UNKNOWN_ID), {
+          token: attacker.token,
+          ...(body ? { body } : {}),
+        });
       const before = await allRows(api.database);
       const [foreign, absent] = [await call(id), await call(UNKNOWN_ID)];
       expect(foreign.status).toBe(404);

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asApplication } from '@ayana/tooling/database/connect.ts';
 import { startTestDatabase } from '@ayana/tooling/database/index.ts';
@@ -9,6 +7,7 @@ import { prepareDatabase } from '../../src/migrate.js';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { startApi } from '../support/api.js';
 import { eventually, freePort, startProgram } from '../support/program.js';
+import { fill, smallDisk } from '../support/small-disk.js';
 
 interface Ready {
   status: string;
@@ -62,43 +61,8 @@ test('polled constantly, the check rarely queries the database, and the log does
   }
 }, 60_000);
 
-/** A separate disk of 300 MB, in memory; undefined when this user may not mount one. */
-function smallDisk(): { folder: string; remove(): void } | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'ayana-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=0755', 'ayana', folder]);
-  const remove = (): void => {
-    if (status === 0) spawnSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (status === 0) return { folder, remove };
-  remove();
-  return undefined;
-}
-
-const disk = smallDisk();
+const disk = smallDisk(300);
 afterAll(() => disk?.remove());
-
-/** Writes until the disk is full. */
-function fill(file: string): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    for (const size of [1024 * 1024, 4096, 1]) {
-      const chunk = Buffer.alloc(size, 1);
-      while (tryToWrite(descriptor, chunk));
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function tryToWrite(descriptor: number, chunk: Buffer): boolean {
-  try {
-    return writeSync(descriptor, chunk) === chunk.length;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
-    throw error;
-  }
-}
 
 const onSmallDisk = disk === undefined ? test.skip : test;
 

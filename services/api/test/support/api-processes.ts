@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { ORIGIN } from './api.js';
 import { type TestDatabase, testDatabase } from './database.js';
@@ -8,6 +11,8 @@ export interface Serving {
   readonly database: TestDatabase;
   readonly sink: MailSink;
   readonly smtpUrl: string;
+  /** The folder of uploaded files. */
+  readonly files: string;
   /** Programs that are ended after each test; `serve` adds its own. */
   readonly running: Program[];
   serve(env?: Record<string, string>): Promise<{ url: string; program: Program }>;
@@ -19,6 +24,7 @@ export function serving(): Serving {
   let smtpUrl = '';
   const sink = new MailSink();
   const running: Program[] = [];
+  const files = mkdtempSync(join(tmpdir(), 'ayana-files-'));
   beforeAll(async () => {
     database = await testDatabase();
     smtpUrl = await sink.start();
@@ -32,8 +38,10 @@ export function serving(): Serving {
   afterAll(async () => {
     await sink.stop();
     await database?.drop();
+    rmSync(files, { recursive: true, force: true });
   });
   const site: Serving = {
+    files,
     sink,
     running,
     get database() {
@@ -48,6 +56,7 @@ export function serving(): Serving {
       const program = startProgram('main.js', {
         DATABASE_URL: site.database.applicationUrl,
         SMTP_URL: smtpUrl,
+        FILES_URL: files,
         API_PORT: String(port),
         PUBLIC_ORIGIN: ORIGIN,
         ...env,

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -55,6 +58,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   if (running) throw new Error('An API runs in this process already; close it first, or start a program of its own.');
   running = true;
   const database = await testDatabase();
+  const files = mkdtempSync(join(tmpdir(), 'ayana-files-'));
   const config = readConfig({
     LOG_LEVEL: 'silent',
     API_PORT: '0',
@@ -66,6 +70,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     SMTP_URL: 'smtp://127.0.0.1:9',
     // Copying the databases of other tests can stall the server for seconds; tests about the limit set their own.
     DATABASE_TIMEOUT: '20000',
+    FILES_URL: files,
     ...env,
     DATABASE_URL: database.applicationUrl,
   });
@@ -123,6 +128,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       await app.close();
       running = false;
       await database.drop();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

@@ -112,6 +112,8 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
     task: 'worked on the tasks',
     linked: 'added a link',
     unlinked: 'removed a link',
+    paperAdded: 'added a paper',
+    paperRemoved: 'removed a paper',
     merged: (number: string): string => `merged ${number} into this request`,
     breached: (target: string): string =>
       select(target, { own: 'The target to take it on was missed', other: 'The target to resolve it was missed' }),

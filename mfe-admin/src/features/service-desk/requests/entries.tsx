@@ -34,6 +34,10 @@ export function entryText({ event, transition, details }: RequestEntry): string 
       return thread.merged(textOf(details['number']));
     case 'breached':
       return thread.breached(textOf(details['target']));
+    case 'paper_added':
+      return thread.paperAdded;
+    case 'paper_removed':
+      return thread.paperRemoved;
     case 'rated':
       return thread.rated(textOf(details['rating']));
   }

@@ -76,6 +76,8 @@ export function aRequestDetail(over: Partial<RequestDetail> = {}): RequestDetail
     merged: [],
     transitions: ['assign', 'start', 'resolve', 'cancel', 'merge'],
     may_rate: false,
+    papers: [],
+    may_add_papers: true,
     ...over,
   };
 }

@@ -34,6 +34,8 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   no_working_day: 'Choose at least one working day.',
   closes_before_opens: 'The desk must close after it opens.',
   not_a_holiday: 'Holidays are dates such as 2026-12-31.',
+  papers_limit: (limit: number) =>
+    `A request can have at most ${plural(limit, { one: '1 paper', other: `${limit} papers` })}.`,
   range_order: 'The first day must not be after the last day.',
   range_length: (days: number) => `The range can be at most ${plural(days, { one: '1 day', other: `${days} days` })}.`,
 });

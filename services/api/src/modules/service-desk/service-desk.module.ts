@@ -9,6 +9,8 @@ import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entit
 import { CatalogService } from './catalog/catalog.service.js';
 import { FiguresController } from './figures/figures.controller.js';
 import { FiguresService } from './figures/figures.service.js';
+import { PapersController } from './papers/papers.controller.js';
+import { RequestPapers } from './papers/papers.service.js';
 import { BreachJob } from './requests/breach.job.js';
 import { ClosingJob } from './requests/closing.job.js';
 import { RequestActions } from './requests/request-actions.service.js';
@@ -53,6 +55,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     CalendarController,
     CatalogController,
     RequestsController,
+    PapersController,
     RequestPartsController,
     SavedViewsController,
     FiguresController,
@@ -70,6 +73,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     RequestEvents,
     RequestIntake,
     RequestMails,
+    RequestPapers,
     RequestParts,
     RequestsService,
     RequestWorkflow,

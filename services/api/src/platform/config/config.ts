@@ -44,6 +44,8 @@ export abstract class Config {
   abstract readonly renderOrigin: string | null;
   /** Location of the release registry; a new generation is sent to every signed-in tab. Null when not configured. */
   abstract readonly releases: StoreAddress | null;
+  /** Location of uploaded files. */
+  abstract readonly files: StoreAddress;
   abstract readonly demoData: boolean;
   /** With demo data: also invented people, requests and activity. */
   abstract readonly demoLife: boolean;
@@ -119,11 +121,12 @@ export function readConfig(env: Environment): Config {
     return isEmail(value) ? value : refuse(`${name} must be an e-mail address`, value);
   };
   const mailFrom = email('MAIL_FROM', BRAND.email);
-  const releaseStore = (): StoreAddress | null => {
-    const address = text('RELEASES_URL', '');
-    if (address === '') return env['AYANA_DATA_DIR'] ? { folder: `${env['AYANA_DATA_DIR']}/releases` } : null;
-    const wanted = `RELEASES_URL must be a folder, a file: address or s3://bucket/prefix, not "${address}"`;
-    return parseStoreAddress(address) ?? refuse(wanted, null);
+  const dataFolder = env['AYANA_DATA_DIR'];
+  const store = <T>(name: string, fallback: T): StoreAddress | T => {
+    const address = text(name, '');
+    if (address === '') return fallback;
+    const wanted = `${name} must be a folder, a file: address or s3://bucket/prefix, not "${address}"`;
+    return parseStoreAddress(address) ?? refuse(wanted, fallback);
   };
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
@@ -151,7 +154,8 @@ export function readConfig(env: Environment): Config {
     socketsPerUser: integer('SOCKETS_PER_USER', 24, 1, 100_000),
     metricsPort: env['METRICS_PORT'] ? integer('METRICS_PORT', 9464, 0, 65_535) : null,
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
-    releases: releaseStore(),
+    releases: store('RELEASES_URL', dataFolder ? { folder: `${dataFolder}/releases` } : null),
+    files: store('FILES_URL', { folder: `${dataFolder ?? '.data'}/files` }),
     demoData,
     demoLife: demoData && flag('DEMO_LIFE', '1'),
     pseudoLocales: flag('PSEUDO_LOCALES', '0'),

@@ -16,6 +16,7 @@ import { followRequests } from '../requests/current-request.js';
 import { SocketAdapter } from '../realtime/socket.adapter.js';
 import { addCaching } from './caching/caching.js';
 import { addCsvBodies } from './csv/csv-bodies.js';
+import { addUploadBodies } from '../files/upload-bodies.js';
 import { Drain } from './drain.js';
 import { answerAfterBody, limitConnections, connectionOptions } from './limits/connection-limits.js';
 import { addStorableCheck } from './input/storable-check.js';
@@ -80,6 +81,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addPublicAnswers(fastify, answers);
   addCaching(fastify, answers);
   addCsvBodies(fastify);
+  addUploadBodies(fastify);
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'messaging.text': { readonly id: string };
   'service-desk.breaches': object;
   'service-desk.closings': object;
+  'files.cleanup': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -50,6 +51,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },
+  'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

@@ -13,6 +13,7 @@ import {
 } from '@ayana/contracts/service-desk';
 import { ApiProperty } from '@nestjs/swagger';
 import { ServiceFieldDto } from '../catalog/catalog-answers.dto.js';
+import { RequestPaperDto } from '../papers/papers.dto.js';
 import { NamedPersonDto, NamedSubjectDto } from '../people.dto.js';
 import {
   MergedRequestDto,
@@ -150,11 +151,17 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
   @ApiProperty({ type: [MergedRequestDto], description: 'Requests merged into this one; for staff only.' })
   merged!: MergedRequestDto[];
 
+  @ApiProperty({ type: [RequestPaperDto], description: 'Oldest first.' })
+  papers!: RequestPaperDto[];
+
   @ApiProperty({ enum: TRANSITION_NAMES, isArray: true, description: 'What the caller may do now.' })
   transitions!: ServiceRequestTransition[];
 
   @ApiProperty({ description: 'The caller may say how it went.' })
   may_rate!: boolean;
+
+  @ApiProperty({ description: 'The caller may add papers.' })
+  may_add_papers!: boolean;
 }
 
 export class RequestCountDto {

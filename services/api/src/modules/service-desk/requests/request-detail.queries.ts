@@ -5,6 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { findPeople, personOf } from '../people.js';
+import { papersOf } from '../papers/papers.queries.js';
 import { isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import type {
@@ -14,7 +15,7 @@ import type {
   RequestLinkDto,
   RequestTaskDto,
 } from './request-parts.dto.js';
-import { mayDecide, mayRate, transitionsOf } from './request-rights.js';
+import { mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
 
@@ -52,8 +53,10 @@ export async function findRequestDetail(
     ),
     links: staff ? await linksOf(database, id) : [],
     merged: staff ? await mergedInto(database, id) : [],
+    papers: await papersOf(database, id),
     transitions: transitionsOf(row, next, user),
     may_rate: mayRate(row, user),
+    may_add_papers: mayAddPapers(row, user),
   };
 }
 

@@ -12,9 +12,11 @@ import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { TakenUpload } from '../../../platform/files/file-intake.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ServiceItemRow, ServiceVersionRow } from '../catalog/catalog.entity.js';
 import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { RequestPapers } from '../papers/papers.service.js';
 import { findPeople } from '../people.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { readAnswers, summaryOf } from './request-answers.js';
@@ -47,10 +49,17 @@ export class RequestIntake {
     private readonly approvals: RequestApprovals,
     private readonly mails: RequestMails,
     private readonly events: RequestEvents,
+    private readonly papers: RequestPapers,
     private readonly trail: AuditTrail,
   ) {}
 
-  async ask(em: EntityManager, user: CurrentUser, form: NewServiceRequestDto): Promise<ServiceRequestDetailDto> {
+  /** @param papers uploads that were taken for this request (`RequestPapers.using`) */
+  async ask(
+    em: EntityManager,
+    user: CurrentUser,
+    form: NewServiceRequestDto,
+    papers: readonly TakenUpload[],
+  ): Promise<ServiceRequestDetailDto> {
     const asked = await this.read(em, user, form);
     const request = await this.write(em, user, form, asked);
     const { approvals: chain } = asked.version;
@@ -66,6 +75,7 @@ export class RequestIntake {
       subject_id: user.id,
       details: { id: request.id, number: request.number, to: request.state },
     });
+    await this.papers.attach(em, user, request, papers);
     await this.mails.asked(em, request);
     if (chain.length > 0) await this.approvals.add(em, request, chain);
     await this.events.inserted(em, request.id);

@@ -44,6 +44,10 @@ export function transitionsOf(
   });
 }
 
+/** Staff and the one who asked add papers, until the request is closed. */
+export const mayAddPapers = (request: Subject, user: CurrentUser): boolean =>
+  request.state !== 'closed' && (isDesk(user) || isOwn(request, user));
+
 /** The one who asked says how it went, once it has been worked on. */
 export const mayRate = (request: Subject, user: CurrentUser): boolean =>
   isOwn(request, user) && (request.state === 'resolved' || request.state === 'closed') && request.outcome === 'done';

@@ -18,6 +18,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
 import { ServiceRequestCountsDto, ServiceRequestDetailDto, ServiceRequestsPageDto } from './request-answers.dto.js';
 import { RequestIntake } from './request-intake.service.js';
@@ -42,6 +43,7 @@ export class RequestsController {
     private readonly requests: RequestsService,
     private readonly intake: RequestIntake,
     private readonly actions: RequestActions,
+    private readonly papers: RequestPapers,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -88,8 +90,10 @@ export class RequestsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.intake.ask(em, user, body)),
+    return this.papers.using(user, body.papers ?? [], (papers) =>
+      this.idempotency.run(request, reply, 201, async (em) =>
+        withEtag(reply, await this.intake.ask(em, user, body, papers)),
+      ),
     );
   }
 

@@ -4,6 +4,7 @@ import {
   type Level,
   LINK_KINDS,
   type LinkKind,
+  NEW_PAPERS_LIMIT,
   PRIORITIES,
   SERVICE_REQUEST_STATES,
   SERVICE_REQUEST_WORKFLOW,
@@ -17,6 +18,7 @@ import {
   DetailsField,
   FlagField,
   IdField,
+  IdsField,
   IntegerField,
   LimitField,
   MomentField,
@@ -97,6 +99,9 @@ export class NewServiceRequestDto {
 
   @IdField({ label: 'On behalf of', optional: true, description: 'For staff only.' })
   on_behalf_of?: string;
+
+  @IdsField({ label: 'Papers', optional: true, max: NEW_PAPERS_LIMIT, description: 'Ids of uploads of the caller.' })
+  papers?: string[];
 }
 
 export class ServiceRequestChangeDto {

@@ -19,6 +19,9 @@ const LIMITS = {
   votes: 60,
   holds: 60,
   appointments: 60,
+  uploads: 120,
+  // A file has at most twenty parts.
+  upload_parts: 1200,
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 

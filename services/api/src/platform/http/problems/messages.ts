@@ -23,6 +23,7 @@ export const REFUSAL_MESSAGES = defineMessages('api/refusals', {
   account_not_allowed: 'Your account is not allowed to do this.',
   too_busy: 'Too many people are using this page right now. Please try again in a moment.',
   too_many_messages: 'Too many messages. Please wait a moment and try again.',
+  upload_headers: 'The request needs the headers Upload-Length and Upload-Metadata of an upload.',
   no_object: 'The request must hold a JSON object.',
   no_message_object: 'A message must hold one JSON object.',
   key_reused: 'This Idempotency-Key was already used for another request.',

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { FileLinkDto } from '../../../platform/files/files.dto.js';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { withEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
+import { NewPaperDto } from './papers.dto.js';
+import { RequestPapers } from './papers.service.js';
+
+/** The papers of a request. Who sees the request may download them; staff and the one who asked add them, and staff remove them. */
+@ApiTags('service requests')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('service-requests/:id/papers')
+export class PapersController {
+  constructor(private readonly papers: RequestPapers) {}
+
+  @Post()
+  @Access('service_requests')
+  @RateLimited('uploads')
+  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: 'Sent again, it adds the upload once.' })
+  async add(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { upload_id }: NewPaperDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.papers.add(user, id, upload_id));
+  }
+
+  @Get(':paper_id/link')
+  @Access('service_requests')
+  @ApiOkResponse({ type: FileLinkDto })
+  link(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('paper_id', IdPipe) paperId: string,
+  ): Promise<FileLinkDto> {
+    return this.papers.link(user, id, paperId);
+  }
+
+  @Delete(':paper_id')
+  @Access('service_desk')
+  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  async remove(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('paper_id', IdPipe) paperId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ServiceRequestDetailDto> {
+    return withEtag(reply, await this.papers.remove(user, id, paperId));
+  }
+}

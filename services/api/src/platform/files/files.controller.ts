@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../http/access/access.js';
+import { IdPipe } from '../http/input/input.pipe.js';
+import { ApiProblems } from '../http/problems/problem.dto.js';
+import { FileLinkQueryDto } from './files.dto.js';
+import { Files } from './files.service.js';
+
+/** Downloads by signed links, which the browser opens by itself: without headers, so without a session. */
+@ApiTags('files')
+@ApiProblems()
+@Controller('files')
+export class FilesController {
+  constructor(private readonly files: Files) {}
+
+  @Get(':id/content')
+  @Public()
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'Always as an attachment.' })
+  open(
+    @Param('id', IdPipe) id: string,
+    @Query() link: FileLinkQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    return this.files.open(id, link);
+  }
+}

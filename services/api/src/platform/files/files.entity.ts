@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+
+export const UploadSchema = defineEntity({
+  name: 'Upload',
+  tableName: 'uploads',
+  properties: {
+    id: p.uuid().primary(),
+    user_id: p.uuid(),
+    file_name: p.string(),
+    media_type: p.string(),
+    size: p.integer(),
+    created_at: p.datetime(),
+  },
+});
+
+export const FileSchema = defineEntity({
+  name: 'File',
+  tableName: 'files',
+  properties: {
+    id: p.uuid().primary(),
+    owner_kind: p.string().$type<FileOwnerKind>(),
+    owner_id: p.uuid(),
+    file_name: p.string(),
+    media_type: p.string(),
+    size: p.integer(),
+    sha256: p.string(),
+    storage_key: p.uuid(),
+    uploaded_by: p.uuid().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** What a file can belong to. Add a kind together with the module that decides who may see its files. */
+export type FileOwnerKind = 'service_request';
+
+/** The row a file belongs to. */
+export interface FileOwner {
+  owner_kind: FileOwnerKind;
+  owner_id: string;
+}
+
+declare module '../database/tables.js' {
+  interface Tables {
+    uploads: InferKyselyTable<typeof UploadSchema>;
+    files: InferKyselyTable<typeof FileSchema>;
+  }
+}

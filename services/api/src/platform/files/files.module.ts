@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { DatabaseModule } from '../database/database.module.js';
+import { FileIntake } from './file-intake.js';
+import { FileLinks } from './file-links.js';
+import { FileStore } from './file-store.js';
+import { FilesCleanupJob } from './files-cleanup.job.js';
+import { FilesController } from './files.controller.js';
+import { FileSchema, UploadSchema } from './files.entity.js';
+import { Files } from './files.service.js';
+import { UploadsController } from './uploads.controller.js';
+import { Uploads } from './uploads.service.js';
+
+@Global()
+@Module({
+  imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
+  controllers: [UploadsController, FilesController],
+  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, Uploads],
+  exports: [FileIntake, Files],
+})
+export class FilesModule {}

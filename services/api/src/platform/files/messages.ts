@@ -1,0 +1,12 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const UPLOAD_MESSAGES = defineMessages('api/files', {
+  name_missing: 'The file needs a name.',
+  empty: 'This file is empty.',
+  unknown: 'This file is no longer here. Please choose it again.',
+  unfinished: 'This file has not arrived completely yet.',
+  link_expired: 'This link has expired. Please download the file again from its page.',
+  storage_failed: 'Files cannot be stored right now. Please try again in a moment.',
+  part_type: (type: string) => `Please send ${type}.`,
+  not_resumable: 'The upload cannot continue like this. Please start it again.',
+});

@@ -1,0 +1,170 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
+import { FILE_LIMIT, FILE_MESSAGES } from '@ayana/contracts/rules';
+import { Injectable } from '@nestjs/common';
+import { Server } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../app-error.js';
+import { Clock, Ids } from '../clock/clock.js';
+import { Database } from '../database/database.js';
+import type { CurrentUser } from '../http/access/access.js';
+import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
+import { declaredFile } from './declared-file.js';
+import { FileStore } from './file-store.js';
+import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_PART } from './upload-bodies.js';
+
+const UPLOADS_PATH = '/api/uploads';
+/** Uploads of one user that wait at once; a further one ends the oldest, so that nobody fills the disk. */
+const UPLOADS_PER_USER = 30;
+/** Seconds after which a part may be sent again when it could not be stored. */
+const RETRY_AFTER = 5;
+
+/** Uploads that resume after a lost line, by the tus protocol (docs/adr/0042). An upload belongs to the user who began it. */
+@Injectable()
+export class Uploads {
+  private server: Promise<Server> | undefined;
+  /** The id that each request for a new upload was given. */
+  private readonly begun = new WeakMap<Request, string>();
+
+  constructor(
+    private readonly store: FileStore,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Begins an upload: the answer's `Location` is its address. */
+  async begin(user: CurrentUser, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const file = declaredFile(request.headers);
+    await this.endOldest(user);
+    const id = this.ids.next();
+    const upload = { id, user_id: user.id, ...file, created_at: this.clock.now() };
+    await this.database.read().insertInto('uploads').values(upload).execute();
+    const question = webRequest(request);
+    this.begun.set(question, id);
+    await this.answer(question, reply).catch(async (error: unknown) => {
+      await this.remove(id);
+      throw error;
+    });
+  }
+
+  /** Says how much of an upload has arrived. */
+  async progress(user: CurrentUser, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(user, id);
+    await this.answer(webRequest(request), reply);
+  }
+
+  /** Takes the next part of an upload. A line that is lost meanwhile keeps what has arrived. */
+  async take(user: CurrentUser, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(user, id);
+    // A body of another type has been read already.
+    if (request.headers['content-type'] !== UPLOAD_PART)
+      throw new AppError('unsupported_media_type', M.part_type(UPLOAD_PART));
+    const body = bodyOf(request.raw);
+    try {
+      await this.answer(webRequest(request, body), reply);
+    } finally {
+      // The answer to a part that could not be stored goes out once the rest of it has been read.
+      body.destroy();
+    }
+  }
+
+  async cancel(user: CurrentUser, id: string): Promise<void> {
+    await this.refuseUnlessOwn(user, id);
+    await this.remove(id);
+  }
+
+  /** Removes an upload with its bytes, whatever there is of either. The row goes last: it is what finds the bytes again. */
+  async remove(id: string): Promise<void> {
+    await this.removeBytes(id);
+    await this.database.read().deleteFrom('uploads').where('id', '=', id).execute();
+  }
+
+  /** Removes the bytes of an upload; there may be none. */
+  async removeBytes(id: string): Promise<void> {
+    const { uploads } = await this.store.open();
+    await uploads.remove(id);
+  }
+
+  private async refuseUnlessOwn(user: CurrentUser, id: string): Promise<void> {
+    const own = await this.database
+      .read()
+      .selectFrom('uploads')
+      .select('id')
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    if (own === undefined) throw notFound();
+  }
+
+  private async endOldest(user: CurrentUser): Promise<void> {
+    const oldest = await this.database
+      .read()
+      .selectFrom('uploads')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(UPLOADS_PER_USER - 1)
+      .execute();
+    for (const { id } of oldest) await this.remove(id);
+  }
+
+  private async answer(request: Request, reply: FastifyReply): Promise<void> {
+    this.server ??= this.startServer();
+    const answer = await (await this.server).handleWeb(request);
+    if (answer.status >= 400) throw problemOf(answer.status);
+    for (const [name, value] of answer.headers) if (!name.startsWith('access-control-')) void reply.header(name, value);
+    void reply.header('cache-control', 'no-store').status(answer.status);
+  }
+
+  private async startServer(): Promise<Server> {
+    const { uploads } = await this.store.open();
+    return new Server({
+      path: UPLOADS_PATH,
+      datastore: uploads,
+      maxSize: FILE_LIMIT,
+      namingFunction: (request) => this.begun.get(request) ?? this.ids.next(),
+      relativeLocation: true,
+    });
+  }
+}
+
+/** The request as the tus server reads it. */
+function webRequest({ raw, method, headers }: FastifyRequest, body?: Readable): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(new URL(raw.url ?? '/', 'http://api'), {
+    method,
+    headers: given,
+    ...(body === undefined ? {} : { body: Readable.toWeb(body), duplex: 'half' }),
+  });
+}
+
+/** The body as a stream of its own: it ends where a line is lost, and when it is given up the rest of the request can still be read. */
+function bodyOf(raw: IncomingMessage): Readable {
+  const body = new PassThrough();
+  raw.pipe(body);
+  raw.once('close', () => body.end());
+  body.once('close', () => {
+    raw.unpipe(body);
+    raw.resume();
+  });
+  return body;
+}
+
+function problemOf(status: number): AppError {
+  if (status === 404 || status === 410) return notFound();
+  if (status === 409) return new AppError('illegal_transition', M.not_resumable);
+  if (status === 413) return new AppError('body_too_large', FILE_MESSAGES.too_large);
+  if (status < 500) return new AppError('malformed_request', REFUSAL_MESSAGES.upload_headers);
+  return new AppError('service_unavailable', M.storage_failed, { retryAfter: RETRY_AFTER });
+}
+
+/** Whether an error of the tus store says that there is nothing. */
+export function isGone(error: unknown): boolean {
+  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status_code') : undefined;
+  return status === 404 || status === 410;
+}
