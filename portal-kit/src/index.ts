@@ -38,5 +38,6 @@ export {
   takeSession,
   type TokenAnswer,
 } from './session/session';
+export { accessToken, renewAccessToken } from './session/token';
 export { type Session, type SessionUser, useSession } from './session/store';
 export { toast, type Toast, useToasts } from './toasts/toasts';

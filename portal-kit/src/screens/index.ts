@@ -7,4 +7,7 @@ export { type ActionSender, useAction } from './use-action';
 export { type Detail, type Opened, openedId, useDetail, useOpened } from './use-detail';
 export { type FieldErrors, type Form, useForm } from './use-form';
 export { type List, type Selection, useList } from './use-list';
+export type { UploadItem, UploadState } from './uploads/upload-list';
+export { type FileCommands, type Files, useFiles } from './uploads/use-files';
+export { type UploadedFile, type Uploads, useUploads } from './uploads/use-uploads';
 export { useLive } from './use-live';

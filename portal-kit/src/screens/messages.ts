@@ -1,5 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const messages = defineMessages('portal-kit/screens', {
+  uploadFailed: 'The server could not be reached.',
   unreachable: 'No answer came. What you entered is still here. Please try again.',
 });

@@ -33,6 +33,7 @@ export interface NewRequest {
   impact: Level;
   urgency: Level;
   on_behalf_of?: string;
+  papers?: string[];
 }
 
 export const createRequest = (body: NewRequest, key: string): Promise<RequestDetail> =>

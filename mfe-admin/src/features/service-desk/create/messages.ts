@@ -30,6 +30,7 @@ export const messages = defineMessages('mfe-admin/service-desk/create', {
   approval: (names: string): string => `It needs approval first, from ${names}.`,
   submit: 'Send request',
   busy: 'Sending',
+  uploading: 'Waiting for papers',
   sent: (number: string): string => `${number} was sent.`,
   waiting: 'You are offline. The request is sent when you are back online.',
 });

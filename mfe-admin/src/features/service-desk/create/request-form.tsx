@@ -2,14 +2,16 @@ import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { listText } from '@ayana/contracts/language';
 import { type Level, type NamedPerson, priorityOf } from '@ayana/contracts/service-desk';
 import { toast } from '@ayana/portal-kit';
-import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { type Form, type UploadedFile, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { duration } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerErrors, answersOf, type AnswerValues } from '../parts/answers';
 import { PriorityChip } from '../parts/chips';
 import { LevelFields } from '../parts/level-fields';
+import { messages as paperWords } from '../papers/messages';
 import { messages as shared } from '../parts/messages';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { ServiceFields } from '../parts/service-fields';
@@ -24,18 +26,22 @@ export interface RequestValues {
   impact: Level;
   urgency: Level;
   on_behalf_of: NamedPerson | null;
+  papers: readonly UploadedFile[];
 }
 
+const NewPapers = lazy(async () => ({ default: (await import('../papers/new-papers')).NewPapers }));
 const MINUTE = 60_000;
 
 /** The form of a service, drawn from its published version. What is typed survives a reload and a lost line. */
 export function RequestForm({ item, version }: { item: CatalogItemDetail; version: CatalogVersion }) {
   const navigate = useNavigate();
+  const [uploading, setUploading] = useState(false);
   const form = useForm<RequestValues, RequestDetail>({
     name: `service-request-${item.id}-${version.number}`,
-    initial: { answers: {}, impact: 3, urgency: 3, on_behalf_of: null },
+    version: 2,
+    initial: { answers: {}, impact: 3, urgency: 3, on_behalf_of: null, papers: [] },
     rules: ({ answers }) => answerErrors(version.form, answers),
-    send: ({ answers, impact, urgency, on_behalf_of }, key) =>
+    send: ({ answers, impact, urgency, on_behalf_of, papers }, key) =>
       createRequest(
         {
           item_id: item.id,
@@ -43,6 +49,7 @@ export function RequestForm({ item, version }: { item: CatalogItemDetail; versio
           impact,
           urgency,
           ...(on_behalf_of === null ? {} : { on_behalf_of: on_behalf_of.id }),
+          papers: papers.map(({ id }) => id),
         },
         key,
       ),
@@ -73,10 +80,21 @@ export function RequestForm({ item, version }: { item: CatalogItemDetail; versio
           onChange={(person) => form.set('on_behalf_of', person)}
         />
       </Part>
+      <Part aria-label={paperWords.title}>
+        <h2>{paperWords.title}</h2>
+        <p>{paperWords.hint}</p>
+        <Suspense>
+          <NewPapers
+            papers={form.values.papers}
+            onChange={(papers) => form.set('papers', papers)}
+            onBusy={setUploading}
+          />
+        </Suspense>
+      </Part>
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       {form.waiting ? <Notice>{messages.waiting}</Notice> : null}
       <div>
-        <Button type="submit" busy={form.busy} busyLabel={messages.busy}>
+        <Button type="submit" busy={form.busy || uploading} busyLabel={form.busy ? messages.busy : messages.uploading}>
           {messages.submit}
         </Button>
       </div>

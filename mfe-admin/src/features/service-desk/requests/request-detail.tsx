@@ -5,6 +5,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -18,6 +19,9 @@ import { RequestThread } from './request-thread';
 import { requestHref, REQUESTS_PATH } from './requests.api';
 import { useTransition } from './transitions';
 
+const RequestPapers = lazy(async () => ({
+  default: (await import('../papers/request-papers')).RequestPapers,
+}));
 const LIVE = ['service_requests.updated'] as const;
 const TARGETS = ['own', 'resolve'] as const;
 
@@ -89,6 +93,9 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
               ))}
             </Answers>
           </PortalCard>
+          <Suspense>
+            <RequestPapers request={request} now={now} onChanged={onChanged} />
+          </Suspense>
           <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>

@@ -2,6 +2,7 @@ import { BoardParts } from './board-parts';
 import { CalendarParts } from './calendar-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
+import { FileParts } from './file-parts';
 import { SearchParts } from './search-parts';
 import { TableParts } from './table-parts';
 
@@ -15,6 +16,7 @@ export function ScreenParts() {
       <SearchParts />
       <CalendarParts />
       <BoardParts />
+      <FileParts />
     </>
   );
 }
