@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { connectToApi } from './api-connection';
 import { endToEnd } from './hop-by-hop';
 import { sendRefusal } from '../http/problems';
-import { BodyTooLarge, drained, limitedBody, wholeBody } from './request-body';
+import { BodyTooLarge, drained, fileLimitOf, limitedBody, wholeBody } from './request-body';
 import { forwarded } from '../http/requests';
 
 /** Forwarded methods; the API decides which of them a path supports. */
 export const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-/** The API's limits, in bytes; files are multipart, 10 MB plus overhead. */
-const LIMITS = { multipart: 11 * 1024 * 1024, other: 128 * 1024 };
+/** The API's limit, in bytes, for what is not a file (`fileLimitOf`). */
+const LIMIT = 128 * 1024;
 /** Most bytes of a socket message: clients send little more than a token. */
 const LONGEST_MESSAGE = 32 * 1024;
 /** Longest wait for the API to open its end of a socket, in milliseconds. */
@@ -84,12 +84,12 @@ function pick(headers: Caller['headers'], names: readonly string[]): Record<stri
  * that a slow sender uses no API connection.
  */
 async function boundBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  const { 'content-length': length, 'content-type': type = '' } = request.headers;
-  const hasFiles = type.startsWith('multipart/');
-  const limit = hasFiles ? LIMITS.multipart : LIMITS.other;
+  const { 'content-length': length, 'content-type': type } = request.headers;
+  const fileLimit = fileLimitOf(type);
+  const limit = fileLimit ?? LIMIT;
   if (Number(length ?? 0) > limit) return sendRefusal(reply, 'body_too_large');
   if (!(request.body instanceof Readable)) return undefined;
-  if (hasFiles) {
+  if (fileLimit !== undefined) {
     request.body = limitedBody(request.body, limit);
     return undefined;
   }
