@@ -84,6 +84,14 @@ export const messages = defineMessages('mfe-patient/service-request', {
     wrote: 'wrote',
     rated: (stars: string): string => `gave ${stars} of 5 stars`,
     changed: 'changed the request',
+    paperAdded: 'added a paper',
+    paperRemoved: 'removed a paper',
+  },
+  papers: {
+    title: 'Papers',
+    add: 'Add papers',
+    empty: 'No papers yet. Add what helps the service desk: a letter, a ticket, a photo.',
+    none: 'There are no papers.',
   },
   composer: {
     label: 'Your message',

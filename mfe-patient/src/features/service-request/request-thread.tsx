@@ -68,6 +68,8 @@ function itemOf(entry: RequestEntry, now: Date): TimelineItem {
 function whatHappened({ event, transition, details }: RequestEntry): string {
   if (event === 'asked') return thread.asked;
   if (event === 'comment') return thread.wrote;
+  if (event === 'paper_added') return thread.paperAdded;
+  if (event === 'paper_removed') return thread.paperRemoved;
   if (event === 'rated') return thread.rated(String(details['rating']));
   return transition === null ? thread.changed : messages.done[transition];
 }

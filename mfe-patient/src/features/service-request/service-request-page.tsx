@@ -4,6 +4,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages } from './messages';
 import { RatingCard } from './rating-card';
@@ -11,6 +12,7 @@ import { RequestSteps } from './request-steps';
 import { RequestThread } from './request-thread';
 import type { ServiceRequestDetail } from './service-request.api';
 
+const RequestPapers = lazy(() => import('./request-papers'));
 const LIVE = ['service_requests.updated'] as const;
 
 /** A request to the service desk, for the one who asked, the one it is for, and who approves it. */
@@ -52,6 +54,9 @@ function RequestView({ request, onChanged }: { request: ServiceRequestDetail; on
       <PortalColumns>
         <PortalMain>
           {request.may_rate ? <RatingCard request={request} onDone={onChanged} /> : null}
+          <Suspense>
+            <RequestPapers request={request} now={now} onChanged={onChanged} />
+          </Suspense>
           <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>

@@ -1,6 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
+import { commandAction, type FileCommands } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export type ServiceRequestDetail = components['schemas']['ServiceRequestDetailDto'];
@@ -47,3 +47,11 @@ export const sendRating = (id: string, rating: number, comment: string): Promise
       body: { rating, ...(comment === '' ? {} : { comment }) },
     }),
   );
+
+/** What the reader can do with the papers of a request. */
+export const paperCommands = (id: string): Pick<FileCommands, 'add' | 'link'> => ({
+  add: (upload_id) =>
+    dataOf(api.POST('/service-requests/{id}/papers', { params: { path: { id } }, body: { upload_id } })),
+  link: (paper_id) =>
+    dataOf(api.GET('/service-requests/{id}/papers/{paper_id}/link', { params: { path: { id, paper_id } } })),
+});
