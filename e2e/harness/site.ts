@@ -101,6 +101,6 @@ export async function startSite(): Promise<RunningSite> {
 /** Removes the product's variables, so that a developer's settings do not affect this site. */
 export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|FILES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }
