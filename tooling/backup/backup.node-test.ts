@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -76,6 +85,24 @@ test('what is restored equals what was saved, row by row, and goes on counting',
       withClient(databaseUrl, (client) => client.query(sql)),
       { message: 'never' },
     );
+});
+
+test('uploaded files are saved and put back; a damaged one is noticed before anything is changed', async () => {
+  const [site, copy, into] = [place(), place(), place()];
+  for (const name of ['stored', 'unfinished']) mkdirSync(join(site, name), { recursive: true });
+  writeFileSync(join(site, 'stored', 'a'), 'scan');
+  writeFileSync(join(site, 'unfinished', 'b'), 'half');
+  await backup({ databaseUrl: original, folder: into, files: site });
+  const databaseUrl = await emptyDatabase();
+  await restore({ databaseUrl, folder: into, files: copy, prepare: making(databaseUrl) });
+  assert.equal(readFileSync(join(copy, 'stored', 'a'), 'utf8'), 'scan');
+  assert.deepEqual(readdirSync(copy), ['stored']);
+
+  writeFileSync(join(into, 'files', 'a'), 'Scan');
+  const prepare = (): Promise<void> => assert.fail('nothing may be made');
+  await assert.rejects(restore({ databaseUrl: await emptyDatabase(), folder: into, files: place(), prepare }), {
+    message: /files\/a is not what was written/,
+  });
 });
 
 test('a comparison sees a row that is missing, added or changed', async () => {

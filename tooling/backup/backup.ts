@@ -12,28 +12,31 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
 import { columnList, isBeingRestored, quoted, readSequences, readShape, readTables, type Table } from './catalogue.ts';
+import { saveFiles } from './files.ts';
 import { FORMAT, type Manifest, type TableFile } from './manifest.ts';
 
 export interface BackupOptions {
   readonly databaseUrl: string;
   /** Made by the backup; must not be there yet. */
   readonly folder: string;
+  /** Where the site's uploaded files are; undefined for a bucket. */
+  readonly files?: string | undefined;
   /** A snapshot another session has exported (`pg_export_snapshot()`), to save exactly what that one sees. */
   readonly snapshot?: string;
   readonly report?: (line: string) => void;
 }
 
 /**
- * Saves every row as of one moment, while the site goes on: all tables are read in one repeatable-read transaction. The
+ * Saves every row as of one moment and the uploaded files, while the site goes on: all tables are read in one repeatable-read transaction. The
  * folder appears under its name only when it is whole.
  * @throws SentenceError when the folder is there already, or the database only half restored
  */
-export async function backup({ databaseUrl, folder, snapshot, report }: BackupOptions): Promise<Manifest> {
+export async function backup({ databaseUrl, folder, files, snapshot, report }: BackupOptions): Promise<Manifest> {
   if (existsSync(folder)) throw new SentenceError(`${folder} is there already: name a folder that is not.`);
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}`);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await withClient(databaseUrl, async (client) => {
+    const rows = await withClient(databaseUrl, async (client) => {
       await client.query('begin transaction isolation level repeatable read, read only');
       if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
       if (await isBeingRestored(client))
@@ -46,13 +49,15 @@ export async function backup({ databaseUrl, folder, snapshot, report }: BackupOp
       }
       // Read after the rows, so that a sequence is never behind the numbers they use.
       const sequences = await readSequences(client);
-      const { rows } = await client.query<{ at: Date; version: string }>(
+      const { rows: times } = await client.query<{ at: Date; version: string }>(
         `select now() as at, current_setting('server_version') as version`,
       );
       await client.query('commit');
-      const taken = { taken_at: rows[0]?.at.toISOString() ?? '', postgres: rows[0]?.version ?? '' };
+      const taken = { taken_at: times[0]?.at.toISOString() ?? '', postgres: times[0]?.version ?? '' };
       return { format: FORMAT, ...taken, ...shape, tables, sequences };
     });
+    report?.('Saving uploaded files');
+    const manifest: Manifest = files === undefined ? rows : { ...rows, files: await saveFiles(files, draft) };
     writeFileSync(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
     renameSync(draft, folder);
     await syncFolder(dirname(folder));

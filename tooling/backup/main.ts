@@ -1,9 +1,10 @@
-// `npm run backup [-- <folder>]`: saves every row of the running (or resting) site. See docs/running.md.
+// `npm run backup [-- <folder>]`: saves every row and uploaded file of the running (or resting) site. See docs/running.md.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { backup } from './backup.ts';
 import { withSiteDatabase } from './database.ts';
+import { uploadedFiles } from './files.ts';
 import { dataFolder } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -14,13 +15,16 @@ await runMain(async () => {
   const folder = resolve(positionals[0] ?? join(dataFolder(), 'backups', stamp));
   const { snapshot } = values;
   const progress = new Progress();
+  const files = uploadedFiles();
   const { tables } = await progress.step(
     'Backup',
     (detail) =>
       withSiteDatabase(detail, ({ ownerUrl: databaseUrl }) =>
-        backup({ databaseUrl, folder, report: detail, ...(snapshot === undefined ? {} : { snapshot }) }),
+        backup({ databaseUrl, folder, files, report: detail, ...(snapshot === undefined ? {} : { snapshot }) }),
       ),
-    (saved) => `${saved.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${saved.tables.length} tables`,
+    ({ tables: saved, files: copied = [] }) =>
+      `${saved.reduce((sum, { rows }) => sum + rows, 0)} rows of ${saved.length} tables, ${copied.length} files`,
   );
+  if (files === undefined) progress.line('  Uploaded files are in a bucket: back it up there.');
   progress.line(tables.length === 0 ? '  Nothing was there to save.' : `  ${folder}`);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 
+import type { SavedFile } from './files.ts';
 import type { Sequence, Shape, Table } from './catalogue.ts';
 
 /** Raised when an older program could not read what a newer one writes. */
@@ -25,6 +26,8 @@ export interface Manifest extends Shape {
   /** In the order they are filled: each after those it refers to. */
   readonly tables: readonly TableFile[];
   readonly sequences: readonly Sequence[];
+  /** In the folder `files`; absent where they are in a bucket, or in a backup of an older version. */
+  readonly files?: readonly SavedFile[];
 }
 
 /** @throws SentenceError when the folder holds no backup, or one of a newer program */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -19,31 +18,39 @@ import {
   RESTORE_MARK,
   type Table,
 } from './catalogue.ts';
+import { checkFiles, restoreFiles } from './files.ts';
+import { hashOf } from './hash.ts';
 import { type Manifest, readManifest, type TableFile } from './manifest.ts';
 
 export interface RestoreOptions {
   readonly databaseUrl: string;
   readonly folder: string;
+  /** Where the uploaded files go; undefined for a bucket. */
+  readonly files?: string | undefined;
   /** Makes the schema in an empty database: the product's own migrations. */
   readonly prepare: () => Promise<void>;
   readonly report?: (line: string) => void;
 }
 
 /**
- * Fills an empty database with what a backup holds. Everything is checked before the first change, and the rows come in one
+ * Fills an empty database, and the folder of uploaded files, with what a backup holds. Everything is checked before the first change, and the rows come in one
  * transaction: afterwards the database is the saved one, or has no rows of it.
  * @throws SentenceError when the backup is damaged or of another version, or the database is not empty
  */
-export async function restore({ databaseUrl, folder, prepare, report }: RestoreOptions): Promise<Manifest> {
+export async function restore({ databaseUrl, folder, files, prepare, report }: RestoreOptions): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const table of manifest.tables) {
     report?.(`Checking ${table.file}`);
     if ((await hashOf(join(folder, table.file))) !== table.sha256)
       throw new SentenceError(`The backup is damaged: ${table.file} is not what was written. Use another one.`);
   }
+  const uploaded = manifest.files ?? [];
+  report?.('Checking uploaded files');
+  await checkFiles(folder, uploaded);
   await withClient(databaseUrl, claimEmpty);
   report?.('Making the tables');
   await prepare();
+  if (files !== undefined) await restoreFiles(folder, uploaded, files);
   await withClient(databaseUrl, async (client) => {
     const tables = await readTables(client);
     await checkShape(client, tables, manifest);
@@ -112,14 +119,4 @@ async function fill(client: Client, folder: string, table: TableFile): Promise<v
   await pipeline(createReadStream(join(folder, table.file)), createGunzip(), copied);
   if (copied.rowCount !== table.rows)
     throw new SentenceError(`${table.file} holds ${copied.rowCount} rows, but ${table.rows} were saved.`);
-}
-
-async function hashOf(file: string): Promise<string | undefined> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
-// `npm run restore -- <folder>`: fills an empty database with a backup. See docs/running.md.
+// `npm run restore -- <folder>`: fills an empty database, and the folder of uploaded files, with a backup. See docs/running.md.
 import { resolve } from 'node:path';
 
 import { type SiteDatabase, withSiteDatabase } from '../backup/database.ts';
+import { uploadedFiles } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { buildStale } from '../build/build.ts';
@@ -20,7 +21,13 @@ await runMain(async () => {
     'Restore',
     (detail) =>
       withSiteDatabase(detail, (database) =>
-        restore({ databaseUrl: database.ownerUrl, folder, report: detail, prepare: () => migrate(database, detail) }),
+        restore({
+          databaseUrl: database.ownerUrl,
+          folder,
+          files: uploadedFiles(),
+          report: detail,
+          prepare: () => migrate(database, detail),
+        }),
       ),
     ({ tables, taken_at }) => `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, as of ${taken_at}`,
   );
