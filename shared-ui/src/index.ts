@@ -5,7 +5,7 @@ export * from './composer';
 export * from './drawing';
 export * from './due';
 export * from './field';
-export * from './journey';
+export * from './stepper';
 export * from './link';
 export * from './list';
 export * from './menu';

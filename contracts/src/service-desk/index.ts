@@ -15,6 +15,12 @@ export {
 } from './catalogue.ts';
 export { type Level, LEVELS, PRIORITIES, type Priority, priorityOf, serviceRequestNumber } from './priority.ts';
 export {
+  requestProgress,
+  type RequestWithProgress,
+  type ServiceRequestProgress,
+  type ServiceRequestStep,
+} from './progress.ts';
+export {
   APPROVAL_STATUSES,
   type ApprovalStatus,
   ENTRY_VISIBILITIES,

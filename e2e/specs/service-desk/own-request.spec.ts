@@ -15,7 +15,8 @@ for (const [where, options] of [
     await page.goto(`/requests/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
     await expect(page.getByText(`Request ${number}`)).toBeVisible();
-    await expect(page.getByText('Received', { exact: true })).toBeVisible();
+    const step = page.getByRole('list', { name: 'Where it is' }).locator('[aria-current=step]');
+    await expect(step).toContainText('Received');
     await expect(page.getByText('A lamp for room 12')).toBeVisible();
     await fitsItsWidth(page);
 
@@ -29,10 +30,10 @@ for (const [where, options] of [
     await expect(timeline.getByText('The one by the window.')).toBeVisible();
 
     await site.api.as('ayana_staff', 'POST', `/service-requests/${id}/transitions`, { name: 'start' });
-    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(step).toContainText('In progress');
     const resolved = { name: 'resolve', note: 'The lamp is there.' };
     await site.api.as('ayana_staff', 'POST', `/service-requests/${id}/transitions`, resolved);
-    await expect(page.getByText('Done', { exact: true })).toBeVisible();
+    await expect(step).toContainText('Done');
     await expect(timeline.getByText('The lamp is there.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Send rating' }).click();
@@ -53,7 +54,7 @@ for (const [where, options] of [
     await dialog.getByRole('textbox', { name: 'What is missing?' }).fill('The bulb.');
     await dialog.getByRole('button', { name: 'Something is missing' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Open again', { exact: true })).toBeVisible();
+    await expect(step).toContainText('Open again');
     await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ const Steps = styled.ol`
 export interface LineStep {
   title: string;
   /** When, or how long: `Day 2 to 9`. */
-  when: string;
+  when?: string;
   text: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function LineSteps({ steps }: { steps: readonly LineStep[] }) {
     <Steps role="list">
       {steps.map(({ title, when, text }) => (
         <li key={title}>
-          <b>{title}</b> <span>{when}</span>
+          <b>{title}</b> {when === undefined ? null : <span>{when}</span>}
           <p>{text}</p>
         </li>
       ))}

@@ -78,7 +78,14 @@ export const messages = defineMessages('mfe-patient/home', {
     title: 'What happens next',
     lead: 'Ten stages. Your case manager opens your journey after the first call. From then on, each stage shows its date and who does it.',
     asked: (moment: string): string => `Asked ${moment}`,
-    states: { done: 'done', now: 'comes next', later: 'later', broken: 'stopped', gated: 'waits for approval' },
+    states: {
+      done: 'done',
+      current: 'comes next',
+      upcoming: 'later',
+      waiting: 'waits for approval',
+      failed: 'stopped',
+      skipped: 'not needed',
+    },
   },
   account: {
     title: 'Your account',

@@ -49,6 +49,7 @@ export const messages = defineMessages('mfe-patient/service-request', {
   done,
   number: (number: string): string => `Request ${number}`,
   asked: 'Asked',
+  progress: 'Where it is',
   answers: 'What was asked for',
   system: 'The service desk',
   changed: 'The request has changed meanwhile. The page shows how it is now.',

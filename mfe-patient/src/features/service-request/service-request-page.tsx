@@ -3,10 +3,12 @@ import { useDetail } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
 import { DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { Stepper } from '@ayana/shared-ui/stepper';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages } from './messages';
+import { progressSteps } from './progress-steps';
 import { RatingCard } from './rating-card';
 import { RequestSteps } from './request-steps';
 import { RequestThread } from './request-thread';
@@ -51,6 +53,9 @@ function RequestView({ request, onChanged }: { request: ServiceRequestDetail; on
         }
         actions={<RequestSteps request={request} onDone={onChanged} />}
       />
+      <PortalCard title={messages.progress}>
+        <Stepper label={messages.progress} steps={progressSteps(request, now)} />
+      </PortalCard>
       <PortalColumns>
         <PortalMain>
           {request.may_rate ? <RatingCard request={request} onDone={onChanged} /> : null}

@@ -6,6 +6,7 @@ import { shortDate } from '@ayana/shared-ui';
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
+import { LineSteps } from '../../articles/line-steps';
 import { FORM_TEXTS } from '../../forms/messages';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
@@ -29,47 +30,16 @@ const Box = styled.div`
     font-size: var(--size-24);
     line-height: 1.25;
   }
-`;
-
-const Steps = styled.ol`
-  & li {
-    position: relative;
-    padding-inline-start: 34px;
-    padding-block-end: var(--space-5);
-  }
-  & li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 3px;
-    inset-inline-start: 0;
-    inline-size: 19px;
-    block-size: 19px;
-    border: 4px solid var(--marigold-500);
-    border-radius: 50%;
-    background: var(--white);
-    z-index: 1;
-  }
-  & li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: 12px -4px;
-    inset-inline-start: 7px;
-    inline-size: 4.5px;
-    background: var(--marigold-500);
-  }
-  & b {
-    display: block;
-    font-weight: 600;
-  }
-  & span {
+  & li > p {
     color: var(--stone);
   }
 `;
 
 const Kept = styled.p`
   position: relative;
+  margin-block-start: var(--space-5);
   padding-block-start: var(--space-4);
-  padding-inline-start: 34px;
+  padding-inline-start: 40px;
   border-block-start: 1px solid var(--line);
   color: var(--leaf-700);
   font-weight: 600;
@@ -78,7 +48,7 @@ const Kept = styled.p`
     content: '';
     position: absolute;
     inset-block-start: calc(var(--space-4) + 6px);
-    inset-inline-start: 3px;
+    inset-inline-start: 4px;
     inline-size: 12px;
     block-size: 6px;
     border-block-end: 2px solid;
@@ -110,30 +80,22 @@ export function NextSteps({ type, preferredDate, preferredTime, visitor, heading
       <img src={talk} alt="" width={336} height={190} />
       <div>
         <Heading>{TEXTS.next_title}</Heading>
-        <Steps>
-          <li>
-            <b>{TEXTS.at_once}</b>
-            <span>{TEXTS.at_once_text}</span>
-          </li>
-          <li>
-            <b>{moment ? TEXTS.by(moment) : TEXTS.within}</b>
-            <span>{TEXTS.by_text}</span>
-          </li>
-          <li>
-            <b>
-              {chosen?.instant && now && zone
-                ? `${shortDate(chosen.instant, now.now, zone)}, ${slotText(chosen.slot, hour12)}`
-                : TEXTS.slot_open}
-            </b>
-            <span>
-              {chosen?.instant ? `${TEXTS.in_chennai(inIndia(chosen.instant, day, hour12))} ` : null}
-              {TEXTS.call_text(
+        <LineSteps
+          steps={[
+            { title: TEXTS.at_once, text: TEXTS.at_once_text },
+            { title: moment ? TEXTS.by(moment) : TEXTS.within, text: TEXTS.by_text },
+            {
+              title:
+                chosen?.instant && now && zone
+                  ? `${shortDate(chosen.instant, now.now, zone)}, ${slotText(chosen.slot, hour12)}`
+                  : TEXTS.slot_open,
+              text: `${chosen?.instant ? `${TEXTS.in_chennai(inIndia(chosen.instant, day, hour12))} ` : ''}${TEXTS.call_text(
                 TEXTS.call_by[phone ? 'phone' : 'video'],
                 consultationMinutes(type || 'video_consultation'),
-              )}
-            </span>
-          </li>
-        </Steps>
+              )}`,
+            },
+          ]}
+        />
         <Kept>{FORM_TEXTS.kept}</Kept>
       </div>
     </Box>

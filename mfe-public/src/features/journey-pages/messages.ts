@@ -1,5 +1,5 @@
 import { defineMessages, plural } from '@ayana/contracts/language';
-import type { StopState } from '@ayana/shared-ui';
+import type { StepState } from '@ayana/shared-ui';
 
 /** When the texts of these pages were written, as text and as date. */
 export const WRITTEN = { text: 'November 2026', date: '2026-11-22' } as const;
@@ -22,11 +22,12 @@ export const JOURNEY_MESSAGES = defineMessages('mfe-public/journey-pages', {
     }),
   states: {
     done: 'comes before this page',
-    now: 'on this page',
-    later: 'comes after this page',
-    broken: 'stopped',
-    gated: 'waits',
-  } satisfies Record<StopState, string>,
+    current: 'on this page',
+    upcoming: 'comes after this page',
+    waiting: 'waits',
+    failed: 'stopped',
+    skipped: 'skipped',
+  } satisfies Record<StepState, string>,
 
   stage: (number: number, label: string): string => `${number}. ${label}`,
   who: 'Who acts',

@@ -1,7 +1,7 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { JourneyStep } from '@ayana/contracts/journey';
-import { JourneyLine } from '@ayana/shared-ui';
-import type { JourneyStop } from '@ayana/shared-ui';
+import { Stepper } from '@ayana/shared-ui';
+import type { StepperStep } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { Content } from '../../page-layout/page-layout.styles';
@@ -21,7 +21,7 @@ const Band = styled.div`
   }
 `;
 
-/** Ten stops need a wide screen; a phone shows only this page's stops. */
+/** Ten steps need a wide screen; a phone shows only those of this page. */
 const Wide = styled.div`
   @media (max-width: 1039px) {
     display: none;
@@ -37,21 +37,21 @@ const Narrow = styled.div`
 export function StageLine({ step }: { step: JourneyStep }) {
   const own = JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number }) => number);
   const [first = 1] = own;
-  const stops: JourneyStop[] = JOURNEY_STAGES.map(({ number, label, step: of }) => ({
+  const steps: StepperStep[] = JOURNEY_STAGES.map(({ number, label, step: of }) => ({
     id: String(number),
     label,
-    state: of === step ? 'now' : number < first ? 'done' : 'later',
+    state: of === step ? 'current' : number < first ? 'done' : 'upcoming',
   }));
   return (
     <Band>
       <Content>
         <p>{TEXTS.line_note(own.length, own[0] ?? 0, own.at(-1) ?? 0)}</p>
         <Wide>
-          <JourneyLine stops={stops} label={TEXTS.line} stateWords={TEXTS.states} />
+          <Stepper layout="horizontal" steps={steps} label={TEXTS.line} stateWords={TEXTS.states} />
         </Wide>
         <Narrow>
-          <JourneyLine
-            stops={stops.filter(({ state }) => state === 'now')}
+          <Stepper
+            steps={steps.filter(({ state }) => state === 'current')}
             first={first}
             label={TEXTS.line}
             layout="vertical"

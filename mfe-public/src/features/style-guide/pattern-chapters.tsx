@@ -2,7 +2,7 @@ import empty from '@ayana/shared-ui/assets/drawings/empty-inbox.svg';
 import mark from '@ayana/shared-ui/assets/drawings/ayana-mark.svg';
 import stamp from '@ayana/shared-ui/assets/drawings/stamp.svg';
 import street from '@ayana/shared-ui/assets/drawings/street.svg';
-import type { JourneyStop } from '@ayana/shared-ui';
+import type { StepperStep } from '@ayana/shared-ui';
 import {
   BrokenLine,
   Button,
@@ -12,20 +12,18 @@ import {
   EmptyState,
   FailedPart,
   Initials,
-  JourneyLine,
   LocalHour,
   NextAction,
   Notice,
   OwnerTag,
   QuietLine,
   Spinner,
+  Stepper,
   StatusChip,
   Timeline,
   TwoZoneTime,
 } from '@ayana/shared-ui';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-
-import { styled } from 'styled-components';
 
 import { STYLE_MESSAGES as TEXTS } from './messages';
 import { Chapter, Pair, Row, Specimen } from './specimen';
@@ -105,40 +103,34 @@ export function TimeParts() {
   );
 }
 
-const STOPS: readonly JourneyStop[] = [
+const STEPS: readonly StepperStep[] = [
   { id: 'enquiry', label: 'Enquiry received', state: 'done', note: 'Done 2 Nov' },
   { id: 'records', label: 'Records and consent', state: 'done', note: 'Done 9 Nov' },
-  { id: 'opinion', label: 'Medical opinion', state: 'now', note: 'Now, by 27 Nov' },
-  { id: 'quotes', label: 'Quotes and plan', state: 'gated' },
-  { id: 'visa', label: 'Visa and travel', state: 'later', note: 'about 5 Dec' },
+  { id: 'opinion', label: 'Medical opinion', state: 'current', note: 'Now, by 27 Nov' },
+  { id: 'quotes', label: 'Quotes and plan', state: 'waiting' },
+  { id: 'visa', label: 'Visa and travel', state: 'upcoming', note: 'about 5 Dec' },
 ];
-const STATE_WORDS = {
-  done: 'done',
-  now: 'now',
-  later: 'later',
-  broken: 'stopped',
-  gated: 'waits for your yes',
-} as const;
-
-/** Hidden on a phone, which has only the vertical line. */
-const Wide = styled.div`
-  @media (max-width: 759px) {
-    display: none;
-  }
-`;
+/** How it went on, with what can happen to a step. */
+const ENDED: readonly StepperStep[] = [
+  { id: 'asked', label: 'Received', state: 'done', note: 'Done 2 Nov' },
+  { id: 'approval', label: 'Genehmigung durch die Rechtsabteilung', state: 'failed', note: 'Declined 3 Nov' },
+  { id: 'work', label: 'In progress', state: 'skipped' },
+  { id: 'closed', label: 'Closed', state: 'current' },
+];
 
 export function JourneyParts() {
   return (
     <Chapter id="journey" title={TEXTS.sections.journey}>
-      <Specimen name="JourneyLine: horizontal, mini">
-        <Wide>
-          <JourneyLine label="A sample journey" stops={STOPS} stateWords={STATE_WORDS} />
-        </Wide>
-        <JourneyLine label="The same, small" stops={STOPS} stateWords={STATE_WORDS} layout="mini" />
+      <Specimen name="Stepper: beside each other where there is room, mini">
+        <Stepper label="A sample journey" steps={STEPS} />
+        <Stepper label="The same, small" steps={STEPS} layout="mini" />
       </Specimen>
       <Pair>
-        <Specimen name="JourneyLine: vertical">
-          <JourneyLine label="The same, upright" stops={STOPS} stateWords={STATE_WORDS} layout="vertical" />
+        <Specimen name="Stepper: vertical; failed, skipped, long words, right to left">
+          <Stepper label="A request that was declined" steps={ENDED} layout="vertical" />
+          <div dir="rtl">
+            <Stepper label="The same, right to left" steps={ENDED} />
+          </div>
         </Specimen>
         <Specimen name="Timeline">
           <Timeline

@@ -78,6 +78,7 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
   clocks: { own: 'Take on', resolve: 'Resolve', paused: 'Time spent waiting does not count.' },
   title: (service: string, summary: string): string => `${service}: ${summary}`,
   answers: 'Request',
+  progress: 'Progress',
   facts: {
     service: 'Service',
     version: (version: number): string => `version ${version}`,

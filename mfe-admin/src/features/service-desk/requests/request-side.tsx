@@ -1,8 +1,10 @@
+import { requestProgress } from '@ayana/contracts/service-desk';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { Stepper, type StepperStep } from '@ayana/shared-ui/stepper';
 import { TaskList } from '@ayana/shared-ui/tasks';
 import { DateText, dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
@@ -23,16 +25,29 @@ export interface RequestSideProps {
   now: Date;
 }
 
-/** Beside the timeline: facts, tasks, approvals and links. */
+/** Beside the timeline: progress, facts, tasks, approvals and links. */
 export function RequestSide({ request, now }: RequestSideProps) {
   return (
     <>
+      <PortalCard title={messages.progress}>
+        <Stepper label={messages.progress} steps={progressSteps(request, now)} layout="vertical" />
+      </PortalCard>
       <RequestFacts request={request} now={now} />
       <RequestApprovals approvals={request.approvals} now={now} />
       <RequestTasks request={request} now={now} />
       <RequestLinks request={request} />
     </>
   );
+}
+
+function progressSteps(request: RequestDetail, now: Date): StepperStep[] {
+  const { outcome } = request;
+  return requestProgress(request).map(({ id, name, state, at }) => ({
+    id,
+    label: name === 'closed' && outcome !== null ? shared.outcomes[outcome] : shared.states[name],
+    state,
+    note: at === null ? null : <DateText at={at} now={now} />,
+  }));
 }
 
 function RequestFacts({ request, now }: RequestSideProps) {

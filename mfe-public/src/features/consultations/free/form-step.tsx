@@ -36,13 +36,18 @@ const Name = styled.p<{ $step: Step }>`
   scroll-margin-block-start: var(--space-8);
   padding-block-end: var(--space-3);
   border-radius: var(--radius-control);
+  --to-end: to right;
   background: linear-gradient(
-      to right,
+      var(--to-end),
       var(--teal-700) ${({ $step }) => $step * 50}%, var(--line) ${({ $step }) => $step * 50}%
     )
     0 100% / 100% 4px no-repeat;
   color: var(--stone);
   font-weight: 600;
+
+  [dir='rtl'] & {
+    --to-end: to left;
+  }
 `;
 
 /** One step: its name, which gets the focus when the step is shown, and its fields. */

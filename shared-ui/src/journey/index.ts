@@ -1,2 +1,0 @@
-export { JourneyLine, type JourneyLineProps } from './journey-line';
-export type { JourneyStop, StopState } from './journey-stop';

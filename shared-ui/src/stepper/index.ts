@@ -1,0 +1,2 @@
+export type { StepState, StepperStep } from './step';
+export { Stepper, type StepperProps } from './stepper';
