@@ -884,6 +884,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BookedList_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BookedList_doctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/consultation-form": {
         parameters: {
             query?: never;
@@ -3135,6 +3167,43 @@ export interface components {
         AppointmentTokenDto: {
             /** @description Of the link in the mail. */
             token: string;
+        };
+        BookedDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            hospital_name: string;
+        };
+        BookedAppointmentDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The request of the inbox it was booked with.
+             */
+            request_id: string;
+            /** @enum {string} */
+            status: "booked" | "cancelled";
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description The visitor’s when it was booked. */
+            time_zone: string | null;
+            /** @description The visitor. */
+            name: string;
+            country: string | null;
+            doctor: components["schemas"]["BookedDoctorDto"];
+        };
+        BookedPageDto: {
+            items: components["schemas"]["BookedAppointmentDto"][];
+            next_cursor: string | null;
+        };
+        BookedDoctorsDto: {
+            /** @description By name; of all times. */
+            items: components["schemas"]["BookedDoctorDto"][];
         };
         ConsultationDto: {
             /** @enum {string} */
@@ -7568,6 +7637,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BookedList_list: {
+        parameters: {
+            query?: {
+                /** @description The first day, in India. */
+                from?: string;
+                /** @description The last day, in India. */
+                to?: string;
+                doctor_id?: string;
+                kind?: "video" | "phone";
+                status?: "booked" | "cancelled";
+                /** @description A part of the visitor’s name, address or phone. */
+                q?: string;
+                sort?: "starts";
+                /** @description `desc`, the latest first, by default. */
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BookedList_doctors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDoctorsDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

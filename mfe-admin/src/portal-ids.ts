@@ -2,6 +2,7 @@
 export type PortalRouteId =
   | 'admin.home'
   | 'admin.case-manager'
+  | 'admin.appointments'
   | 'admin.users'
   | 'admin.activity'
   | 'admin.activity-start'

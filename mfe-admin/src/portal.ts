@@ -5,6 +5,7 @@ import type { PortalRouteId } from './portal-ids';
 export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
   'admin.case-manager': () => import('./pages/case-manager'),
+  'admin.appointments': () => import('./pages/appointments'),
   'admin.users': () => import('./pages/users'),
   'admin.activity-start': () => import('./pages/activity'),
   'admin.activity': () => import('./pages/activity'),

@@ -11,6 +11,7 @@ export {
   type Zone,
 } from './format';
 export { DateText, dateText, LiveDate } from './date-text';
+export { deviceZone } from './device-zone';
 export { LocalHour, type LocalHourProps } from './local-hour';
 export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
 export { useEvery } from './use-every';

@@ -2,9 +2,8 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Composer } from '@ayana/shared-ui/composer';
 import { Thread } from '@ayana/shared-ui/thread';
-import { dateText, fullMoment } from '@ayana/shared-ui/time';
+import { dateText, deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
-import { deviceZone } from '../../local-zone';
 import { messages } from './messages';
 import { type RequestEntry, sendMessage, type ServiceRequestDetail } from './service-request.api';
 

@@ -50,6 +50,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /activity': 'activity',
   'GET /activity/export': 'activity',
   'GET /consultation-requests': 'signed_in',
+  'GET /appointments': 'inbox',
+  'GET /appointments/doctors': 'inbox',
   'GET /inbox': 'inbox',
   'GET /inbox/unread-count': 'inbox',
   'GET /inbox/overdue-count': 'inbox',

@@ -5,6 +5,7 @@ import { DialogParts } from './dialog-parts';
 import { FileParts } from './file-parts';
 import { SearchParts } from './search-parts';
 import { TableParts } from './table-parts';
+import { WeekParts } from './week-parts';
 
 /** Every part of a portal's screen, in its states. */
 export function ScreenParts() {
@@ -15,6 +16,7 @@ export function ScreenParts() {
       <DialogParts />
       <SearchParts />
       <CalendarParts />
+      <WeekParts />
       <BoardParts />
       <FileParts />
     </>

@@ -1,0 +1,70 @@
+/** What visitors booked, as staff see it: a week on two clocks, a list, and the request behind an appointment. */
+import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { demoPerson, fullName, type Person } from '../../harness/people.ts';
+
+/** Seeded doctors, one for each test: two tests would book the same time. */
+const doctorId = (last: string): string => `0190a000-0000-7000-8000-0006000000${last}`;
+
+interface Booked {
+  person: Person;
+  starts_at: string;
+}
+
+/** Books the doctor's next free time for a new person. */
+async function book(site: Site, doctor: string): Promise<Booked> {
+  const person = demoPerson('Leila');
+  const asStaff = <T>(method: string, path: string, body?: unknown) =>
+    site.api.as<T>('ayana_staff', method, `/doctors/${doctor}/${path}`, body);
+  const { items } = await asStaff<{ items: { starts_at: string }[] }>('GET', 'free-times?kind=video&days=42');
+  const [{ starts_at } = { starts_at: '' }] = items;
+  const { slot_id } = await asStaff<{ slot_id: string }>('POST', 'holds', { starts_at, kind: 'video' });
+  await site.api.submit('video-consultation-request', {
+    patient_name: fullName(person),
+    email: person.email,
+    slot_id,
+    time_zone: 'Africa/Nairobi',
+  });
+  return { person, starts_at };
+}
+
+const inIndia = (at: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(at));
+const dayInIndia = (at: string): string =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(at));
+
+for (const [width, doctor] of [
+  [1440, doctorId('3d')],
+  [390, doctorId('3e')],
+] as const)
+  test(`staff find an appointment in its week and open its request, at ${width} px`, async ({ signedIn, site }) => {
+    const { person, starts_at } = await book(site, doctor);
+    const page = await signedIn('ayana_staff', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(`/admin/appointments?doctor_id=${doctor}&week=${dayInIndia(starts_at)}`);
+    const entry = page.getByRole('link', { name: new RegExp(`^${inIndia(starts_at)} ?–.*${fullName(person)}`) });
+    await expect(entry).toBeVisible();
+    await fitsItsWidth(page);
+    await hasNoAxeViolationsAt(page, [width]);
+
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect(entry).toBeHidden();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: fullName(person), exact: true })).toBeVisible();
+  });
+
+test('one is booked while staff look: it appears in the week and in the list', async ({ signedIn, site }) => {
+  const doctor = doctorId('3c');
+  const first = await book(site, doctor);
+  const page = await signedIn('ayana_staff', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`/admin/appointments?view=list&doctor_id=${doctor}`);
+  await expect(page.getByRole('link', { name: fullName(first.person) })).toBeVisible();
+  const second = await book(site, doctor);
+  await expect(page.getByRole('link', { name: fullName(second.person) })).toBeVisible();
+  await page.getByRole('searchbox').fill(first.person.email);
+  await expect(page.getByRole('link', { name: fullName(second.person) })).toBeHidden();
+  await expect(page.getByRole('link', { name: fullName(first.person) })).toBeVisible();
+  await expect(page.getByText(/in Nairobi/)).toBeVisible();
+  await fitsItsWidth(page);
+});
