@@ -2388,6 +2388,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treatment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TreatmentRequests_list"];
+        put?: never;
+        post: operations["TreatmentRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatment-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TreatmentRequests_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["TreatmentRequests_change"];
+        trace?: never;
+    };
+    "/treatment-requests/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TreatmentRequests_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treatment-requests/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TreatmentRequests_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patient-journeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Journeys_list"];
+        put?: never;
+        post: operations["Journeys_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patient-journeys/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Journeys_latest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rpc/update_journey_stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Journeys_updateStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2792,7 +2904,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -5677,6 +5789,194 @@ export interface components {
             days: components["schemas"]["DayDto"][];
             satisfaction: components["schemas"]["SatisfactionDto"];
         };
+        RequestedTreatmentDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            category: string;
+        };
+        TreatmentRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** Format: uuid */
+            treatment_id: string;
+            treatment: components["schemas"]["RequestedTreatmentDto"];
+            patient_notes: string | null;
+            /** @enum {string} */
+            priority_level: "low" | "medium" | "high" | "urgent";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn";
+            /** @description Null for everyone but staff. */
+            admin_notes: string | null;
+            preferred_city: string | null;
+            /** Format: date */
+            preferred_from: string | null;
+            /** Format: date */
+            preferred_to: string | null;
+            attendants: number | null;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        TreatmentRequestsPageDto: {
+            items: components["schemas"]["TreatmentRequestDto"][];
+            next_cursor: string | null;
+        };
+        JourneyActorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+        };
+        JourneyEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "asked" | "status" | "note" | "journey_begun" | "stage";
+            /** @enum {string} */
+            visibility: "public" | "internal";
+            /** @description Null for the system. */
+            actor: components["schemas"]["JourneyActorDto"] | null;
+            stage_number: number | null;
+            from_state: string | null;
+            to_state: string | null;
+            text: string | null;
+        };
+        TreatmentRequestDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** Format: uuid */
+            treatment_id: string;
+            treatment: components["schemas"]["RequestedTreatmentDto"];
+            patient_notes: string | null;
+            /** @enum {string} */
+            priority_level: "low" | "medium" | "high" | "urgent";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn";
+            /** @description Null for everyone but staff. */
+            admin_notes: string | null;
+            preferred_city: string | null;
+            /** Format: date */
+            preferred_from: string | null;
+            /** Format: date */
+            preferred_to: string | null;
+            attendants: number | null;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Empty when the account is gone. */
+            patient_name: string;
+            /**
+             * Format: uuid
+             * @description The journey that grew from it.
+             */
+            journey_id: string | null;
+            /** @description Oldest first; public ones only, unless the caller is staff. */
+            entries: components["schemas"]["JourneyEntryDto"][];
+            /** @description What the caller may do now, as the patient. */
+            transitions: ("answer" | "withdraw")[];
+        };
+        NewTreatmentRequestDto: {
+            /** Format: uuid */
+            treatment_id: string;
+            patient_notes?: string;
+            /**
+             * @description `medium` by default.
+             * @enum {string}
+             */
+            priority_level?: "low" | "medium" | "high" | "urgent";
+            preferred_city?: string;
+            /** Format: date */
+            preferred_from?: string;
+            /** Format: date */
+            preferred_to?: string;
+            attendants?: number;
+        };
+        TreatmentRequestChangeDto: {
+            /** @enum {string} */
+            status?: "pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn";
+            /** @description Read by staff only; null for none. */
+            admin_notes?: string | null;
+        };
+        TreatmentRequestTransitionDto: {
+            /** @enum {string} */
+            name: "answer" | "withdraw";
+            note?: string;
+        };
+        TreatmentRequestNoteDto: {
+            text: string;
+        };
+        PatientJourneyDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** Format: uuid */
+            treatment_request_id: string | null;
+            /** @description The highest completed stage. */
+            current_stage: number;
+            /** @description By the number of the stage. */
+            stage_statuses: {
+                [key: string]: {
+                    /** @enum {string} */
+                    status: "pending" | "completed";
+                    /** Format: date-time */
+                    completed_at?: string;
+                };
+            };
+            journey_data: {
+                [key: string]: unknown;
+            };
+            /** Format: uuid */
+            case_manager_id: string | null;
+            /** @enum {string} */
+            status: "open" | "paused" | "closed";
+            closed_reason: string | null;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PatientJourneysPageDto: {
+            items: components["schemas"]["PatientJourneyDto"][];
+            next_cursor: string | null;
+        };
+        NewJourneyDto: {
+            /** Format: uuid */
+            patient_id: string;
+            /** Format: uuid */
+            treatment_request_id?: string;
+            journey_data?: {
+                [key: string]: unknown;
+            };
+        };
+        StageUpdateDto: {
+            /** Format: uuid */
+            p_journey_id: string;
+            p_stage_number: number;
+            /** @enum {string} */
+            p_status: "pending" | "completed";
+            /** @description The patient reads them on the timeline. */
+            p_notes?: string;
+            /** @description Joined to `journey_data`, by its keys. */
+            p_data?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -6775,7 +7075,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -6817,7 +7117,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -11766,6 +12066,360 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceDeskFiguresDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_list: {
+        parameters: {
+            query?: {
+                status?: ("pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn")[];
+                priority_level?: ("low" | "medium" | "high" | "urgent")[];
+                treatment_id?: string;
+                /** @description For staff: the requests of one patient. */
+                patient_id?: string;
+                /** @description `created` by default. */
+                sort?: "created" | "updated";
+                /** @description By default the newest first. */
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTreatmentRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The caller is the patient. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreatmentRequestChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Staff set any status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreatmentRequestTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description One of `transitions`; 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TreatmentRequests_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreatmentRequestNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatmentRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_list: {
+        parameters: {
+            query?: {
+                /** @description For staff: the journeys of one patient. */
+                patient_id?: string;
+                status?: ("open" | "paused" | "closed")[];
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last changed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneysPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJourneyDto"];
+            };
+        };
+        responses: {
+            /** @description Stage 1 is completed, stage 2 waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of the caller’s own; `null` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneyDto"] | null;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_updateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageUpdateDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for a journey that is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneyDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -1,5 +1,6 @@
 import type { AccessEntry } from './identity/access.ts';
 import type { InboxItem } from './inbox/timeline.ts';
+import type { PatientJourney, TreatmentRequest } from './journey/index.ts';
 import type { Problem } from './problems.ts';
 import type { ServiceRequest } from './service-desk/requests.ts';
 
@@ -44,7 +45,9 @@ export type RealtimeEvent =
   | { type: 'inbox.viewers'; data: InboxViewers }
   | { type: 'release.changed'; data: { generation: number } }
   | { type: 'service_requests.inserted'; data: ServiceRequest }
-  | { type: 'service_requests.updated'; data: ServiceRequest };
+  | { type: 'service_requests.updated'; data: ServiceRequest }
+  | { type: 'treatment_requests.updated'; data: TreatmentRequest }
+  | { type: 'journey.updated'; data: PatientJourney };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -63,6 +66,8 @@ export const REALTIME_EVENTS = [
   'release.changed',
   'service_requests.inserted',
   'service_requests.updated',
+  'treatment_requests.updated',
+  'journey.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -80,6 +85,8 @@ export const EVENT_ACCESS = {
   'release.changed': 'session',
   'service_requests.inserted': 'service_requests',
   'service_requests.updated': 'service_requests',
+  'treatment_requests.updated': 'treatment_requests',
+  'journey.updated': 'patient_journeys',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

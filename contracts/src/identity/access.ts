@@ -38,6 +38,11 @@ export const ACCESS = {
   service_desk: STAFF_ROLES,
   /** Asking for a service, and one's own requests. */
   service_requests: ROLES,
+  /** Asking for a treatment, one's own requests and one's own journey. */
+  treatment_requests: ROLES,
+  patient_journeys: ROLES,
+  /** Work on the requests and journeys of all patients. */
+  case_work: STAFF_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

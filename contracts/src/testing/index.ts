@@ -60,6 +60,9 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   patient_notifications: ['patient'],
   service_desk: STAFF,
   service_requests: EVERY_ROLE,
+  treatment_requests: EVERY_ROLE,
+  patient_journeys: EVERY_ROLE,
+  case_work: STAFF,
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

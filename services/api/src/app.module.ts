@@ -12,9 +12,10 @@ import { FormsModule } from './modules/forms/forms.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { InboxModule } from './modules/inbox/index.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
+import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
-import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { NotificationsModule } from './modules/notifications/index.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
 import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
 import { RecommendationsModule } from './modules/recommendations/recommendations.module.js';
@@ -89,6 +90,7 @@ export class AppModule {
         ContentModule,
         ReleasesModule,
         ServiceDeskModule,
+        JourneysModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
       ],

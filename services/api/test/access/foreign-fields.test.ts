@@ -38,6 +38,8 @@ const ALLOWED = [
   'PATCH /service-requests/:id/tasks/:task_id status',
   // Staff keep the categories.
   'PATCH /treatment-categories/:id is_active',
+  'PATCH /treatment-requests/:id status',
+  'POST /patient-journeys patient_id',
 ];
 
 /** Who may call a route: the highest role where it may. */

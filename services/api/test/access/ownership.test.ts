@@ -79,11 +79,23 @@ async function uploadOf({ token }: Person): Promise<string> {
   return headers.get('location')?.slice('/api/uploads/'.length) ?? '';
 }
 
+async function treatmentRequestOf({ token }: Person): Promise<string> {
+  const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
+  const { body } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+    token,
+    body: { treatment_id: treatment?.id },
+  });
+  return body.id;
+}
+
 /** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
   'DELETE /auth/identities/:id': { idOf: identityOf },
   'PATCH /general-inquiries/:id': { idOf: inquiryOf, body: { status: 'read' } },
+  'GET /treatment-requests/:id': { idOf: treatmentRequestOf },
+  'POST /treatment-requests/:id/transitions': { idOf: treatmentRequestOf, body: { name: 'withdraw' } },
+  'POST /treatment-requests/:id/notes': { idOf: treatmentRequestOf, body: { text: 'Hello' } },
   'GET /service-requests/:id': { idOf: serviceRequestOf },
   'POST /service-requests/:id/transitions': { idOf: serviceRequestOf, body: { name: 'cancel', note: 'No more' } },
   'POST /service-requests/:id/comments': { idOf: serviceRequestOf, body: { text: 'Hello', visibility: 'public' } },
@@ -130,6 +142,7 @@ const SHARED = [
   'POST /service-catalog-items/:id/publish',
   'POST /service-catalog-items/:id/retire',
   'PATCH /service-requests/:id',
+  'PATCH /treatment-requests/:id',
   'POST /service-requests/:id/tasks',
   'PATCH /service-requests/:id/tasks/:task_id',
   'POST /service-requests/:id/links',

@@ -164,6 +164,8 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'release.changed': ANY_SESSION,
   'service_requests.inserted': EVERY_ROLE,
   'service_requests.updated': EVERY_ROLE,
+  'treatment_requests.updated': EVERY_ROLE,
+  'journey.updated': EVERY_ROLE,
 };
 
 test('the table lists every event', () => {

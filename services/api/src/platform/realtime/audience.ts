@@ -22,7 +22,7 @@ const roomOfEntry = (entry: AccessEntry): string => `entry:${entry}`;
 const roomOfUserAt = (entry: AccessEntry, id: string): string => `entry:${entry}:${id}`;
 
 /** Entries within that of an event: its rows are shown to all of these users, and to some of the others. */
-const NARROWER_ENTRIES = ['service_desk'] as const satisfies readonly AccessEntry[];
+const NARROWER_ENTRIES = ['service_desk', 'case_work'] as const satisfies readonly AccessEntry[];
 type NarrowerEntry = (typeof NARROWER_ENTRIES)[number];
 
 /** Access entries that some event is sent to. */

@@ -1,0 +1,40 @@
+import { workflowFaults } from '../workflow/index.ts';
+import {
+  completeStage,
+  currentStageOf,
+  firstStageStatuses,
+  reopenStage,
+  TREATMENT_REQUEST_STATES,
+  TREATMENT_REQUEST_WORKFLOW,
+} from './index.ts';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const LATER = new Date('2026-11-24T10:00:00Z');
+const completed = (at: Date) => ({ status: 'completed', completed_at: at.toISOString() });
+
+test('a new journey has its first stage completed and its second pending', () => {
+  expect(firstStageStatuses(NOW)).toEqual({ 1: completed(NOW), 2: { status: 'pending' } });
+});
+
+test('a completed stage keeps its time, and lets the next wait', () => {
+  const second = completeStage(firstStageStatuses(NOW), 2, LATER);
+  expect(second).toEqual({ 1: completed(NOW), 2: completed(LATER), 3: { status: 'pending' } });
+  expect(completeStage(second, 1, LATER)).toBe(second);
+  expect(completeStage({ 3: completed(NOW) } as never, 2, LATER)).toEqual({ 2: completed(LATER), 3: completed(NOW) });
+  expect(completeStage({}, 10, NOW)).toEqual({ 10: completed(NOW) });
+});
+
+test('the current stage is the highest completed one, and at least the first', () => {
+  const fifth = completeStage(firstStageStatuses(NOW), 5, NOW);
+  expect(currentStageOf(fifth)).toBe(5);
+  expect(currentStageOf(completeStage(fifth, 10, NOW))).toBe(10);
+  expect(currentStageOf(reopenStage(fifth, 5))).toBe(1);
+  expect(reopenStage(fifth, 5)['5']).toEqual({ status: 'pending' });
+  expect(currentStageOf({})).toBe(1);
+});
+
+test('the table of a patient’s steps names only states of a request', () => {
+  const faults = workflowFaults(TREATMENT_REQUEST_WORKFLOW, TREATMENT_REQUEST_STATES);
+  // Staff set the others.
+  expect(faults.filter((fault) => fault.endsWith('is not a state'))).toEqual([]);
+});

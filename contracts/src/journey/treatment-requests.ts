@@ -1,0 +1,75 @@
+import { defineMessages } from '../language/index.ts';
+import type { Workflow } from '../workflow/index.ts';
+
+export const TREATMENT_REQUEST_STATES = [
+  'pending',
+  'in_review',
+  'waiting_for_patient',
+  'quoted',
+  'accepted',
+  'scheduled',
+  'in_treatment',
+  'completed',
+  'declined',
+  'withdrawn',
+] as const;
+export type TreatmentRequestState = (typeof TREATMENT_REQUEST_STATES)[number];
+
+/** How a request's status reads on screens and in mails. */
+export const TREATMENT_REQUEST_STATE_NAMES: Record<TreatmentRequestState, string> = defineMessages(
+  'contracts/journey/treatment-request-state-names',
+  {
+    pending: 'Received',
+    in_review: 'In review',
+    waiting_for_patient: 'Waiting for you',
+    quoted: 'Quotes ready',
+    accepted: 'Quote accepted',
+    scheduled: 'Treatment scheduled',
+    in_treatment: 'In treatment',
+    completed: 'Completed',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  },
+);
+
+export const PRIORITY_LEVELS = ['low', 'medium', 'high', 'urgent'] as const;
+export type PriorityLevel = (typeof PRIORITY_LEVELS)[number];
+/** Spec section 9. */
+export const DEFAULT_PRIORITY_LEVEL: PriorityLevel = 'medium';
+
+/** People who travel with a patient, at most. */
+export const ATTENDANTS_MAX = 9;
+
+/** What the patient may do with a request. Staff set any status (spec section 4), without this table. */
+export const TREATMENT_REQUEST_WORKFLOW = {
+  /** The patient has sent what was asked for. */
+  answer: { from: ['waiting_for_patient'], to: ['in_review'], entry: 'treatment_requests', note: 'public' },
+  withdraw: {
+    from: ['pending', 'in_review', 'waiting_for_patient', 'quoted', 'accepted', 'scheduled'],
+    to: ['withdrawn'],
+    entry: 'treatment_requests',
+    note: 'public',
+  },
+} as const satisfies Workflow<TreatmentRequestState, string>;
+export type TreatmentRequestTransition = keyof typeof TREATMENT_REQUEST_WORKFLOW;
+
+/** A treatment request, as its GET returns it. */
+export interface TreatmentRequest {
+  id: string;
+  patient_id: string;
+  treatment_id: string;
+  treatment: { id: string; name: string; category: string };
+  patient_notes: string | null;
+  priority_level: PriorityLevel;
+  status: TreatmentRequestState;
+  /** For staff only; null for everyone else. */
+  admin_notes: string | null;
+  preferred_city: string | null;
+  /** Calendar days. */
+  preferred_from: string | null;
+  preferred_to: string | null;
+  attendants: number | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}

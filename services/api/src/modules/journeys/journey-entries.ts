@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { type EntityManager, isoTime } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { JourneyEntryDto } from './journey-entries.dto.js';
+import { JourneyEntryRow } from './journey-entry.entity.js';
+
+type NewEntry = Pick<JourneyEntryRow, 'event' | 'visibility' | 'actor_id'> &
+  Partial<
+    Pick<JourneyEntryRow, 'treatment_request_id' | 'journey_id' | 'stage_number' | 'from_state' | 'to_state' | 'text'>
+  >;
+
+/** Writes the timeline of requests and journeys. */
+@Injectable()
+export class JourneyEntries {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  add(em: EntityManager, entry: NewEntry): JourneyEntryRow {
+    return em.create(JourneyEntryRow, { id: this.ids.next(), at: this.clock.now(), ...entry });
+  }
+}
+
+/**
+ * The timeline of a request or a journey, oldest first.
+ * @param seesAll staff: internal lines, too
+ */
+export async function timelineOf(
+  database: Kysely<Tables>,
+  of: { treatment_request_id: string } | { journey_id: string },
+  seesAll: boolean,
+): Promise<JourneyEntryDto[]> {
+  const [column, id] =
+    'journey_id' in of
+      ? (['entry.journey_id', of.journey_id] as const)
+      : (['entry.treatment_request_id', of.treatment_request_id] as const);
+  const rows = await database
+    .selectFrom('journey_entries as entry')
+    .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .selectAll('entry')
+    .select('actor.name as actor_name')
+    .where(column, '=', id)
+    .$if(!seesAll, (query) => query.where('entry.visibility', '=', 'public'))
+    .orderBy('entry.at')
+    .orderBy('entry.id')
+    .execute();
+  return rows.map(({ actor_id, actor_name, ...row }) => ({
+    id: row.id,
+    at: isoTime(row.at),
+    event: row.event,
+    visibility: row.visibility,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '' },
+    stage_number: row.stage_number,
+    from_state: row.from_state,
+    to_state: row.to_state,
+    text: row.text,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { PriorityLevel, TreatmentRequestState } from '@ayana/contracts/journey';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+
+export const TreatmentRequestSchema = defineEntity({
+  name: 'TreatmentRequest',
+  tableName: 'treatment_requests',
+  properties: {
+    id: p.uuid().primary(),
+    patient_id: p.uuid(),
+    treatment_id: p.uuid(),
+    patient_notes: p.string().nullable(),
+    priority_level: p.string().$type<PriorityLevel>(),
+    status: p.string().$type<TreatmentRequestState>(),
+    admin_notes: p.string().nullable(),
+    preferred_city: p.string().nullable(),
+    preferred_from: p.date().nullable(),
+    preferred_to: p.date().nullable(),
+    attendants: p.integer().nullable(),
+    version: p.integer(),
+    created_at: p.datetime(),
+    updated_at: p.datetime(),
+  },
+});
+
+export class TreatmentRequestRow extends TreatmentRequestSchema.class {}
+TreatmentRequestSchema.setClass(TreatmentRequestRow);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    treatment_requests: InferKyselyTable<typeof TreatmentRequestSchema>;
+  }
+}

@@ -1,0 +1,109 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { TREATMENT_REQUEST_WORKFLOW, type TreatmentRequest } from '@ayana/contracts/journey';
+import { transitionsFrom } from '@ayana/contracts/workflow';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { timelineOf } from '../journey-entries.js';
+import type {
+  TreatmentRequestDetailDto,
+  TreatmentRequestSort,
+  TreatmentRequestsQueryDto,
+} from './treatment-requests.dto.js';
+
+export const isCaseWorker = (user: CurrentUser): boolean => mayEnter('case_work', user.role);
+
+/** The requests a user sees: staff all, everyone else their own. */
+export const visibleTo = (user: CurrentUser): RawBuilder<boolean> =>
+  isCaseWorker(user) ? sql`true` : sql`request.patient_id = ${user.id}`;
+
+function requests(database: Kysely<Tables>) {
+  return database
+    .selectFrom('treatment_requests as request')
+    .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .selectAll('request')
+    .select(['treatment.name as treatment_name', 'treatment.category as treatment_category']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+type Filters = Omit<TreatmentRequestsQueryDto, 'sort' | 'order' | 'limit' | 'cursor'>;
+
+const REQUESTS: ListPlan<Row, TreatmentRequestSort, Filters, null> = {
+  id: 'request.id',
+  sort: 'created',
+  sorts: {
+    created: { column: 'request.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+    updated: { column: 'request.updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at },
+  },
+  filters: {
+    status: (states) => sql`request.status = any (${states})`,
+    priority_level: (levels) => sql`request.priority_level = any (${levels})`,
+    treatment_id: (id) => sql`request.treatment_id = ${id}`,
+    patient_id: (id) => sql`request.patient_id = ${id}`,
+  },
+};
+
+const dayOf = (value: Date | string | null): string | null =>
+  value === null ? null : typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
+
+/** @param forStaff whether the reader is staff: nobody else reads the notes of the staff */
+export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentRequest {
+  return {
+    id: row.id,
+    patient_id: row.patient_id,
+    treatment_id: row.treatment_id,
+    treatment: { id: row.treatment_id, name: row.treatment_name, category: row.treatment_category },
+    patient_notes: row.patient_notes,
+    priority_level: row.priority_level,
+    status: row.status,
+    admin_notes: forStaff ? row.admin_notes : null,
+    preferred_city: row.preferred_city,
+    preferred_from: dayOf(row.preferred_from),
+    preferred_to: dayOf(row.preferred_to),
+    attendants: row.attendants,
+    version: row.version,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  };
+}
+
+export async function listTreatmentRequests(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  query: TreatmentRequestsQueryDto & { limit: number },
+): Promise<Page<TreatmentRequest>> {
+  const { items, next_cursor } = await keysetList(requests(database).where(visibleTo(user)), REQUESTS, query, null);
+  return { items: items.map((row) => treatmentRequestOf(row, isCaseWorker(user))), next_cursor };
+}
+
+/** A request as its event shows it; without a reader it is the patient's view. */
+export async function findTreatmentRequest(database: Kysely<Tables>, id: string): Promise<Row> {
+  return requests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A request with its timeline; undefined where there is none, or none this user sees. */
+export async function findTreatmentRequestDetail(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  id: string,
+): Promise<TreatmentRequestDetailDto | undefined> {
+  const row = await requests(database)
+    .leftJoin('users as patient', 'patient.id', 'request.patient_id')
+    .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
+    .select(['patient.name as patient_name', 'journey.id as journey_id'])
+    .where('request.id', '=', id)
+    .where(visibleTo(user))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const own = row.patient_id === user.id;
+  return {
+    ...treatmentRequestOf(row, isCaseWorker(user)),
+    patient_name: row.patient_name ?? '',
+    journey_id: row.journey_id,
+    entries: await timelineOf(database, { treatment_request_id: id }, isCaseWorker(user)),
+    transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role) : [],
+  };
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_PRIORITY_LEVEL, type TreatmentRequest } from '@ayana/contracts/journey';
+import { notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { AuditTrail } from '../../activity/index.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { TreatmentRequestRow } from './treatment-request.entity.js';
+import { TreatmentRequestWorkflow } from './treatment-request-workflow.js';
+import {
+  type NewTreatmentRequestDto,
+  REQUESTS_DEFAULT,
+  type TreatmentRequestChangeDto,
+  type TreatmentRequestDetailDto,
+  type TreatmentRequestNoteDto,
+  type TreatmentRequestsQueryDto,
+  type TreatmentRequestTransitionDto,
+} from './treatment-requests.dto.js';
+import { findTreatmentRequestDetail, listTreatmentRequests } from './treatment-requests.queries.js';
+
+/** What patients ask to be treated for. Patients see their own requests, staff every one. */
+@Injectable()
+export class TreatmentRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly workflow: TreatmentRequestWorkflow,
+    private readonly entries: JourneyEntries,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  list(
+    user: CurrentUser,
+    { limit = REQUESTS_DEFAULT, ...query }: TreatmentRequestsQueryDto,
+  ): Promise<Page<TreatmentRequest>> {
+    return listTreatmentRequests(this.database.read(), user, { ...query, limit });
+  }
+
+  async detail(user: CurrentUser, id: string): Promise<TreatmentRequestDetailDto> {
+    const detail = await findTreatmentRequestDetail(this.database.read(), user, id);
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+
+  /** @throws AppError `invalid_fields` for a treatment that is not offered, or for days in the wrong order */
+  async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetailDto> {
+    const treatment = await within(em)
+      .selectFrom('treatments')
+      .select('id')
+      .where('id', '=', form.treatment_id)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: M.unknown_treatment }]);
+    const { preferred_from: from = null, preferred_to: to = null } = form;
+    if (from !== null && to !== null && to < from)
+      throw refusedFields([{ field: 'preferred_to', message: M.dates_reversed }]);
+    const now = this.clock.now();
+    const request = em.create(TreatmentRequestRow, {
+      id: this.ids.next(),
+      patient_id: user.id,
+      treatment_id: treatment.id,
+      patient_notes: form.patient_notes ?? null,
+      priority_level: form.priority_level ?? DEFAULT_PRIORITY_LEVEL,
+      status: 'pending',
+      preferred_city: form.preferred_city ?? null,
+      preferred_from: from,
+      preferred_to: to,
+      attendants: form.attendants ?? null,
+      version: 0,
+      created_at: now,
+      updated_at: now,
+    });
+    await em.flush();
+    this.entries.add(em, {
+      treatment_request_id: request.id,
+      event: 'asked',
+      visibility: 'public',
+      actor_id: user.id,
+      to_state: request.status,
+    });
+    await this.trail.record(em, {
+      action: 'treatment_request.changed',
+      actor: user,
+      subject_id: user.id,
+      details: { id: request.id, to: request.status },
+    });
+    await this.workflow.changed(em, request);
+    return this.detailWithin(em, user, request.id);
+  }
+
+  /** For staff: any status, and the notes of the staff. */
+  change(
+    user: CurrentUser,
+    id: string,
+    { status, admin_notes }: TreatmentRequestChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<TreatmentRequestDetailDto> {
+    if (status === undefined && admin_notes === undefined)
+      throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+    return this.database.write(async (em) => {
+      await this.workflow.change(em, user, id, ifMatch, async (request) => {
+        if (admin_notes !== undefined) request.admin_notes = admin_notes;
+        if (status !== undefined) await this.workflow.set(em, user, request, status);
+      });
+      return this.detailWithin(em, user, id);
+    });
+  }
+
+  /** For the patient whose request it is. */
+  move(
+    user: CurrentUser,
+    id: string,
+    { name, note }: TreatmentRequestTransitionDto,
+    ifMatch: string | undefined,
+  ): Promise<TreatmentRequestDetailDto> {
+    return this.database.write(async (em) => {
+      await this.workflow.change(em, user, id, ifMatch, async (request) => {
+        if (request.patient_id !== user.id) throw notFound();
+        await this.workflow.move(em, user, request, { name, note: note ?? null });
+      });
+      return this.detailWithin(em, user, id);
+    });
+  }
+
+  /** A note of the patient, or of staff to the patient. */
+  async addNote(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    { text }: TreatmentRequestNoteDto,
+  ): Promise<TreatmentRequestDetailDto> {
+    await this.workflow.change(em, user, id, undefined, ({ id: treatment_request_id }) => {
+      this.entries.add(em, { treatment_request_id, event: 'note', visibility: 'public', actor_id: user.id, text });
+    });
+    return this.detailWithin(em, user, id);
+  }
+
+  private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<TreatmentRequestDetailDto> {
+    await em.flush();
+    const detail = await findTreatmentRequestDetail(within(em), user, id);
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+}

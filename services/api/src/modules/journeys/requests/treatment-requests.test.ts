@@ -1,0 +1,216 @@
+import type { Problem } from '@ayana/contracts/problems';
+import { TREATMENT_REQUEST_STATES } from '@ayana/contracts/journey';
+import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { TreatmentRequestDetailDto, TreatmentRequestsPageDto } from './treatment-requests.dto.js';
+
+type Detail = TreatmentRequestDetailDto & Pick<Problem, 'code' | 'detail'>;
+
+let api: TestApi;
+let treatment: { id: string; name: string; category: string };
+let removed: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  const [one] = await api.database.rows<typeof treatment>(
+    `select id, name, category from treatments where is_active order by name limit 1`,
+  );
+  const [other] = await api.database.rows<{ id: string }>(
+    `update treatments set is_active = false where id = (select id from treatments where is_active order by name desc limit 1)
+     returning id`,
+  );
+  if (one === undefined || other === undefined) throw new Error('The seed has treatments');
+  [treatment, removed] = [one, other];
+});
+afterAll(() => api.close());
+
+const ask = (body: object = {}, as: 'patient' | 'doctor' | 'partner' = 'patient') =>
+  api.call<Detail>('POST', '/treatment-requests', { as, body: { treatment_id: treatment.id, ...body } });
+const list = (query = '', as: 'patient' | 'ayana_staff' | 'doctor' = 'patient') =>
+  api.call<TreatmentRequestsPageDto>('GET', `/treatment-requests${query}`, { as });
+const detail = (id: string, as: 'patient' | 'ayana_staff' | 'doctor' = 'patient') =>
+  api.call<Detail>('GET', `/treatment-requests/${id}`, { as });
+const change = (id: string, body: object, headers?: Record<string, string>) =>
+  api.call<Detail>('PATCH', `/treatment-requests/${id}`, { as: 'ayana_staff', body, ...(headers ? { headers } : {}) });
+const move = (id: string, name: string, as: 'patient' | 'ayana_staff' | 'doctor' = 'patient') =>
+  api.call<Detail>('POST', `/treatment-requests/${id}/transitions`, {
+    as,
+    body: { name, note: 'We changed our plans' },
+  });
+
+test('a request starts as pending with a medium priority, and its patient lists it with the treatment', async () => {
+  const { status, body } = await ask();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    status: 'pending',
+    priority_level: 'medium',
+    patient_notes: null,
+    treatment: { id: treatment.id, name: treatment.name, category: treatment.category },
+    journey_id: null,
+    transitions: ['withdraw'],
+  });
+  const second = await ask({
+    patient_notes: 'My knee hurts since spring.',
+    priority_level: 'urgent',
+    preferred_city: 'Chennai',
+    preferred_from: '2027-01-10',
+    preferred_to: '2027-02-20',
+    attendants: 2,
+  });
+  expect(second.body).toMatchObject({
+    patient_notes: 'My knee hurts since spring.',
+    priority_level: 'urgent',
+    preferred_city: 'Chennai',
+    preferred_from: '2027-01-10',
+    preferred_to: '2027-02-20',
+    attendants: 2,
+  });
+  const { items } = (await list()).body;
+  expect(items.slice(0, 2).map(({ id }) => id)).toEqual([second.body.id, body.id]);
+  expect(items[0]?.treatment.name).toBe(treatment.name);
+  expect((await list(`?status=withdrawn`)).body.items).toEqual([]);
+});
+
+test('without a session the answer says that the user must be authenticated', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const body = method === 'POST' ? { body: { treatment_id: treatment.id } } : {};
+    const answer = await api.call<Problem>(method, '/treatment-requests', body);
+    expect([answer.status, answer.body.detail]).toEqual([401, 'User must be authenticated']);
+  }
+});
+
+test('what does not fit is refused by its field, and nothing is stored', async () => {
+  const before = (await list()).body.items.length;
+  for (const [body, field] of [
+    [{ treatment_id: removed.id }, 'treatment_id'],
+    [{ treatment_id: 'knee' }, 'treatment_id'],
+    [{ priority_level: 'now' }, 'priority_level'],
+    [{ patient_notes: 'x'.repeat(1001) }, 'patient_notes'],
+    [{ patient_notes: '<script>alert(1)</script>' }, 'patient_notes'],
+    [{ preferred_from: '2027-02-30' }, 'preferred_from'],
+    [{ preferred_from: '2027-02-20', preferred_to: '2027-02-19' }, 'preferred_to'],
+    [{ attendants: 10 }, 'attendants'],
+    [{ status: 'accepted' }, 'status'],
+    [{ patient_id: treatment.id }, 'patient_id'],
+  ] as const)
+    expect([field, refusedFieldsOf(await ask(body))]).toEqual([field, [field]]);
+  expect((await list()).body.items).toHaveLength(before);
+});
+
+test('sent twice with one key, there is one request', async () => {
+  const key = { 'idempotency-key': 'a-treatment-request-key' };
+  const body = { treatment_id: treatment.id, patient_notes: 'Sent twice' };
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => api.call<Detail>('POST', '/treatment-requests', { as: 'patient', body, headers: key })),
+  );
+  expect(one?.body.id).toBe(two?.body.id);
+  expect((await list()).body.items.filter(({ patient_notes }) => patient_notes === 'Sent twice')).toHaveLength(1);
+});
+
+test('another person’s request is the same as none, to read and to change', async () => {
+  const { body } = await ask();
+  const none = '01900000-0000-7000-8000-000000000000';
+  for (const id of [body.id, none]) {
+    expect((await detail(id, 'doctor')).status).toBe(404);
+    expect((await move(id, 'withdraw', 'doctor')).status).toBe(404);
+    const note = { as: 'doctor', body: { text: 'Hello' } } as const;
+    expect((await api.call('POST', `/treatment-requests/${id}/notes`, note)).status).toBe(404);
+  }
+  expect((await list('', 'doctor')).body.items.some(({ id }) => id === body.id)).toBe(false);
+  expect((await detail(body.id)).body).toMatchObject({ status: 'pending', version: body.version });
+});
+
+test('staff set any status, with notes that the patient does not read', async () => {
+  const { body: request } = await ask();
+  for (const status of [...TREATMENT_REQUEST_STATES.slice(1), 'pending'] as const) {
+    const answer = await change(request.id, { status, admin_notes: `Now ${status}` });
+    expect([answer.status, answer.body.status, answer.body.admin_notes]).toEqual([200, status, `Now ${status}`]);
+  }
+  const own = (await detail(request.id)).body;
+  expect(own.admin_notes).toBeNull();
+  expect((await list()).body.items.every(({ admin_notes }) => admin_notes === null)).toBe(true);
+  expect(own.entries.filter(({ event }) => event === 'status').map(({ to_state }) => to_state)).toEqual([
+    ...TREATMENT_REQUEST_STATES.slice(1),
+    'pending',
+  ]);
+  expect((await change(request.id, { admin_notes: null })).body.admin_notes).toBeNull();
+  expect(refusedFieldsOf(await change(request.id, {}))).toEqual(['status']);
+  expect(refusedFieldsOf(await change(request.id, { status: 'gone' }))).toEqual(['status']);
+  const acts = await api.database.rows<{ details: { to: string } }>(
+    `select details from audit_entries where action = 'treatment_request.changed' and details->>'id' = $1`,
+    [request.id],
+  );
+  expect(acts).toHaveLength(TREATMENT_REQUEST_STATES.length + 1);
+});
+
+test('a change of what someone else has changed meanwhile is refused', async () => {
+  const { body } = await ask();
+  const read = { 'if-match': `"${body.version}"` };
+  expect((await change(body.id, { status: 'in_review' }, read)).status).toBe(200);
+  const late = await change(body.id, { status: 'declined' }, read);
+  expect([late.status, late.body.code]).toEqual([412, 'stale_version']);
+  expect((await detail(body.id)).body.status).toBe('in_review');
+});
+
+/** Written out: what a patient may do with a request in each status. */
+const OWN_STEPS: Record<(typeof TREATMENT_REQUEST_STATES)[number], string[]> = {
+  pending: ['withdraw'],
+  in_review: ['withdraw'],
+  waiting_for_patient: ['answer', 'withdraw'],
+  quoted: ['withdraw'],
+  accepted: ['withdraw'],
+  scheduled: ['withdraw'],
+  in_treatment: [],
+  completed: [],
+  declined: [],
+  withdrawn: [],
+};
+
+test('a patient withdraws, and answers what was asked, only where that is possible', async () => {
+  for (const status of TREATMENT_REQUEST_STATES)
+    for (const [name, to] of [
+      ['answer', 'in_review'],
+      ['withdraw', 'withdrawn'],
+    ] as const) {
+      const { body } = await ask();
+      if (status !== 'pending') await change(body.id, { status });
+      expect((await detail(body.id)).body.transitions).toEqual(OWN_STEPS[status]);
+      const answer = await move(body.id, name);
+      if (OWN_STEPS[status].includes(name)) expect([status, answer.body.status]).toEqual([status, to]);
+      else expect([status, name, answer.status, answer.body.code]).toEqual([status, name, 409, 'illegal_transition']);
+    }
+});
+
+test('a patient’s request is not withdrawn by staff in the patient’s name', async () => {
+  const { body } = await ask();
+  expect((await move(body.id, 'withdraw', 'ayana_staff')).status).toBe(404);
+  expect((await detail(body.id, 'ayana_staff')).body).toMatchObject({ status: 'pending', transitions: [] });
+});
+
+test('notes of both sides are on the timeline, once', async () => {
+  const { body } = await ask();
+  for (const [as, text] of [
+    ['patient', 'I am allergic to penicillin.'],
+    ['ayana_staff', 'Thank you. Please send your last report.'],
+  ] as const)
+    await api.call('POST', `/treatment-requests/${body.id}/notes`, { as, body: { text } });
+  const { entries, patient_name } = (await detail(body.id, 'ayana_staff')).body;
+  expect(entries.map(({ event, text }) => [event, text])).toEqual([
+    ['asked', null],
+    ['note', 'I am allergic to penicillin.'],
+    ['note', 'Thank you. Please send your last report.'],
+  ]);
+  const [person] = await api.database.rows<{ name: string }>('select name from users where email = $1', [
+    emailOf('patient'),
+  ]);
+  expect(patient_name).toBe(person?.name);
+});
+
+test('staff filter all requests, and page through them', async () => {
+  await ask({ priority_level: 'high' }, 'doctor');
+  const high = (await list('?priority_level=high', 'ayana_staff')).body.items;
+  expect(high.map(({ priority_level }) => priority_level)).toEqual(['high']);
+  const first = (await list('?limit=2', 'ayana_staff')).body;
+  const next = (await list(`?limit=2&cursor=${first.next_cursor}`, 'ayana_staff')).body;
+  const ids = [...first.items, ...next.items].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(ids.toSorted().toReversed()).toEqual(ids);
+});

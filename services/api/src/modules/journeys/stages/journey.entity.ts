@@ -1,0 +1,31 @@
+import type { JourneyState, StageStatuses } from '@ayana/contracts/journey';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+
+export const PatientJourneySchema = defineEntity({
+  name: 'PatientJourney',
+  tableName: 'patient_journeys',
+  properties: {
+    id: p.uuid().primary(),
+    patient_id: p.uuid(),
+    treatment_request_id: p.uuid().nullable(),
+    current_stage: p.integer(),
+    stage_statuses: p.json<StageStatuses>(),
+    journey_data: p.json<Readonly<Record<string, unknown>>>(),
+    case_manager_id: p.uuid().nullable(),
+    status: p.string().$type<JourneyState>(),
+    closed_reason: p.string().nullable(),
+    version: p.integer(),
+    created_at: p.datetime(),
+    updated_at: p.datetime(),
+  },
+});
+
+export class PatientJourneyRow extends PatientJourneySchema.class {}
+PatientJourneySchema.setClass(PatientJourneyRow);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    patient_journeys: InferKyselyTable<typeof PatientJourneySchema>;
+  }
+}

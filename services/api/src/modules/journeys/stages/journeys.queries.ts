@@ -1,0 +1,71 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import type { PatientJourney } from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { JourneysQueryDto } from './journeys.dto.js';
+
+/** A journey from a query, or from an entity. */
+type Row = Selectable<Tables['patient_journeys']>;
+type Filters = Pick<JourneysQueryDto, 'patient_id' | 'status'>;
+
+const JOURNEYS: ListPlan<Row, 'updated', Filters, null> = {
+  id: 'id',
+  sort: 'updated',
+  sorts: { updated: { column: 'updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at } },
+  filters: {
+    patient_id: (id) => sql`patient_id = ${id}`,
+    status: (states) => sql`status = any (${states})`,
+  },
+};
+
+/** The journeys a user sees: staff all, everyone else their own. */
+export const journeysVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
+  mayEnter('case_work', user.role) ? sql`true` : sql`patient_id = ${user.id}`;
+
+/** JSON columns are text to the query builder, and values to an entity. */
+const parsed = <Value>(value: Value | string): Value =>
+  typeof value === 'string' ? (JSON.parse(value) as Value) : value;
+
+export function journeyOf(row: Row): PatientJourney {
+  return {
+    id: row.id,
+    patient_id: row.patient_id,
+    treatment_request_id: row.treatment_request_id ?? null,
+    current_stage: row.current_stage,
+    stage_statuses: parsed(row.stage_statuses),
+    journey_data: parsed(row.journey_data),
+    case_manager_id: row.case_manager_id ?? null,
+    status: row.status,
+    closed_reason: row.closed_reason ?? null,
+    version: row.version,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  };
+}
+
+export async function listJourneys(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  query: JourneysQueryDto & { limit: number },
+): Promise<Page<PatientJourney>> {
+  const visible = database.selectFrom('patient_journeys').selectAll().where(journeysVisibleTo(user));
+  const { items, next_cursor } = await keysetList(visible, JOURNEYS, query, null);
+  return { items: items.map(journeyOf), next_cursor };
+}
+
+/** A patient's newest journey (spec section 7); null where there is none. */
+export async function latestJourney(database: Kysely<Tables>, patient_id: string): Promise<PatientJourney | null> {
+  const row = await database
+    .selectFrom('patient_journeys')
+    .selectAll()
+    .where('patient_id', '=', patient_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : journeyOf(row);
+}

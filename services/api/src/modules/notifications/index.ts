@@ -1,0 +1,2 @@
+export { NotificationsModule } from './notifications.module.js';
+export { NotificationsService } from './notifications.service.js';
