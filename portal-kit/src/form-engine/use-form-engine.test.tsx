@@ -106,6 +106,17 @@ test('one press is one request; after success the form is empty, with another ke
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+test('a press while it is being sent does nothing, even if something is wrong by then', async () => {
+  let arrive: (outcome: SendOutcome<string>) => void = () => undefined;
+  open({ send: () => new Promise((resolve) => (arrive = resolve)) });
+  await fillAndPress();
+  type('city', '');
+  await press();
+  expect(form.errors).toEqual({});
+  await act(async () => arrive({ kind: 'accepted', answer: 'AY-1' }));
+  expect([form.values, form.errors]).toEqual([INITIAL, {}]);
+});
+
 test('a form that keeps its fields has a new key after success', async () => {
   open({ keeps: true });
   await fillAndPress();
@@ -185,6 +196,16 @@ test('the server’s answer to a posted form stays at what has not been changed'
   expect(form.errors).toEqual({ name: 'Which name?', city: 'Which city?', password: 'Too short.' });
   type('city', 'Nairobi');
   expect(form.errors).toEqual({ name: 'Which name?', password: 'Too short.' });
+});
+
+test('a posted field that is not kept stays wrong beside a restored draft', () => {
+  const { unmount } = open();
+  type('city', 'Mombasa');
+  unmount();
+  const errors = [{ field: 'consent', message: 'Please agree.' }];
+  open({ posted: { values: { name: 'A', city: '', consent: '' }, errors } });
+  expect(form.values).toEqual({ name: 'A', city: 'Mombasa' });
+  expect(form.errors).toEqual({ consent: 'Please agree.' });
 });
 
 test('what the page adds is shown and sent, not stored', async () => {
