@@ -33,7 +33,7 @@ const AREAS: readonly Area[] = [
     pkg: 'portal-kit',
     files: [
       'src/forms/{idempotency-key,kept-values,send-form,submission}.ts',
-      'src/form-engine/{outcome-of-call,use-form-engine}.ts',
+      'src/form-engine/outcome-of-call.ts',
       'src/api/http.ts',
     ],
   },

@@ -116,7 +116,11 @@ const JEST_SETTINGS: Readonly<Record<Package, (tests?: readonly string[]) => Pro
     unit({
       testEnvironment: join(JEST, 'browser-environment.cjs'),
       setupFiles: [join(JEST, 'browser-setup.cjs')],
-      setupFilesAfterEnv: [join(JEST, 'no-console-noise.cjs')],
+      setupFilesAfterEnv: [
+        // The sandbox has no packages of the root.
+        createRequire(import.meta.url).resolve('@testing-library/jest-dom/jest-globals'),
+        join(JEST, 'no-console-noise.cjs'),
+      ],
     }),
   'services/api': async (tests = []) => {
     const file = pathToFileURL(join(repositoryRoot, 'services', 'api', 'jest.config.js')).href;
