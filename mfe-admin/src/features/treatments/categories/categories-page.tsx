@@ -6,10 +6,10 @@ import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
+import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { ShortTable } from '../../../components/short-table.styles';
 import { messages as list } from '../messages';
 import { CATEGORIES_PATH, TREATMENTS_PATH } from '../paths';
 import { CellActions } from '../treatments.styles';
@@ -17,6 +17,24 @@ import type { Category, CategoryCommand } from './categories.api';
 import { messages } from './messages';
 
 const CategoryDialog = lazy(() => import('./category-dialog'));
+
+const columnsOf = (rename: (category: Category) => void): readonly Column<Category>[] => [
+  { id: 'name', title: messages.name, lead: true, width: '34%', cell: ({ name }) => <b dir="auto">{name}</b> },
+  { id: 'used', title: messages.used, cell: ({ treatments = 0 }) => messages.count(treatments) },
+  {
+    id: 'state',
+    title: messages.state,
+    chip: true,
+    cell: ({ is_active }) => (
+      <Chip tone={is_active ? 'leaf' : 'neutral'}>{is_active ? messages.active : messages.inactive}</Chip>
+    ),
+  },
+  {
+    id: 'actions',
+    title: messages.actions,
+    cell: (category) => <CategoryActions category={category} onRename={() => rename(category)} />,
+  },
+];
 
 /** The categories of treatments. */
 export function CategoriesPage() {
@@ -47,22 +65,7 @@ export function CategoriesPage() {
       )}
       {categories?.length === 0 ? <p>{messages.empty}</p> : null}
       {categories === null || categories.length === 0 ? null : (
-        <ShortTable aria-label={messages.title}>
-          <thead>
-            <tr>
-              {[messages.name, messages.used, messages.state, messages.actions].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <Row key={category.id} category={category} onRename={() => setOpen(category)} />
-            ))}
-          </tbody>
-        </ShortTable>
+        <ShortTable label={messages.title} columns={columnsOf(setOpen)} rows={categories} keyOf={({ id }) => id} />
       )}
       <Suspense>
         {open === null ? null : (
@@ -73,36 +76,27 @@ export function CategoriesPage() {
   );
 }
 
-function Row({ category, onRename }: { category: Category; onRename: () => void }) {
-  const { id, name, is_active, treatments = 0 } = category;
+function CategoryActions({ category, onRename }: { category: Category; onRename: () => void }) {
+  const { id, name, is_active } = category;
   const { send, pending, failure } = useAction<CategoryCommand>({ action: CATEGORIES_PATH });
   return (
-    <tr>
-      <td data-lead>
-        <b dir="auto">{name}</b>
-      </td>
-      <td>{messages.count(treatments)}</td>
-      <td>
-        <Chip tone={is_active ? 'leaf' : 'neutral'}>{is_active ? messages.active : messages.inactive}</Chip>
-      </td>
-      <td>
-        <CellActions>
-          <Button variant="quiet" size="small" aria-label={messages.renameOf(name)} onClick={onRename}>
-            {messages.rename}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={is_active ? messages.deactivateOf(name) : messages.activateOf(name)}
-            busy={pending.length > 0}
-            busyLabel={messages.busy}
-            onClick={() => send({ intent: is_active ? 'deactivate' : 'activate', id })}
-          >
-            {is_active ? messages.deactivate : messages.activate}
-          </Button>
-        </CellActions>
-        {failure === null ? null : <ErrorText>{failure.message}</ErrorText>}
-      </td>
-    </tr>
+    <div>
+      <CellActions>
+        <Button variant="quiet" size="small" aria-label={messages.renameOf(name)} onClick={onRename}>
+          {messages.rename}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={is_active ? messages.deactivateOf(name) : messages.activateOf(name)}
+          busy={pending.length > 0}
+          busyLabel={messages.busy}
+          onClick={() => send({ intent: is_active ? 'deactivate' : 'activate', id })}
+        >
+          {is_active ? messages.deactivate : messages.activate}
+        </Button>
+      </CellActions>
+      {failure === null ? null : <ErrorText>{failure.message}</ErrorText>}
+    </div>
   );
 }
