@@ -106,6 +106,10 @@ test('forms that the browser sends itself keep the language', async ({ faults, p
 const PORTAL_PAGES = [
   ['ayana_staff', '/admin'],
   ['patient', '/patient-portal'],
+  ['admin', '/admin/users'],
+  ['ayana_staff', '/case-manager'],
+  ['ayana_staff', '/admin/activity/all'],
+  ['ayana_staff', '/admin/releases'],
   ['ayana_staff', '/admin/treatments'],
   ['ayana_staff', '/admin/treatments/new'],
   ['ayana_staff', '/admin/treatments/categories'],
