@@ -19,12 +19,31 @@ test('a request is dragged to its next state, and not to one the workflow refuse
   await hasNoAxeViolations(page);
   await fitsItsWidth(page);
 
-  await card.dragTo(column(page, 'Waiting'));
+  // Its centre is where the columns begin to scroll.
+  await card.dragTo(column(page, 'Waiting'), { targetPosition: { x: 20, y: 100 } });
   await expect(page.getByRole('alert')).toContainText(`${number} stays where it is`);
   await expect(column(page, 'New').getByText(number, { exact: true })).toBeVisible();
   await card.dragTo(column(page, 'In progress'));
   await expect(column(page, 'In progress').getByText(number, { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the columns scroll while a card is dragged towards their edge', async ({ signedIn, site }) => {
+  const service = await publishService(site);
+  const { number } = await askFor(site, service, 'Crutches');
+  const page = await signedIn('admin', { viewport: { width: 820, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`/admin/service-requests?view=board&item=${service.id}`);
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card).toBeVisible();
+  await expect(column(page, 'Resolved')).not.toBeInViewport();
+  await card.hover();
+  await page.mouse.down();
+  const box = await page.getByRole('group', { name: 'Requests by state' }).last().boundingBox();
+  const [edge, middle] = [(box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + 150];
+  // The browser tells of a drag while the pointer moves.
+  for (let step = 0; step < 60; step += 1) await page.mouse.move(edge, middle + (step % 5), { steps: 2 });
+  await expect(column(page, 'Resolved')).toBeInViewport();
+  await page.mouse.up();
 });
 
 test('on a phone and by keyboard a card’s menu moves it, and asks what the step needs', async ({ signedIn, site }) => {

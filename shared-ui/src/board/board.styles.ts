@@ -11,6 +11,11 @@ export const Columns = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
+
+  /* It would take back each of the small steps. */
+  &[data-dragging] {
+    scroll-snap-type: none;
+  }
 `;
 
 export const Column = styled.section`

@@ -4,7 +4,7 @@ import { MoreMenu } from '../menu';
 import { VisuallyHidden } from '../visually-hidden';
 import { Card, Column, Columns } from './board.styles';
 import { BOARD_MESSAGES as TEXTS } from './messages';
-import { useDraggable, useDraggedCard, useDropTarget } from './use-drag';
+import { useAutoScroll, useDraggable, useDraggedCard, useDropTarget } from './use-drag';
 
 export interface BoardColumn<Item> {
   id: string;
@@ -34,13 +34,21 @@ const NUMBERS = new Intl.NumberFormat(formatLocale());
 export function Board<Item extends { id: string }>(props: BoardProps<Item>) {
   const { label, columns, announcement } = props;
   const board = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const dragged = useDraggedCard();
+  useAutoScroll(scroller);
   const item = columns.flatMap(({ items }) => items).find(({ id }) => id === dragged);
   const moved = useFocusAfterMove(board, columns);
   return (
     <div role="group" aria-label={label} ref={board}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Columns tabIndex={0} role="group" aria-label={label}>
+      <Columns
+        ref={scroller}
+        data-dragging={dragged === null ? undefined : ''}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
         {columns.map((column) => (
           <BoardColumnView key={column.id} {...props} column={column} dragged={item} onMenuMove={moved} />
         ))}

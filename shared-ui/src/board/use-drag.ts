@@ -3,6 +3,10 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  autoScrollForElements,
+  autoScrollWindowForElements,
+} from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What is dragged, as the library hands it on: the id of a card. */
@@ -63,4 +67,23 @@ export function useDraggedCard(): string | null {
     [],
   );
   return id;
+}
+
+/** While a card is dragged towards an edge, the columns scroll sideways and the page up and down. */
+export function useAutoScroll(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const isCard = ({ source }: { source: { data: Record<string | symbol, unknown> } }) => cardOf(source.data) !== null;
+    const stops = [
+      autoScrollForElements({
+        element: element.current,
+        canScroll: isCard,
+        getAllowedAxis: () => 'horizontal',
+      }),
+      autoScrollWindowForElements({ canScroll: isCard, getAllowedAxis: () => 'vertical' }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [element]);
 }
