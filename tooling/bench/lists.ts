@@ -58,17 +58,21 @@ export async function measureList(list: MeasuredList): Promise<readonly Row[]> {
   });
 }
 
-async function signIn({ api_origin, origin }: Measured): Promise<string> {
+export async function signIn({ api_origin, origin }: Measured, email = STAFF): Promise<string> {
   const answer = await fetch(`${api_origin}/api/auth/sign-in`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: STAFF, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { access_token } = (await answer.json()) as { access_token: string };
   return access_token;
 }
 
-async function read({ api_origin }: Measured, token: string, query: string): Promise<{ next_cursor: string | null }> {
+export async function read(
+  { api_origin }: Measured,
+  token: string,
+  query: string,
+): Promise<{ next_cursor: string | null }> {
   const answer = await fetch(`${api_origin}/api/${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -77,9 +81,9 @@ async function read({ api_origin }: Measured, token: string, query: string): Pro
 }
 
 /** Milliseconds of each of some requests, one after the other. */
-async function timesOf(request: (count: number) => Promise<unknown>): Promise<number[]> {
+export async function timesOf(request: (count: number) => Promise<unknown>, times = PAGES): Promise<number[]> {
   const took: number[] = [];
-  for (let count = 0; count < PAGES; count += 1) {
+  for (let count = 0; count < times; count += 1) {
     const begun = performance.now();
     await request(count);
     took.push(performance.now() - begun);

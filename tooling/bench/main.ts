@@ -10,6 +10,7 @@ import { logins } from './logins.ts';
 import { mail } from './mail.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
+import { portalSearch } from './portal-search.ts';
 import { portal } from './portal.ts';
 import { realtime } from './realtime.ts';
 import { render } from './render.ts';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   load,
   inbox,
   portal,
+  'portal-search': portalSearch,
   'service-requests': serviceRequests,
 };
 

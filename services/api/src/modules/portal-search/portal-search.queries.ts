@@ -17,9 +17,10 @@ export interface Asked {
 type Rows = Promise<PortalSearchItemDto[]>;
 
 /** Rows that contain the words, of which the best are given: a common word is in too many to sort. */
-const CANDIDATES = 1000;
-/** Names compared with a misspelt one. */
+const CANDIDATES = 300;
+/** Known words compared with a misspelt one, and how many of them are looked for. */
 const ALIKE = 100;
+const SPELLINGS = 8;
 /** Shorter words are like too many others. */
 const SHORTEST_MISSPELT = 4;
 
@@ -35,8 +36,8 @@ export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): 
       .execute();
   const found = await read(containsWords(sql.ref('person.search'), q, 'search_latin'));
   if (found.length > 0) return found;
-  const alike = await namedLike(database, 'users_named_like', q);
-  return alike.length === 0 ? [] : read(sql`person.id = any (${alike})`);
+  const spelt = await spellingsOf(database, q);
+  return spelt === null ? [] : read(containsSpellings(sql.ref('person.search'), spelt));
 }
 
 /** Enquiries of the inbox by the name, address and phone number of who sent them, the newest first. */
@@ -52,8 +53,8 @@ export async function findEnquiries(database: Kysely<Tables>, { q, most }: Asked
       .execute();
   const found = await read(enquiryMatches(q));
   if (found.length > 0) return found;
-  const alike = await namedLike(database, 'inbox_named_like', q);
-  return alike.length === 0 ? [] : read(sql`item.id = any (${alike})`);
+  const spelt = await spellingsOf(database, q);
+  return spelt === null ? [] : read(containsSpellings(sql.ref('item.search'), spelt));
 }
 
 /** Service requests the user sees, by number, summary and names: the one with that number, then open ones, the newest first. */
@@ -71,31 +72,53 @@ export async function findServiceRequests(database: Kysely<Tables>, user: Curren
         .as('request'),
     )
     .innerJoin('service_catalog_items as item', 'item.id', 'request.item_id')
-    .select(['request.id', 'request.number', 'request.summary', 'request.state', 'item.name as subtitle'])
+    .leftJoin('users as requester', 'requester.id', 'request.requested_by')
+    .select([
+      'request.id',
+      'request.number',
+      'request.summary',
+      'request.state',
+      'item.name as service',
+      'requester.name',
+    ])
     .orderBy(sql`request.number = ${number}`, 'desc')
     .orderBy(sql`request.state = 'closed'`)
     .orderBy('request.created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, number: count, summary, subtitle, state }) => ({
+  return rows.map(({ id, number: count, summary, service, name, state }) => ({
     id,
     title: `${serviceRequestNumber(count)} ${summary}`,
-    subtitle,
+    subtitle: [service, name].filter(Boolean).join(' · '),
     state,
   }));
 }
 
-/** Ids of rows whose name has every word, each with at most two letters misspelt. The longest word finds the candidates. */
-async function namedLike(
-  database: Kysely<Tables>,
-  find: 'users_named_like' | 'inbox_named_like',
-  q: string,
-): Promise<string[]> {
+/**
+ * For each word of a misspelt name the known words that it may be, with at most two letters other than those; null when one of them is like
+ * none.
+ */
+async function spellingsOf(database: Kysely<Tables>, q: string): Promise<string[][] | null> {
   const latin = await sql<{ q: string }>`select search_latin(${q}) as q`.execute(database);
   const words = wordsOf(latin.rows[0]?.q ?? '');
-  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  if (longest.length < SHORTEST_MISSPELT || /\d/.test(q)) return [];
-  const { rows } = await sql<{ id: string; search: string }>`
-    select id, search from ${sql.raw(find)}(${longest}, ${ALIKE})`.execute(database);
-  return rows.filter(({ search }) => isNamed(search, words)).map(({ id }) => id);
+  if (words.every(({ length }) => length < SHORTEST_MISSPELT) || /\d/.test(q)) return null;
+  const spelt = await Promise.all(words.map((word) => spellings(database, word)));
+  return spelt.every(({ length }) => length > 0) ? spelt : null;
+}
+
+async function spellings(database: Kysely<Tables>, word: string): Promise<string[]> {
+  if (word.length < SHORTEST_MISSPELT) return [word];
+  const { rows } = await sql<{ word: string }>`select word from name_words_like(${word}, ${ALIKE})`.execute(database);
+  const known = rows.map((row) => row.word).filter((each) => isNamed(each, [word]));
+  return known.slice(0, SPELLINGS);
+}
+
+/** Condition: a text has one spelling of each word. */
+function containsSpellings(text: RawBuilder<unknown>, words: readonly (readonly string[])[]): RawBuilder<boolean> {
+  const one = (spelt: readonly string[]) =>
+    sql`(${sql.join(
+      spelt.map((word) => containsWords(text, word)),
+      sql` or `,
+    )})`;
+  return sql`${sql.join(words.map(one), sql` and `)}`;
 }

@@ -56,6 +56,7 @@ test.each([
   ['without its accent', 'zoe przybylska'],
   ['by parts, in any order', 'przyb zo'],
   ['misspelt', 'Zoe Pryzbilska'],
+  ['misspelt in its own script’s letters', 'Zoé Przibylska'],
 ])('a name %s is found among people and enquiries', async (_how, q) => {
   expect(await titles(q, 'people')).toContain('Zoé Przybylska');
   expect(await titles(q, 'enquiries')).toContain('Zoé Przybylska');
@@ -80,7 +81,7 @@ test('a request is found by its number and its words', async () => {
   const [first] = (await found(number.toLowerCase()))['service_requests'] ?? [];
   expect(first).toMatchObject({
     title: `${number} Zanzibar wheelchair`,
-    subtitle: 'Interpreter booking',
+    subtitle: 'Interpreter booking · Demo patient',
     state: 'new',
   });
   const digits = String(Number(number.replace('SR-', '')));
