@@ -213,8 +213,17 @@ export const Entry = styled.li`
     &[data-tight] time {
       ${unseen}
     }
-    & > a > :is(span, small) {
+    /* The name ends in dots where its own script ends. */
+    & > a > span {
+      display: flex;
+      gap: 4px;
+    }
+    & time {
+      flex: none;
+    }
+    & :is(b, small) {
       display: block;
+      min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

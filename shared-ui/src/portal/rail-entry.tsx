@@ -51,8 +51,11 @@ const Anchor = styled.a`
 `;
 
 export const Label = styled.span`
-  flex: 1 0 auto;
+  /* A long one goes on in a second line: the count beside it must not leave the rail. */
+  flex: 1;
+  min-inline-size: 0;
   padding-inline-start: 2px;
+  overflow-wrap: anywhere;
 `;
 
 export const Late = styled.span`
