@@ -18,6 +18,7 @@ import { report } from './report.ts';
 import { search } from './search.ts';
 import { serviceRequests } from './service-requests.ts';
 import { taps } from './taps.ts';
+import { uploads } from './uploads.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   bundle,
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   portal,
   'portal-search': portalSearch,
   'service-requests': serviceRequests,
+  uploads,
 };
 
 await runMain(async () => {
