@@ -135,8 +135,8 @@ test('a new request is sent with its papers, by keyboard alone', async ({ signed
   const page = await signedIn('ayana_staff', CALM);
   await page.goto(`/admin/create-service-request?service=${service.id}`);
   await page.getByRole('textbox', { name: 'What is needed' }).fill('A visa letter');
-  await page.getByRole('button', { name: 'Choose files' }).focus();
   const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).focus();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([pdf('one.pdf', MB), pdf('two.pdf', 1000)]);
   const chosen = page.getByRole('list', { name: 'Papers of this request' });

@@ -90,10 +90,12 @@ function DocumentLine({ document: { name, type, size, note }, onDownload, onRemo
       <FileIcon type={type} />
       <FileText>
         {onDownload === undefined ? (
-          <b dir="auto">{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
         ) : (
-          <TextLink as="button" type="button" dir="auto" onClick={onDownload}>
-            {name}
+          <TextLink as="button" type="button" onClick={onDownload}>
+            <bdi>{name}</bdi>
           </TextLink>
         )}
         <small>

@@ -95,7 +95,7 @@ export const DropArea = styled.div`
     border-style: solid;
     background: var(--mist);
   }
-  & > small {
+  & > div > small {
     color: var(--stone);
     font-size: var(--size-14);
   }

@@ -31,6 +31,25 @@ test('files are dropped on the uploader', () => {
   expect(on.onAdd).toHaveBeenCalledWith([pdf]);
 });
 
+test('where no more can be added, the button says why', async () => {
+  const on = handlers();
+  render(<Uploader label="Add papers" items={[]} disabled note="Ten are enough." {...on} />);
+  const choose = screen.getByRole('button', { name: 'Choose files' });
+  expect(choose).toHaveAttribute('aria-disabled', 'true');
+  expect(choose).toHaveAccessibleDescription(expect.stringContaining('Ten are enough.'));
+  fireEvent.drop(screen.getByRole('group', { name: 'Add papers' }), { dataTransfer: { files: [pdf] } });
+  expect(on.onAdd).not.toHaveBeenCalled();
+});
+
+test('the focus stays near a file that is removed', async () => {
+  const user = userEvent.setup();
+  const on = handlers();
+  const { rerender } = render(<Uploader label="Add papers" items={[row()]} {...on} />);
+  await user.click(screen.getByRole('button', { name: 'Remove scan.pdf' }));
+  rerender(<Uploader label="Add papers" items={[]} {...on} />);
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+});
+
 test('an upload shows its progress, and is paused, continued, tried again and removed', async () => {
   const user = userEvent.setup();
   const on = handlers();

@@ -53,10 +53,12 @@ export function Uploader({ label, accept, items, onAdd, note, disabled = false, 
             {messages.camera}
           </FileButton>
         </span>
-        <span data-pointer="fine">{messages.drop}</span>
+        {disabled ? null : <span data-pointer="fine">{messages.drop}</span>}
       </Ways>
-      <small id={rules}>{messages.rules}</small>
-      {note}
+      <div id={rules}>
+        <small>{messages.rules}</small>
+        {note === undefined ? null : <p>{note}</p>}
+      </div>
       {items.length === 0 ? null : (
         <FileRows aria-label={messages.uploads} style={{ inlineSize: '100%' }}>
           {items.map((item) => (
@@ -94,9 +96,11 @@ function FileButton({ ref, icon, children, accept, camera = false, disabled, des
         {...(ref === undefined ? {} : { ref })}
         variant="outline"
         size="small"
-        disabled={disabled}
+        notReady={disabled}
         aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
+        onClick={() => {
+          if (!disabled) input.current?.click();
+        }}
       >
         {icon}
         {children}
@@ -121,7 +125,9 @@ function UploadLine({ item, onPause, onResume, onRemove }: LineProps) {
     <li>
       <FileIcon type={type} />
       <FileText>
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small data-failed={isWrong ? '' : undefined}>{stateText(item)}</small>
       </FileText>
       <FileActions>
@@ -165,16 +171,15 @@ function stateText({ state, failure, sent, size }: UploadRow): string {
   }
 }
 
-/** Files that are dragged over the area, and dropped on it. */
+/** Files that are dragged over the area, and dropped on it: never opened by the browser in place of the page. */
 function useDrop(disabled: boolean, onAdd: UploaderProps['onAdd']) {
   const [isOver, setOver] = useState(false);
-  if (disabled) return { isOver: false, dropProps: {} };
   return {
     isOver,
     dropProps: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
-        setOver(true);
+        setOver(!disabled);
       },
       onDragLeave: (event: DragEvent) => {
         const { relatedTarget, currentTarget } = event;
@@ -183,7 +188,7 @@ function useDrop(disabled: boolean, onAdd: UploaderProps['onAdd']) {
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setOver(false);
-        onAdd([...event.dataTransfer.files]);
+        if (!disabled) onAdd([...event.dataTransfer.files]);
       },
     },
   };

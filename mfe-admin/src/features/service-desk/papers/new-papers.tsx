@@ -43,7 +43,7 @@ export function NewPapers({ papers, onChange, onBusy }: NewPapersProps) {
         label={messages.add}
         {...uploader}
         disabled={room <= 0}
-        note={room <= 0 ? <small>{messages.enough(NEW_PAPERS_LIMIT)}</small> : null}
+        note={room <= 0 ? messages.enough(NEW_PAPERS_LIMIT) : undefined}
         onAdd={(files) => uploader.onAdd(files.slice(0, room))}
       />
     </>
