@@ -1,4 +1,5 @@
 import { requestReference } from '@ayana/contracts/inbox';
+import { TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
@@ -14,7 +15,11 @@ const { open } = activity;
 
 /** How the screens of the portal call what the activity lists: the audit trail stores names only. */
 export const ACTIVITY_WORDS: ChangeWords = {
-  states: { 'inbox.changed': REQUEST_WORDS.statuses, 'service_request.changed': desk.states },
+  states: {
+    'inbox.changed': REQUEST_WORDS.statuses,
+    'service_request.changed': desk.states,
+    'treatment_request.changed': TREATMENT_REQUEST_STATE_NAMES,
+  },
   values: {
     priority: desk.priorities,
     impact: desk.levels,

@@ -43,6 +43,7 @@ test.each<[ActivityItem['action'], Record<string, unknown>, string]>([
     { id: ID, number: 7, impact: 1, urgency: 3, priority: 2 },
     'Impact: High; Urgency: Low; Priority: High',
   ],
+  ['treatment_request.changed', { id: ID, from: 'pending', to: 'quoted' }, 'Received > Quotes ready'],
   ['treatment.changed', { id: ID, added: true }, 'Added'],
   [
     'treatment.changed',
@@ -81,6 +82,8 @@ test('a changed request, row or service is named and leads to its page', () => {
     'role.changed',
     'password.changed',
     'email.changed',
+    'treatment_request.changed',
+    'journey.changed',
     'recommendation.changed',
   ]);
 });
