@@ -27,7 +27,7 @@ import {
 
 export interface WeekEntry extends Timed {
   title: string;
-  /** A second line: with whom, how. */
+  /** A second line, such as the other person and the way of talking. */
   note?: string;
   href: string;
   /** What is not as usual: "Cancelled". Such an entry is drawn quietly. */

@@ -32,7 +32,7 @@ const list = async (query = ''): Promise<BookedAppointmentDto[]> => {
 };
 const found = async (query: string): Promise<string[]> => (await list(query)).map(({ request_id }) => request_id);
 
-test('staff see who talks with whom and when; held times are not listed', async () => {
+test('staff see the doctor, the patient and the time; reserved times are not listed', async () => {
   expect(await found('')).toEqual([cancelled, kept]);
   expect((await list('order=asc'))[0]).toEqual({
     id: expect.any(String) as string,

@@ -13,7 +13,7 @@ export interface FileLink {
   expires_at: string;
 }
 
-/** Signed links to download one file. Whoever asks for one has been checked; whoever opens it needs no session. */
+/** Signed links to download one file. Who asks for one has been checked; who opens it needs no session. */
 @Injectable()
 export class FileLinks {
   private readonly key: Buffer;
