@@ -172,6 +172,8 @@ async function fault(attempt: Attempt, tries = 3): Promise<string | null> {
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return null;
   if (!headers.get('content-type')?.startsWith('application/problem+json')) return `${status} is no problem+json`;
+  // An answer to HEAD has no body.
+  if (method === 'HEAD') return null;
   if (body === undefined || body.status !== status || body.code === undefined) return `${status} is not described`;
   // Without a field it was PostgreSQL that refused the value: the last line of defence (problem.filter.ts).
   if (body.code === 'invalid_fields' && (body.errors ?? []).length === 0) return `${status} names no field`;
