@@ -24,5 +24,5 @@ test('a CSP violation appears in the security activity, as the browser reported 
   const row = main.getByRole('row').filter({ hasText: blocked });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('A page was kept from loading something');
-  await expect(row).toContainText('violated directive: img-src');
+  await expect(row).toContainText('Rule: img-src');
 });
