@@ -11,8 +11,9 @@ const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
   if (role === 'admin' || role === 'super_admin')
-    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', ...CATALOGUE, ...DESK];
-  if (role === 'ayana_staff') return ['Requests', 'My queue', 'Activity', 'Releases', ...CATALOGUE, ...DESK];
+    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
+  if (role === 'ayana_staff')
+    return ['Requests', 'My queue', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
   if (role === 'doctor') return ['Waiting for me', 'My queue', 'Journey'];
   if (role === 'patient' || role === 'unverified_user') return ['Journey'];
   return ['Waiting for me'];
@@ -135,6 +136,7 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
     frame.line('My queue'),
     frame.line('Activity'),
     frame.line('Releases'),
+    frame.line('Appointments'),
     frame.rail.getByText('Catalogue', { exact: true }).locator('..'),
     ...CATALOGUE.map((line) => frame.line(line)),
     frame.rail.getByText('Service desk', { exact: true }).locator('..'),
