@@ -84,6 +84,8 @@ test('the catalogue and the new request have no axe findings, and a retired serv
   await page.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('dialog', { name: 'Retire this service?' }).getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText('Retired', { exact: true })).toBeVisible();
+  // The closed dialog takes its entry out of the history, which would end a navigation.
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toMatchObject({ ayana_open: true });
   await page.goto('/admin/create-service-request');
   await page.getByRole('searchbox', { name: 'Search services' }).fill(name);
   await expect(page.getByText('No service matches.')).toBeVisible();

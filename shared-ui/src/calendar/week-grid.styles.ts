@@ -37,11 +37,6 @@ export const Grid = styled.div<{ $hours: number; $clocks: number }>`
   --hour: 60px;
   --hours: ${({ $hours }) => $hours};
 
-  transition: opacity var(--duration-state);
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
   @container ${GRID} {
     display: grid;
     grid-template-columns: repeat(${({ $clocks }) => $clocks}, max-content) repeat(7, minmax(0, 1fr));

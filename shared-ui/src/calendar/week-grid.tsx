@@ -2,6 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { Button, IconButton } from '../button';
+import { Spinner } from '../spinner';
 import type { LinkComponent } from '../tabs';
 import { clockTime, type Zone } from '../time';
 import { VisuallyHidden } from '../visually-hidden';
@@ -121,13 +122,14 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-function WeekHead({ week, onWeek, zones, today }: WeekGridProps & { today: string }) {
+function WeekHead({ week, onWeek, zones, today, loading = false }: WeekGridProps & { today: string }) {
   const turn = (weeks: number) => () => onWeek(addDays(week, weeks * 7));
   const current = weekOf(today);
   return (
     <Head>
       <h2 aria-live="polite">{RANGE.formatRange(Date.parse(week), Date.parse(addDays(week, 6)))}</h2>
       <div>
+        {loading ? <Spinner /> : null}
         <IconButton label={TEXTS.previousWeek} icon={<ChevronLeft size={20} aria-hidden="true" />} onClick={turn(-1)} />
         <Button variant="outline" size="small" disabled={week === current} onClick={() => onWeek(current)}>
           {TEXTS.thisWeek}
