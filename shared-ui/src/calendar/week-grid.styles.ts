@@ -208,7 +208,7 @@ export const Entry = styled.li`
     &[data-tight] time {
       ${unseen}
     }
-    /* The name ends in dots where its own script ends. */
+    /* The name, and after it what it is marked as, end in dots where their own script ends. */
     & > a > span {
       display: flex;
       gap: 4px;
@@ -216,7 +216,7 @@ export const Entry = styled.li`
     & time {
       flex: none;
     }
-    & :is(b, small) {
+    & :is(b, i, small) {
       display: block;
       min-inline-size: 0;
       overflow: hidden;
